@@ -4,15 +4,15 @@ import type { ActionResult } from '#app/lib/forms/action-result.ts';
 import { toast } from '#app/lib/toast.ts';
 
 /**
- * A form that is answered: success is told by a toast and goes on, a refusal without a field by a toast, one with
- * fields stands at them.
+ * A fetcher for actions that return an `ActionResult`: success shows a toast and calls `onDone`, a refusal shows a toast
+ * or its fields' errors.
  */
 export function useActionFetcher(onDone: () => void = () => undefined) {
   const fetcher = useFetcher<ActionResult>();
   const onDoneRef = useRef(onDone);
   onDoneRef.current = onDone;
   const { data, state } = fetcher;
-  // At once, before the page is read again: what was dealt with may then be gone, and this form with it.
+  // Before revalidation, which may unmount this form.
   useEffect(() => {
     if (data === undefined) return;
     if (data.ok) {

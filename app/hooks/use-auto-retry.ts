@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { scheduleRetry } from '#app/lib/api/retry.ts';
 
-/** Tries again by itself for as long as the component stands there, with growing pauses. */
+/** Retries with backoff while mounted. */
 export function useAutoRetry(retry: () => unknown, isBusy: boolean): void {
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(retry);
@@ -16,7 +16,7 @@ export function useAutoRetry(retry: () => unknown, isBusy: boolean): void {
   }, [attempt, isBusy]);
 }
 
-/** Loads the data of the page again by itself; also at once, by a button. */
+/** Revalidates the page with backoff, or at once by a button. */
 export function useAutoReload(): { readonly reload: () => void; readonly isBusy: boolean } {
   const revalidator = useRevalidator();
   const isBusy = revalidator.state === 'loading';

@@ -8,18 +8,18 @@ const client = createClient((request) => fetch(request));
 
 export type Membership =
   | { readonly state: 'checking' | 'visitor' | 'outsider' }
-  /** `group_url` is null while the business has no link to give. */
+  /** `group_url` is null until the setting has a link. */
   | { readonly state: 'member'; readonly group_url: string | null };
 
 const VISITOR: Membership = { state: 'visitor' };
 
 export interface Community {
   readonly membership: Membership;
-  /** Asks again, after the form was sent; what it is now. */
+  /** Fetches and returns the membership again. */
   refresh(): Promise<Membership>;
 }
 
-/** Whether the person at the screen has joined. The group's link only ever comes by this call, to members. */
+/** Whether the viewer has joined. Only members get the group's link. */
 export function useCommunity(): Community {
   const { status, viewer } = useViewer();
   const [known, setKnown] = useState<Membership>({ state: 'checking' });
@@ -43,7 +43,7 @@ function fetchMembership() {
 }
 
 function toMembership(answer: Awaited<ReturnType<typeof fetchMembership>>): Membership {
-  // Who can not be found among the members is let in to the form, which takes a second entry kindly.
+  // On an error show the form: a second submission changes nothing.
   if (!answer.ok || !answer.value.is_member) return { state: 'outsider' };
   return { state: 'member', group_url: answer.value.group_url };
 }

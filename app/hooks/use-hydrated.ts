@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in the server's HTML and during hydration, true afterwards: for what only a browser can show. */
+/** False during server rendering and hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isSearchRefinement } from '#app/lib/search-params.ts';
 
 /**
- * Shows a list otherwise: its search, filters and order stand in the address. Each pause while somebody types takes the
- * place of the one before it, so that Back leaves the search as a whole.
+ * Navigates to another view of a list. Refining a search replaces the history entry, so that Back leaves the search.
  */
 export function useNavigateToView() {
   const navigate = useNavigate();

@@ -7,13 +7,16 @@ import { useViewer } from './session/use-viewer.ts';
 const client = createClient((request) => fetch(request));
 const NONE: ReadonlySet<string> = new Set();
 
+/** Whether the viewer holds a product; `checking` until known. */
+export type ProductAccess = 'checking' | 'visitor' | 'none' | 'owned';
+
 export interface OwnedProducts {
-  /** `visitor` when nobody is signed in, `checking` until the answer is here. */
+  /** `visitor` when signed out, `checking` until known. */
   readonly state: 'checking' | 'visitor' | 'known';
   readonly ids: ReadonlySet<string>;
 }
 
-/** Which products the person at the screen holds. Asked for after the page, so that the page itself is the same for all. */
+/** The viewer's products. Fetched after the page, which is cached for everybody. */
 export function useOwnedProducts(): OwnedProducts {
   const { status, viewer } = useViewer();
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
@@ -27,6 +30,11 @@ export function useOwnedProducts(): OwnedProducts {
   if (status === 'loading') return { state: 'checking', ids: NONE };
   if (viewer === null) return { state: 'visitor', ids: NONE };
   return ids === null ? { state: 'checking', ids: NONE } : { state: 'known', ids };
+}
+
+export function productAccess(productId: string, owned: OwnedProducts): ProductAccess {
+  if (owned.state !== 'known') return owned.state;
+  return owned.ids.has(productId) ? 'owned' : 'none';
 }
 
 function fetchOwnedIds() {

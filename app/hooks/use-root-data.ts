@@ -11,7 +11,7 @@ export function useRootData(): RootData {
   return root;
 }
 
-/** Names, targets and claims of the business, as an admin set them (DECISIONS 32). */
+/** Public settings (DECISIONS 32). */
 export function useSettings(): PublicSettings {
   return useRootData().settings;
 }

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a row of tabs that scrolls sideways where the screen is narrow: the open one lies in the middle of it, so that
- * its neighbours are seen. Only the row itself is scrolled, never the page.
+ * Centres the active tab of a horizontally scrolling tab list, without scrolling the page.
  */
-export function useScrollActiveTabIntoView<Strip extends HTMLElement>(open: string): RefObject<Strip | null> {
-  const ref = useRef<Strip>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open, and it may lie out of sight
+export function useScrollActiveTabIntoView<List extends HTMLElement>(open: string): RefObject<List | null> {
+  const ref = useRef<List>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab opens
   useEffect(() => {
     const tabList = ref.current;
     const tab = tabList?.querySelector('[aria-current="page"], [data-state="active"]');

@@ -27,13 +27,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stores the choice under portal-theme and repaints at once. */
 export function setTheme(theme: Theme): void {
   writeStorage(THEME_KEY, theme);
   applyTheme(theme);
 }
 
-/** `theme` is null while the server's HTML is being taken over: only the browser knows the choice. */
+/** `theme` is null during hydration: only the browser knows the choice. */
 export function useTheme(): { theme: Theme | null; setTheme: (theme: Theme) => void } {
   const theme = useSyncExternalStore<Theme | null>(subscribe, readTheme, () => null);
   return { theme, setTheme };

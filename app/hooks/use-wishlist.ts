@@ -5,7 +5,7 @@ import { createClient } from '#contract/client.ts';
 import { useViewer } from './session/use-viewer.ts';
 
 const client = createClient((request) => fetch(request));
-/** What stands there until it is known who looks on, and for visitors. */
+/** For visitors, and until the viewer is known. */
 export const UNKNOWN_WISHES: ReadonlySet<string> = new Set();
 
 let wishlistedIds = UNKNOWN_WISHES;
@@ -30,7 +30,7 @@ function fetchIds(): void {
   const mine = latestRequest;
   const cancel = fetchWithRetry(
     async () => {
-      // Overtaken while it waited for a server that was away.
+      // Outdated meanwhile.
       if (mine !== latestRequest) cancel();
       return client.call<typeof listWishlistIds>({ method: 'get', path: '/api/wishlist/ids' });
     },
@@ -40,7 +40,7 @@ function fetchIds(): void {
   );
 }
 
-/** Remembers or forgets a product: on the screen at once, then for good. The sentence of a refusal, or null. */
+/** Adds or removes a product, optimistically. Returns the message of a refusal, or null. */
 export async function setWishlisted(productId: string, isWished: boolean): Promise<string | null> {
   latestRequest += 1;
   const mine = latestRequest;
@@ -55,7 +55,7 @@ export async function setWishlisted(productId: string, isWished: boolean): Promi
     if (answer.ok) setIds(new Set(answer.value.product_ids));
     else setIds(new Set(isWished ? others : [productId, ...others]));
   } else {
-    // Another question came in between, perhaps the first one of who has just signed in: it may not know of this.
+    // A fetch in between may not include this change.
     fetchIds();
   }
   return answer.ok ? null : answer.refusal.message;
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Ids of what the person at the screen has remembered; empty for visitors, and until they are known. */
+/** Ids on the viewer's wishlist; empty for visitors and until known. */
 export function useWishlist(): ReadonlySet<string> {
   const current = useSyncExternalStore(
     subscribe,

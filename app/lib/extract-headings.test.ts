@@ -17,6 +17,6 @@ test('[BLOG-011] markup inside a heading is dropped, and escaped signs are read 
   expect(extractHeadings(html).map(({ text }) => text)).toEqual(['Stok & gudang', '&lt;script> "x"']);
 });
 
-test('[BLOG-011] a heading without words has no line of its own', () => {
+test('[BLOG-011] a heading without text is left out', () => {
   expect(extractHeadings('<h2 id="bagian"><img src="x" alt="" /> </h2><p>Teks</p>')).toEqual([]);
 });

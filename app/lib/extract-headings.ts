@@ -1,6 +1,6 @@
 export interface Heading {
   readonly level: 2 | 3;
-  /** The id that the server gave the heading when the text was written. */
+  /** Assigned by the server on write. */
   readonly id: string;
   readonly text: string;
 }
@@ -16,8 +16,8 @@ const htmlEntities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headings of a sanitised text, in order, for its table of contents (BLOG-011). Their words come out as text:
- * markup inside a heading is dropped, and each escaped sign is read once, so that `&amp;lt;` stays `&lt;`.
+ * The headings of sanitised HTML as text, for the table of contents (BLOG-011). Entities are decoded once: `&amp;lt;`
+ * becomes `&lt;`.
  */
 export function extractHeadings(html: string): readonly Heading[] {
   return [...html.matchAll(HEADING)].flatMap(([, level, id = '', inner = '']) => {

@@ -3,7 +3,7 @@ import { data, type MiddlewareFunction } from 'react-router';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Pages take forms, and any other body is refused before an action asks it for its fields. */
+/** Refuses bodies that are not forms, before an action parses them. */
 export const formsOnly: MiddlewareFunction<Response> = async ({ request }) => {
   if (READS.includes(request.method)) return;
   if (!FORM.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });

@@ -3,7 +3,7 @@ import { formatArticleDate, formatTime } from '#shared/dates.ts';
 
 type Obstacle = Exclude<ItemRefund['obstacle'], null>;
 
-/** Why money can not be asked back, wherever a buyer reads it (DECISIONS 51). */
+/** Why a refund cannot be requested (DECISIONS 51). */
 export const refundObstacleLabels = {
   REFUND_NOTHING_PAID: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
   REFUND_ALREADY_REQUESTED: 'Pengajuan Anda sudah kami terima.',

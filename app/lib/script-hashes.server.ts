@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { beforePaintScript } from './theme.ts';
 
-/** Header by which a rendered document tells the server which inline scripts it was rendered with. */
+/** Header with the hashes of a document's inline scripts. */
 export const SCRIPT_HASHES_HEADER = 'x-script-hashes';
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const BEFORE_PAINT = hashOf(beforePaintScript);
 
 /**
- * The hashes of the inline scripts that were rendered with `mark`, and the document without it. Router and React put the
- * mark (their `nonce`) on what they write themselves; it is drawn anew for each rendering, so nothing that stands in
- * content can carry it. The document leaves without it, because a page is kept for everybody.
+ * Hashes of the inline scripts that carry `mark`, and the document without the mark. Router and React put it (their
+ * `nonce`) on their own scripts; it is random per rendering, so content cannot carry it, and removed because pages are
+ * cached for everybody.
  */
 export function extractScriptHashes(html: string, nonce: string) {
   const nonceAttribute = ` nonce="${nonce}"`;

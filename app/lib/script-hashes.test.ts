@@ -5,7 +5,7 @@ import { beforePaintScript } from './theme.ts';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-test('only scripts that bear the mark of the rendering are named, and the document leaves without it', () => {
+test('only scripts with the mark of the rendering are hashed, and the document leaves without it', () => {
   const { html, hashes } = extractScriptHashes(
     [
       '<script nonce="m4rk">ours()</script>',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSearchRefinement } from './search-params.ts';
 
-test('Back leaves a search as a whole: only its first words, and every choice, are an entry of the history', () => {
+test('Back leaves a search as a whole: only its first query, and every choice, is a history entry', () => {
   const shown = [
     ['', '/blog?search=sop', false],
     ['?search=sop', '/blog?search=sop+gudang', true],

@@ -1,19 +1,19 @@
 const MAX_SEARCH_LENGTH = 100;
-/** The last page that an address names. */
+/** The highest page number in a URL. */
 export const MAX_PAGE = 1000;
 
-/** `?page=` of a list; what makes no sense there is the first page. The API refuses more than a thousand. */
+/** `?page=`; 1 if invalid. The API refuses more than a thousand. */
 export function parsePage(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** Words that somebody typed, no longer than the API takes them. */
+/** A search query, cut to the API's limit. */
 export function parseSearchText(search: URLSearchParams, name: string): string {
   return (search.get(name) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** The shortest address of a view: what is null, or empty, is at its default and left out. */
+/** The URL of a view, without parameters that are null or empty. */
 export function buildHref(pathname: string, view: Readonly<Record<string, string | null>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(view))
@@ -22,17 +22,17 @@ export function buildHref(pathname: string, view: Readonly<Record<string, string
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** A page number as `buildHref` takes it: the first page is the default. */
+/** A page number for `buildHref`; null for the first page. */
 export const pageParam = (page: number): string | null => (page > 1 ? String(page) : null);
 
-/** What a form says now, as the URL would say it. */
+/** A form's current values as URL parameters. */
 export function formSearchParams(form: HTMLFormElement): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
   return search;
 }
 
-/** Whether an address only has other words than a search that stands in the address already. */
+/** Whether an address changes only the query of a search in progress. */
 export function isSearchRefinement(search: string, href: string): boolean {
   const wordsIn = (query: string) => new URLSearchParams(query).get('search') ?? '';
   const before = wordsIn(search);

@@ -2,12 +2,12 @@
 export const THEME_KEY = 'portal-theme';
 export type Theme = 'dark' | 'bright';
 
-/** Says that somebody was signed in on this device when last seen; it holds no identity. */
+/** Whether somebody was signed in on this device; holds no identity. */
 export const VIEWER_HINT_KEY = 'viewer-known';
 
 /**
- * Runs in <head> before the first paint, so that neither the theme nor the signed-in corner flashes. Storage can
- * be forbidden by the browser, hence the try. Kept tiny: it is part of every page.
+ * Runs in <head> before first paint, so that neither theme nor account menu flashes. The browser may forbid storage,
+ * hence the try. Tiny: it is part of every page.
  */
 export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known'})()`;
 
@@ -19,7 +19,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Stores a small choice, or forgets it when the value is null. A browser that forbids storage just forgets. */
+/** Stores a choice, or removes it if null. Ignored if the browser forbids storage. */
 export function writeStorage(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,9 +1,9 @@
 import type { toast as Toasts } from 'sonner';
 
-/** The words of a toast and what stands below them. */
+/** Title and description of a toast. */
 type ShowToast = (message: string, options?: Parameters<typeof Toasts.message>[1]) => void;
 
-/** Fetched with the first toast, or with its host: nothing is said before something was done. In the order of the calls. */
+/** Loaded with the first toast or its host; keeps the order of calls. */
 function lazyToast(kind: 'message' | 'success' | 'error' | 'info' | 'loading'): ShowToast {
   return (message, options) => void load().then((toasts) => toasts[kind](message, options));
 }

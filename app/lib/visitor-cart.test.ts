@@ -3,7 +3,7 @@ import { parseVisitorCart, withQuantity } from './visitor-cart.ts';
 
 const [one, two] = ['6f2b1f5e-0000-4000-8000-000000000001', '6f2b1f5e-0000-4000-8000-000000000002'];
 
-test('what a browser kept is read, and whatever is no item of a cart is left out', () => {
+test('a stored cart is parsed, and invalid items are left out', () => {
   const kept = [
     { product_id: one, quantity: 2 },
     { product_id: two, quantity: 99, price: 1 },

@@ -12,7 +12,7 @@ interface AuditJobServices {
   readonly runChecks: RunChecks;
 }
 
-/** The books are audited every night at 02.40 WIB, when nearly nobody shops; a day is closed some hours after its end. */
+/** The nightly audit runs at 02.40 WIB, when hardly anybody shops; a day is closed some hours after its end. */
 export function auditJobs(services: AuditJobServices): readonly JobDefinition[] {
   return [
     defineJob({

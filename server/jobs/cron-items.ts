@@ -2,8 +2,8 @@ import { parseCronItems } from 'graphile-worker';
 import type { JobDefinition } from './define-job.ts';
 
 /**
- * The scheduled jobs, each in a queue of its own and under a key of its own: one that still runs is not overtaken by
- * its next turn, and turns that could not be taken do not pile up, one waits at most.
+ * Scheduled jobs, each with its own queue and key: a run never overlaps the previous one, and at most one missed run
+ * waits.
  */
 export function cronItemsOf(jobs: readonly JobDefinition[]) {
   return parseCronItems(

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** A job by its name in the queue: what its payload must look like, and what does it. */
+/** A queue job: its name, the schema of its payload, and its work. */
 export interface JobDefinition {
   readonly name: string;
-  /** The name under which a release before this one queued it: what waits from then runs all the same. */
+  /** The name it was queued under in an earlier release: queued jobs of that name still run. */
   readonly formerly?: string;
-  /** Standard five-field schedule in UTC; the payload of a scheduled job is empty. */
+  /** Five-field cron schedule in UTC; scheduled jobs have an empty payload. */
   readonly schedule?: string;
-  /** `jobId` names the job in the queue; the same one when it is tried again. */
+  /** `jobId`: the id in the queue, the same on a retry. */
   run(payload: unknown, jobId?: string): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface JobOf<Schema extends z.ZodType> {
   readonly run: (payload: z.output<Schema>, jobId?: string) => Promise<unknown>;
 }
 
-/** Ties a payload schema to its function. A payload that does not fit throws, and the job fails visibly. */
+/** Parses the payload with the schema; one that does not match throws, and the job fails visibly. */
 export function defineJob<Schema extends z.ZodType>(job: JobOf<Schema>): JobDefinition {
   const { name, schema, run } = job;
   return {

@@ -62,7 +62,7 @@ test('two workers on one database do each job once', async ({ db, work }) => {
   expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
 
-test('money that was paid does not wait behind a thousand receipts', async ({ db, work }) => {
+test('a paid top-up does not wait behind a thousand receipts', async ({ db, work }) => {
   const order: string[] = [];
   const jobs = ['send-receipt', 'handle-webhook'].map((name) =>
     defineJob({ name, schema: z.object({}), run: async () => order.push(name) }),
@@ -95,7 +95,7 @@ test('stopping waits for the job that runs', async ({ db, work }) => {
   expect(order).toEqual(['job done', 'stopped']);
 });
 
-test('the hourly pruning drops old keys, counters, sessions and kept mails, and nothing else', async ({
+test('the hourly pruning deletes old keys, counters, sessions and stored mails, and nothing else', async ({
   db,
 }) => {
   const user = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -120,7 +120,7 @@ test('the hourly pruning drops old keys, counters, sessions and kept mails, and 
   expect(left.rows.map(({ name }) => name)).toEqual(['new', 'new', 'new', 'new']);
 });
 
-test('the hourly pruning empties notices a month after they were handled; those that wait for a person stay whole', async ({
+test('the hourly pruning clears webhook payloads a month after they were handled; those that need a person stay whole', async ({
   db,
 }) => {
   await db.orm.execute(sql`
@@ -141,9 +141,7 @@ test('the hourly pruning empties notices a month after they were handled; those 
   ]);
 });
 
-test('a scheduled job that fails does not stay in the table, and is not begun while it runs', async ({
-  db,
-}) => {
+test('a failed scheduled job does not stay in the table, and never overlaps itself', async ({ db }) => {
   const schedule = '* * * * *';
   const run = () => Promise.reject(new Error('broken'));
   const scheduled = defineJob({ name: 'tidy', schedule, schema: z.object({}), run });
@@ -155,8 +153,9 @@ test('a scheduled job that fails does not stay in the table, and is not begun wh
     return succeed(null);
   });
   await runOnce({ pgPool: db.pool, taskList: list, logger: workerLogger(logger) });
-  const left = await db.orm.execute(sql`select task_identifier from graphile_worker.jobs`);
-  expect(left.rows).toEqual([{ task_identifier: 'once' }]);
+  // The library hands over before it has written the end of its last job.
+  const left = async () => (await db.orm.execute(sql`select task_identifier from graphile_worker.jobs`)).rows;
+  await expect.poll(left).toEqual([{ task_identifier: 'once' }]);
   const [item] = cronItemsOf([scheduled, once]);
   expect(item?.options).toMatchObject({ queueName: 'cron:tidy', jobKey: 'cron:tidy' });
 });

@@ -15,7 +15,7 @@ export interface LeadJobServices {
 
 const schema = z.object({ submission_id: z.uuid() });
 
-/** The two mails of a form. A submission that was deleted before its mail went out is told to nobody. */
+/** The two mails of a form. Skips a submission that was deleted before its mail was sent. */
 export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices): readonly JobDefinition[] {
   return [
     defineJob({

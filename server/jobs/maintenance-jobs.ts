@@ -18,7 +18,7 @@ export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinit
       run: async () => {
         await pruneExpired(db, clock.now());
         await withTx(db, async (tx) => succeed(await pruneExpiredSessions(tx)));
-        await pruneWebhookPayloads(db);
+        await withTx(db, async (tx) => succeed(await pruneWebhookPayloads(tx)));
       },
     }),
   ];

@@ -38,12 +38,12 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
   return [
     defineJob({
       name: 'send-receipt',
-      // Whoever asks for it by hand gets it, whatever they want otherwise.
+      // A receipt requested by hand is sent whatever the mail preferences.
       schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
       run: async ({ order_id, is_asked }, jobId) => {
         const receipt = await readReceipt(db.orm, order_id);
         if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
-        // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
+        // The invoice is due with the payment, whatever the mail preferences (ADR 0050).
         const number = await invoiceNumberOf(db, order_id);
         if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
           await sendReceipt(jobMailer(mailer, jobId), await factsOf(receipt, number));

@@ -2,9 +2,7 @@ import { openDatabase } from '#server/platform/db.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { poolWithSafeRelease } from './pool-with-safe-release.ts';
 
-test('a client that is given back twice is given back once, and the pool goes on', async ({
-  databaseUrl,
-}) => {
+test('a client released twice is released once, and the pool keeps working', async ({ databaseUrl }) => {
   const db = openDatabase(databaseUrl);
   const pool = poolWithSafeRelease(db.pool);
   await new Promise<void>((resolve, reject) => {

@@ -4,9 +4,8 @@ type Pool = Database['pool'];
 type Connect = Parameters<Pool['connect']>[0];
 
 /**
- * The pool as the queue's library sees it: a client that is given back twice is given back once. The library does
- * that when a connection breaks while it stops listening (seen with 0.17.3, `release` in main.js); the pool throws at
- * the second time, and as nobody catches it the process would end.
+ * A pool whose clients can be released twice. The library does that when a connection breaks while it stops listening
+ * (0.17.3, `release` in main.js); pg throws on the second release, and the uncaught error would end the process.
  */
 export function poolWithSafeRelease(pool: Pool): Pool {
   const connect = (callback?: Connect) => {
@@ -18,7 +17,7 @@ export function poolWithSafeRelease(pool: Pool): Pool {
   });
 }
 
-/** Without a client there is nothing to give back, and the pool passes no `done`. */
+/** On a failed connect there is no client to release, and the pool passes no `done`. */
 function onlyOnce(done: ((release?: unknown) => void) | undefined): (release?: unknown) => void {
   let isDone = false;
   return (release) => {

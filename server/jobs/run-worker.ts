@@ -14,32 +14,31 @@ export interface WorkerOptions {
   readonly jobs: readonly JobDefinition[];
   readonly concurrency: number;
   readonly logger: Logger;
-  /** How long the running jobs may take to finish when it stops. */
+  /** How long running jobs may take to finish on shutdown. */
   readonly stopLimitMs?: number;
 }
 
-/** One run of the queue's workers. It ends when it is told to, and by itself as soon as anything about it broke. */
+/** One run of the queue's workers. Ends when stopped, and by itself on any failure. */
 export interface WorkerRun {
-  /** Why it is over; null when it was told to end. */
+  /** Resolves with the failure that ended it; null if it was stopped. */
   readonly ended: Promise<Error | null>;
-  /** When it last looked for a job and got an answer, or began or finished one. */
+  /** When it last polled successfully, or started or finished a job. */
   lastActivity(): number;
-  /** Jobs that run right now. */
   activeJobs(): number;
-  /** Ends it within the limit, in order if that is possible; never rejects. */
+  /** Stops it within the limit; never rejects. */
   stop(reason?: Error): Promise<void>;
 }
 
-/** Two to look for jobs and report them, one that listens, one that holds the lock. */
+/** Two to poll for and report jobs, one that listens, one that holds the lock. */
 const CONNECTIONS = 4;
 const QUERY_TIMEOUT_MS = 5_000;
 const STOP_LIMIT_MS = 3_000;
 
 /**
- * The library can not be trusted with a database that fails: after one failed report its batches may never let go,
- * so that stopping hangs (0.17.3, `batch` in main.js). So a run has connections of its own, any failed query on them
- * is its end, and the end waits only so long and then cuts them: what is left of it reaches nothing any more, its
- * lock is free, and its jobs go to the next run.
+ * The library does not survive a failing database: after one failed report its batches may never finish, so that
+ * stopping hangs (0.17.3, `batch` in main.js). So each run has its own connections, any failed query on them ends it,
+ * and shutdown cuts them after a limit: what is left of the run reaches nothing, its lock is free, and its jobs go to
+ * the next run.
  */
 export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
   const events = new EventEmitter();
@@ -50,7 +49,7 @@ export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
     ending ??= end(reason);
     return ending;
   };
-  // A moment later: the library first hears of the failure itself, and then ends in order instead of breaking.
+  // Deferred: the library handles the failure first, and then stops cleanly.
   const fail = (error: Error) => void setImmediate(() => void stop(error));
   const own = openOwnConnections(options.db.url, fail);
   async function end(reason: Error | undefined): Promise<void> {
@@ -61,7 +60,7 @@ export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
   const tasks = taskListOf(options.jobs, options.logger);
   const lastActivity = trackActivity(events);
   try {
-    const begun = firstPoll(events);
+    const polled = firstPoll(events);
     const poolId = poolCreated(events);
     const lock = await own.pool.connect();
     await holdStartLock(lock);
@@ -71,20 +70,20 @@ export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
       taskList: tasks.list,
     });
     runner.promise.then(
-      () => fail(new Error('the run ended by itself')),
+      () => fail(new Error('worker run ended unexpectedly')),
       (error: Error) => fail(error),
     );
-    await Promise.race([begun, over.promise.then(rethrow)]);
+    await Promise.race([polled, over.promise.then(rethrow)]);
     await holdPoolLock(lock, await poolId);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ended: over.promise, lastActivity: lastActivity, activeJobs: tasks.busy, stop };
+  return { ended: over.promise, lastActivity, activeJobs: tasks.activeJobs, stop };
 }
 
 function rethrow(error: Error | null): never {
-  throw error ?? new Error('the run ended while it began');
+  throw error ?? new Error('worker run ended during its start');
 }
 
 function openOwnConnections(url: string, onError: (error: Error) => void): Database {
@@ -97,15 +96,15 @@ function openOwnConnections(url: string, onError: (error: Error) => void): Datab
   });
 }
 
-/** The library refuses to stop a run twice; here the second one waits for the same end. */
+/** The library refuses a second stop; here it waits for the first. */
 async function stopRunner(runner: Runner): Promise<void> {
   await runner.stop().catch(() => runner.promise);
 }
 
 function trackActivity(events: EventEmitter): () => number {
   let last = Date.now();
-  for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete']) {
-    events.on(sign, () => {
+  for (const event of ['worker:getJob:empty', 'job:start', 'job:complete']) {
+    events.on(event, () => {
       last = Date.now();
     });
   }
@@ -121,28 +120,28 @@ function poolCreated(events: EventEmitter): Promise<string> {
 }
 
 /**
- * Settles with the first look into the queue. The library keeps the names of its tasks from that look, and when it
- * fails keeps the failure instead: such a run would never do a job again (seen with 0.17.3, taskIdentifiers.js).
+ * Settles with the first poll. The library caches the task names of that poll, and if it fails caches the failure: such
+ * a run would never do a job again (0.17.3, taskIdentifiers.js).
  */
 function firstPoll(events: EventEmitter): Promise<void> {
-  const look = new Promise<void>((resolve, reject) => {
+  const poll = new Promise<void>((resolve, reject) => {
     events.once('worker:getJob:empty', () => resolve());
     events.once('job:start', () => resolve());
     events.once('worker:getJob:error', ({ error }: { readonly error: unknown }) => reject(error));
   });
-  // It may fail before anybody waits for it.
-  look.catch(() => undefined);
-  return look;
+  // May reject before anybody awaits it.
+  poll.catch(() => undefined);
+  return poll;
 }
 
 function runnerOptions({ jobs, concurrency, logger }: WorkerOptions, events: EventEmitter): RunnerOptions {
   return {
     schema: 'graphile_worker',
     concurrency,
-    // New jobs are announced by the database; polling only finds those that waited for their time.
+    // PostgreSQL notifies of new jobs; polling finds those scheduled for later.
     pollInterval: 1_000,
     noHandleSignals: true,
-    // Reported in batches: a single report that fails is a rejection that nobody catches (0.17.3, worker.js).
+    // Batched: a single report that fails is an unhandled rejection (0.17.3, worker.js).
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     parsedCronItems: cronItemsOf(jobs),

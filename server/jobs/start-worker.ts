@@ -5,23 +5,23 @@ import { recoverOrphanedJobs } from './jobs.queries.ts';
 import { runWorker, type WorkerOptions, type WorkerRun } from './run-worker.ts';
 
 export interface Worker {
-  /** Takes no new job, lets the running ones finish within a limit, and gives back what it had locked. */
+  /** Takes no new jobs, lets running ones finish within a limit, and releases the rest. */
   stop(): Promise<void>;
-  /** Whether it looks for jobs; false while it could not for longer than it should. */
+  /** Whether it polls; false after too long a silence. */
   isHealthy(): boolean;
 }
 
 const WATCHDOG_INTERVAL_MS = 2_000;
 const SHUTDOWN_GRACE_MS = 500;
-/** It looks every second, so this is several looks that brought no answer. */
+/** Several polls without an answer, at one a second. */
 const STALLED_AFTER_MS = 6_000;
-/** Longer than a run takes to begin again on a database that answers. */
+/** Longer than a restart takes on a working database. */
 const UNHEALTHY_AFTER_MS = 12_000;
 
 /**
- * Works off the queue in this process; any number of processes may do so at once. A run that broke, or that looks no
- * more although the database answers, is left behind and another begins; jobs that somebody had taken who is gone
- * are given back. The first run must begin, so that a process that can not work at all says so.
+ * Runs the queue's jobs in this process; any number of processes may do so. Restarts a run that failed, or that stopped
+ * polling while the database answers, and recovers orphaned jobs. The first run must start, so that a process that
+ * cannot work fails.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const stopping = new AbortController();
@@ -32,7 +32,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     async stop() {
       stopping.abort();
       await current.stop();
-      // What still waits for a database that does not answer gives up later, and finds that it is over.
+      // Whatever still waits for the database gives up later, and finds the worker stopped.
       await settleWithin(SHUTDOWN_GRACE_MS, Promise.all([supervision, watchdog]));
     },
     isHealthy: () => isPolling(current, options.concurrency, UNHEALTHY_AFTER_MS),
@@ -43,16 +43,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     while (!stopping.signal.aborted) {
       const reason = await current.ended;
       if (stopping.signal.aborted) return;
-      options.logger.warn({ err: reason }, 'worker begins again');
+      options.logger.warn({ err: reason }, 'worker restarted');
       const next = await startRun(pause);
       if (next === null) return;
       current = next;
-      // It was told to stop while it was beginning.
+      // Stopped while it was starting.
       if (stopping.signal.aborted) await next.stop();
     }
   }
 
-  /** Tries until the queue can be reached; null when it was told to stop before. */
+  /** Retries until the database answers; null if stopped before. */
   async function startRun(pause: () => number): Promise<WorkerRun | null> {
     while (!stopping.signal.aborted) {
       await sleep(pause(), stopping.signal);
@@ -66,28 +66,27 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     return null;
   }
 
-  /** The watch from outside: it trusts only what it sees in the database. */
+  /** Trusts only what it sees in the database, not what the run reports. */
   async function runWatchdog(): Promise<void> {
     while (!stopping.signal.aborted) {
       await recoverOrphanedJobs(options.db).then(
         () => {
           if (!isPolling(current, options.concurrency, STALLED_AFTER_MS))
-            void current.stop(new Error('the worker does not look for jobs any more'));
+            void current.stop(new Error('worker stopped polling'));
         },
-        (error: unknown) =>
-          options.logger.warn({ err: error }, 'jobs of lost workers could not be given back'),
+        (error: unknown) => options.logger.warn({ err: error }, 'orphaned jobs not recovered'),
       );
       await sleep(WATCHDOG_INTERVAL_MS, stopping.signal);
     }
   }
 }
 
-/** One whose hands are all full has no reason to look. */
+/** A run at full concurrency has no reason to poll. */
 function isPolling(run: WorkerRun, concurrency: number, silenceMs: number): boolean {
   return run.activeJobs() >= concurrency || Date.now() - run.lastActivity() < silenceMs;
 }
 
-/** Waits, or stops waiting when it is over. */
+/** Resolves early when stopping. */
 function sleep(ms: number, stopping: AbortSignal): Promise<void> {
   return wait(ms, undefined, { signal: stopping }).catch(() => undefined);
 }

@@ -5,17 +5,17 @@ import { expect, test } from '#tests/support/database.ts';
 import { giveCredit } from '#tests/support/people.ts';
 import { makeService, price } from '#tests/support/subscriptions.ts';
 
-const moment = '2026-12-01T03:00:00.000Z';
-const news = [
-  { kind: 'trial_started', ends_at: moment, price_bigint: 1 },
-  { kind: 'charged', order_id: '00000000-0000-4000-8000-000000000000', ends_at: moment, amount_bigint: 1 },
-  { kind: 'reminder', ends_at: moment, price_bigint: 1, is_trial: false },
-  { kind: 'payment_failed', failure: 'INSUFFICIENT_BALANCE', price_bigint: 1, grace_until: moment },
-  { kind: 'cancelled', ends_at: moment },
+const time = '2026-12-01T03:00:00.000Z';
+const events = [
+  { kind: 'trial_started', ends_at: time, price_bigint: 1 },
+  { kind: 'charged', order_id: '00000000-0000-4000-8000-000000000000', ends_at: time, amount_bigint: 1 },
+  { kind: 'reminder', ends_at: time, price_bigint: 1, is_trial: false },
+  { kind: 'payment_failed', failure: 'INSUFFICIENT_BALANCE', price_bigint: 1, grace_until: time },
+  { kind: 'cancelled', ends_at: time },
   { kind: 'ended', reason: 'unpaid' },
 ] as const;
 
-test('receipts and reminders of subscriptions obey what their reader chose, and offer to be stopped; the rest always comes', async ({
+test('subscription receipts and reminders follow the preferences and offer to unsubscribe; other mails are always sent', async ({
   db,
 }) => {
   const app = createComposedApp(db);
@@ -29,10 +29,10 @@ test('receipts and reminders of subscriptions obey what their reader chose, and 
   const { rows } = await db.pool.query('select count(*)::int as papers from invoices');
   expect(rows, 'the invoice comes with the payment').toEqual([{ papers: 1 }]);
   const job = app.jobs.find(({ name }) => name === 'send-subscription-mail');
-  /** Subjects that each kind of news brought, and whether its mail can be stopped. */
+  /** The subjects of each kind of event, and whether its mail can be unsubscribed. */
   async function mailsOf() {
     const seen: Record<string, boolean | null> = {};
-    for (const each of news) {
+    for (const each of events) {
       await db.pool.query('truncate dev_mailbox');
       await job?.run({ subscription_id: started.subscription.id, news: each });
       const [mail] = await listDevMails(db, email);

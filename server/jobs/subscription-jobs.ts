@@ -71,7 +71,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
       name: 'send-subscription-mail',
       schema: z.object({ subscription_id: z.uuid(), news: event }),
       run: async ({ subscription_id, news: mailEvent }, jobId) => {
-        // The paper is due with the payment, also to somebody who wants no mails (ADR 0050).
+        // The invoice is due with the payment, whatever the mail preferences (ADR 0050).
         if (mailEvent.kind === 'charged') await issueInvoice(db, mailEvent.order_id);
         const recipient = await readMailRecipient(db.orm, subscription_id);
         if (recipient === null) return;

@@ -4,7 +4,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import { defineJob } from './define-job.ts';
 import { taskListOf } from './task-list.ts';
 
-test('a job that was queued under its former name runs', async () => {
+test('a job queued under its former name runs', async () => {
   const run = async () => undefined;
   const job = defineJob({ name: 'prune-expired', formerly: 'housekeeping', schema: z.object({}), run });
   const { list } = taskListOf([job], createLogger('silent'));

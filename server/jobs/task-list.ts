@@ -6,11 +6,11 @@ interface Queued {
   readonly job: { readonly id: string; readonly attempts: number };
 }
 
-/** The jobs as the library wants them, and how many of them run right now. */
+/** The jobs in the form of the library, and how many are running. */
 export function taskListOf(
   jobs: readonly JobDefinition[],
   logger: Logger,
-): { readonly list: TaskList; readonly busy: () => number } {
+): { readonly list: TaskList; readonly activeJobs: () => number } {
   let running = 0;
   const taskOf =
     (definition: JobDefinition) =>
@@ -21,7 +21,7 @@ export function taskListOf(
       } catch (error) {
         const facts = { err: error, job: definition.name, job_id: job.id, attempt: job.attempts };
         logger.error(facts, 'job failed');
-        // A scheduled job is tried again at its next turn; kept as failed it would only fill the table.
+        // A scheduled job runs again anyway; stored failures would only fill the table.
         if (definition.schedule === undefined) throw error;
       } finally {
         running -= 1;
@@ -33,11 +33,11 @@ export function taskListOf(
         [definition.name, definition.formerly ?? []].flat().map((name) => [name, taskOf(definition)]),
       ),
     ),
-    busy: () => running,
+    activeJobs: () => running,
   };
 }
 
-/** The library's own lines only when something is wrong; each failed job is logged above, with its name. */
+/** The library's own lines only when something is wrong; failed jobs are logged above, by name. */
 export function workerLogger(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
     if (level === 'error') logger.warn({ worker: message }, 'worker');

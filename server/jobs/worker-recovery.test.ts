@@ -11,7 +11,7 @@ import { holdPoolLock, holdStartLock, recoverOrphanedJobs } from './jobs.queries
 import { startWorker } from './start-worker.ts';
 import { locks, logger, pendingJobCount, terminateConnections, test } from './testing/working.ts';
 
-test('a job that a dead process had taken is done by another one', async ({ db, work }) => {
+test('an orphaned job is done by another process', async ({ db, work }) => {
   await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
   await db.orm.execute(sql`
     update graphile_worker._private_jobs
@@ -23,7 +23,7 @@ test('a job that a dead process had taken is done by another one', async ({ db, 
   await worker.stop();
 });
 
-test('a job that a living process works on is left to it', async ({ db }) => {
+test('a job of a live process is left to it', async ({ db }) => {
   await withTx(db, async (tx) => succeed(await addJob(tx, { name: 'count', payload: {} })));
   const holder = await db.pool.connect();
   await holdStartLock(holder);
@@ -37,7 +37,7 @@ test('a job that a living process works on is left to it', async ({ db }) => {
   holder.release(true);
 });
 
-test('a worker whose connections were all cut goes on when the database is back', async ({ db, work }) => {
+test('a worker whose connections were all cut resumes when the database is back', async ({ db, work }) => {
   const run = vi.fn(async () => undefined);
   await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
   await terminateConnections(db, sql`select pid from pg_stat_activity where datname = current_database()`);
@@ -45,7 +45,7 @@ test('a worker whose connections were all cut goes on when the database is back'
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
 });
 
-test('a worker that lost only its lock begins again with another one', async ({ db, work }) => {
+test('a worker that lost only its lock restarts with another one', async ({ db, work }) => {
   const run = vi.fn(async () => undefined);
   await work({ concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] });
   const held = await locks(db);
@@ -65,7 +65,7 @@ test('a worker that lost only its lock begins again with another one', async ({ 
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
 });
 
-test('a worker whose first look into the queue fails has not begun', async ({ db, work }) => {
+test('a worker whose first poll fails does not start', async ({ db, work }) => {
   const run = vi.fn(async () => undefined);
   const options = { concurrency: 1, jobs: [defineJob({ name: 'count', schema: z.object({}), run })] };
   await db.orm.execute(sql`alter table graphile_worker._private_tasks rename to away`);
@@ -77,14 +77,14 @@ test('a worker whose first look into the queue fails has not begun', async ({ db
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
 });
 
-test('jobs are done again after reports to the job table failed and then all connections were cut', async ({
+test('jobs run again after reports to the job table failed and all connections were cut', async ({
   db,
   work,
 }) => {
   const done: number[] = [];
   const complained = vi.spyOn(logger, 'warn');
   const run = async ({ n }: { readonly n: number }) => {
-    // Each ends when the report of the one before has failed: one failure alone the library survives.
+    // Each ends once the report of the previous one has failed: the library survives a single failure.
     await vi.waitFor(() => expect(failedReports()).toBeGreaterThanOrEqual(Math.min(n, 4) - 1), 5_000);
     done.push(n);
   };
@@ -106,7 +106,7 @@ test('jobs are done again after reports to the job table failed and then all con
   await vi.waitFor(async () => expect(await pendingJobCount(db)).toBe(0), 15_000);
 });
 
-test('a worker whose database is frozen stops within its limit all the same', async ({ db, databaseUrl }) => {
+test('a worker whose database is frozen still stops within its limit', async ({ db, databaseUrl }) => {
   const line = await openFlakyConnection(databaseUrl);
   const behind = openDatabase(line.url, { pool_size: 4 });
   const jobs = [defineJob({ name: 'count', schema: z.object({}), run: async () => undefined })];

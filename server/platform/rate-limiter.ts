@@ -34,7 +34,8 @@ export interface RateLimiterOptions {
 
 /**
  * Fixed windows in the table `rate_limits`. Without the table, attempts are allowed and logged: whatever is limited
- * needs the same database and fails by itself; a 429 would hide the reason (docs/decisions/0004-one-door.md).
+ * needs the same database and fails by itself; a 429 would hide the reason
+ * (docs/decisions/0004-one-request-pipeline.md).
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();

@@ -22,9 +22,9 @@ async function tillOf(db: Database, balance: number) {
   /** What the page asks: the figures that it shows and the fields that its form posts. */
   const ask = async (path: string) => {
     const { data } = await loader({ ...visitTo({ app, cookie }, path), params: paramsOf(path) });
-    if (data.asked === null) throw new Error(`${path} asks nothing`);
-    const { wanted, idempotency_key, balance: before } = data.asked;
-    return { wanted, before, form: { ...wanted.fields, idempotency_key } };
+    if (data.checkout === null) throw new Error(`${path} asks nothing`);
+    const { details, idempotency_key, balance: before } = data.checkout;
+    return { details, before, form: { ...details.fields, idempotency_key } };
   };
   const post = (path: string, form: Readonly<Record<string, string>>, as = cookie) =>
     answerOf(() => action({ ...visitTo({ app, cookie: as }, path, form), params: paramsOf(path) }));
@@ -54,7 +54,7 @@ test('[WAL-009, WAL-011, WAL-015] the page of a purchase shows price and balance
   const slug = await slugOf(db, (await makeProduct(db)).id);
   const path = `/checkout/${slug}`;
   const [tab, other] = [await till.ask(path), await till.ask(path)];
-  expect([tab.wanted.due, tab.before]).toEqual([50_000, 200_000]);
+  expect([tab.details.due, tab.before]).toEqual([50_000, 200_000]);
   const bought = { status: 303, to: `/user/purchases/${slug}?bought=1` };
   expect(await Promise.all([till.post(path, tab.form), till.post(path, tab.form)])).toEqual([bought, bought]);
   expect(await till.post(path, other.form)).toEqual(bought);
@@ -89,7 +89,7 @@ test('[DECISIONS 8] a price that changed after it was seen is not charged: the p
   expect(await till.post(path, seen.form)).toEqual({ status: 409, code: 'PRICE_CHANGED' });
   expect(await till.ordersAndBalance()).toEqual([0, 20_000_000]);
   const again = await till.ask(path);
-  expect(again.wanted.due).toBe(60_000);
+  expect(again.details.due).toBe(60_000);
   expect(await till.post(path, again.form)).toMatchObject({ status: 303 });
   expect(await till.ordersAndBalance()).toEqual([1, 14_000_000]);
 });
@@ -118,8 +118,8 @@ test('[DECISIONS 15] a plan is begun with its trial where there is one, is paid 
   ] as const) {
     const slug = await slugOf(db, service.id);
     const path = `/checkout/${slug}?plan=monthly`;
-    const { wanted, form } = await till.ask(path);
-    expect(wanted.due).toBe(due);
+    const { details, form } = await till.ask(path);
+    expect(details.due).toBe(due);
     const begun = { status: 303, to: '/user/subscriptions' };
     expect([await till.post(path, form), await till.post(path, form)]).toEqual([begun, begun]);
     expect(await till.open(path)).toEqual({ status: 302, to: '/user/subscriptions' });
@@ -140,7 +140,7 @@ test('[WAL-008][DECISIONS 25] a cart is bought whole and once, gifts in two tabs
     await send(till.app, 'POST /api/cart/items', { cookie: till.cookie, body: { product_id: id } });
   }
   const [tab, late] = [await till.ask('/checkout'), await till.ask('/checkout')];
-  expect(tab.wanted.due).toBe(150_000);
+  expect(tab.details.due).toBe(150_000);
   const bought = { status: 303, to: '/user/purchases' };
   expect([await till.post('/checkout', tab.form), await till.post('/checkout', late.form)]).toEqual([
     bought,

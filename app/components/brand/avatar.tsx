@@ -3,7 +3,7 @@ import { coverUrl } from '#app/lib/images/cover-url.ts';
 
 type AvatarProps = { id: string; src: string | null; className?: string };
 
-/** The person's picture, or a drawn one that is theirs alone. The name stands beside it, so it says nothing itself. */
+/** A user's picture, or one drawn from their name. Decorative: the name stands beside it. */
 export function Avatar({ id, src, className }: AvatarProps) {
   const generated = coverUrl({ slug: id.toLowerCase(), ratio: '1:1', composition: 'kelopak' });
   return (

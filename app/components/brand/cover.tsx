@@ -6,18 +6,18 @@ import { coverSizes } from '#shared/kawung/cover-shapes.ts';
 type CoverProps = CoverChoice & {
   /** An uploaded picture; without one the cover is drawn from the slug. */
   src?: string | null | undefined;
-  /** How wide an uploaded picture is shown; without it as wide as a card. */
+  /** `sizes` of an uploaded picture; default: a card's. */
   sizes?: string;
-  /** `eager` for what is in sight when the page opens. */
+  /** `eager` above the fold. */
   loading?: 'lazy' | 'eager';
-  /** The largest picture in sight when the page opens: fetched before all others. */
+  /** The LCP image: fetched first. */
   isFirst?: boolean;
   /** Empty when the title stands beside it, which is nearly always. */
   alt?: string;
   className?: string;
 };
 
-/** A picture that fills its box; the box gives the shape. */
+/** A picture that fills its container. */
 export function Cover({ src, isFirst = false, alt = '', sizes, className, ...props }: CoverProps) {
   const { loading = isFirst ? 'eager' : 'lazy', ...choice } = props;
   const { width, height } = coverSizes[choice.ratio ?? '16:9'];

@@ -11,12 +11,12 @@ const motifSizes = {
 
 type MotifProps = {
   name: keyof typeof motifSizes;
-  /** Which part stays in sight when the box has another shape, as SVG's preserveAspectRatio. */
+  /** SVG's preserveAspectRatio, for a box of another shape. */
   align?: 'xMaxYMax' | 'xMidYMax' | 'xMaxYMin' | 'xMinYMax';
   className?: string;
 };
 
-/** Kawung petals in the colours of their surroundings. Decoration: hidden from readers. */
+/** Kawung petals in `currentColor`; decorative. */
 export function Motif({ name, align = 'xMidYMax', className }: MotifProps) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Motif({ name, align = 'xMidYMax', className }: MotifProps) {
   );
 }
 
-/** First light as a whole plane: the picture of the hero, for pages that stand alone. Fills its relative box. */
+/** The hero's drawing as a background. Fills its positioned parent. */
 export function HeroMotif() {
   return <Motif name="sky-tall" className="motif-night absolute inset-0 size-full" />;
 }

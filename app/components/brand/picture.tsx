@@ -9,8 +9,7 @@ interface PictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * An uploaded picture in the smallest of its forms that is large enough, with its own colour until it is there. Any
- * other address is shown as it is.
+ * An uploaded picture with `srcset` and its own colour as placeholder; any other URL is shown as it is.
  */
 export function Picture({ src, alt, sizes = '100vw', style, ...props }: PictureProps) {
   const facts = readPictureUrl(src);

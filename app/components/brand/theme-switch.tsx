@@ -3,7 +3,7 @@ import { useTheme } from '#app/hooks/use-theme.ts';
 import { cn } from '#app/lib/cn.ts';
 
 type ThemeSwitchProps = {
-  /** Shows the words beside the icons; without them they are there for readers and as tooltips. */
+  /** Shows the labels; otherwise they are for screen readers and tooltips. */
   labelled?: boolean;
   className?: string;
 };

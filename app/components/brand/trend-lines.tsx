@@ -6,7 +6,7 @@ interface TrendLinesProps {
   readonly className?: string;
 }
 
-/** Before and after, written and drawn: one line a figure, its slope the direction it took. */
+/** Before and after of each metric, as text and as a sloped line. */
 export function TrendLines({ metrics, className }: TrendLinesProps) {
   return (
     <ul className={cn('grid', className)}>

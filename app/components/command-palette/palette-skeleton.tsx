@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { paletteCopy as copy } from './palette-copy.ts';
 
-/** Where the palette will be, with what was typed already. It takes no focus: the palette itself will. */
+/** Placeholder with what was typed so far. Takes no focus: the palette will. */
 export function PaletteSkeleton({ typed: initialQuery }: { readonly typed: string }) {
   return (
     <div role="status" className="fixed inset-0 z-50 bg-scrim">

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogTitle } from '#app/components/ui/dialog.ts
 import { cn } from '#app/lib/cn.ts';
 import { paletteCopy as copy } from './palette-copy.ts';
 
-/** All words that were typed are in it, anywhere; letters that are scattered over it are no match. */
+/** Every typed word must occur; no fuzzy matching. */
 function matches(value: string, search: string): number {
   const letters = value.toLowerCase();
   return search
@@ -16,7 +16,7 @@ function matches(value: string, search: string): number {
     : 0;
 }
 
-/** The dialog marks all of a text that it gives the focus: what was typed before it opened would be typed over. */
+/** The dialog selects the text that it focuses; the next key would replace what was typed before it opened. */
 function moveCaretToEnd(field: HTMLInputElement): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
@@ -26,12 +26,12 @@ interface PaletteProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onClose: () => void;
-  /** What the server is at; `idle` when it is not asked, or has answered. */
+  /** State of the server search; `idle` also when it is done. */
   readonly state?: 'idle' | 'asking' | 'failed';
   readonly children: ReactNode;
 }
 
-/** A field over everything, and under it what fits the letters in it: moved through with arrows, chosen with Enter. */
+/** A command palette: search field and matching items, by arrow keys and Enter. */
 export function Palette({ title, search, onSearch, onClose, state = 'idle', children }: PaletteProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -98,7 +98,7 @@ export function PaletteGroup({ heading, children }: PaletteGroupProps) {
 }
 
 interface PaletteItemProps {
-  /** All letters by which it is found; no two items have the same. */
+  /** Text by which it is found; unique. */
   readonly value: string;
   readonly onSelect: () => void;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyKey } from './use-buffered-keys.ts';
 
-test('what is typed before the palette is there becomes its text; keys that write nothing do not', () => {
+test('keys typed before the palette has loaded become its text; other keys do not', () => {
   const after = (keys: readonly string[]) => keys.reduce(applyKey, '');
   expect(after(['t', 'e', 'n', 'Backspace', 'm', ' ', 'é'])).toBe('tem é');
   expect(after(['Enter', 'Tab', 'ArrowDown', 'Shift', 'Backspace', 'a', 'Enter'])).toBe('a');

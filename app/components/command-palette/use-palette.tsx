@@ -4,22 +4,22 @@ import { paletteCopy as copy } from './palette-copy.ts';
 import { PaletteSkeleton } from './palette-skeleton.tsx';
 import { applyKey, useBufferedKeys } from './use-buffered-keys.ts';
 
-/** What every palette is given when it opens. */
+/** Props of every palette. */
 export interface PaletteProps {
-  /** What was typed while its code was on its way. */
+  /** What was typed while it loaded. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
 interface PaletteOptions<Props extends PaletteProps> {
-  /** Must stay the same function. */
+  /** Must be stable. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly render: (Palette: ComponentType<Props>, opened: PaletteProps) => ReactNode;
 }
 
 /**
- * A command palette behind its shortcut: Ctrl+K, and on a Mac Command+K. Its code comes once a device with a keyboard
- * is idle, or when it is first opened; what is typed until then is kept for it, and goes nowhere else.
+ * A command palette behind Ctrl+K (Command+K on a Mac), loaded when a device with a keyboard is idle or when it first
+ * opens; what is typed until then is buffered.
  */
 export function usePalette<Props extends PaletteProps>({
   load,
@@ -71,7 +71,7 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** A telephone has no Ctrl+K: it spares the bytes until its button is used. */
+/** A phone has no Ctrl+K: it loads the palette when its button is pressed. */
 function usePreloadWhenIdle(preload: () => void): void {
   useEffect(() => {
     if (!window.matchMedia('(pointer: fine)').matches) return;

@@ -3,46 +3,46 @@ import type { Result } from '#shared/result.ts';
 
 const DEBOUNCE_MS = 150;
 
-/** What came last, and for which letters: while newer ones are asked for it stays, as far as it still fits them. */
+/** The latest result and its query; shown while a longer query is pending, as far as it still matches. */
 interface SearchResult<Found> {
   readonly query: string;
   readonly data: Found;
 }
 
 interface RemoteSearchOptions<Found> {
-  /** Fewer letters are not asked about. */
+  /** Shorter queries are not sent. */
   readonly minLength: number;
-  /** Must stay the same function. */
-  readonly search: (words: string) => Promise<Result<Found, unknown>>;
+  /** Must be stable. */
+  readonly search: (query: string) => Promise<Result<Found, unknown>>;
 }
 
-/** What the server finds for some letters, asked once the typing pauses; an answer that comes too late is dropped. */
+/** Debounced server search; outdated responses are dropped. */
 export function useRemoteSearch<Found>(
   search: string,
   { minLength, search: ask }: RemoteSearchOptions<Found>,
 ) {
   const [result, setResult] = useState<SearchResult<Found> | null>(null);
   const [failedQuery, setFailedQuery] = useState<string | null>(null);
-  const words = search.trim();
-  const isLongEnough = words.length >= minLength;
+  const query = search.trim();
+  const isLongEnough = query.length >= minLength;
   useEffect(() => {
     if (!isLongEnough) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await ask(words);
+      const answer = await ask(query);
       if (!isCurrent) return;
-      if (answer.ok) setResult({ query: words, data: answer.value });
-      setFailedQuery(answer.ok ? null : words);
+      if (answer.ok) setResult({ query, data: answer.value });
+      setFailedQuery(answer.ok ? null : query);
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words, isLongEnough, ask]);
+  }, [query, isLongEnough, ask]);
   return { result: isLongEnough ? result : null, state: getState() };
 
   function getState(): 'idle' | 'asking' | 'failed' {
-    if (!isLongEnough || result?.query === words) return 'idle';
-    return failedQuery === words ? 'failed' : 'asking';
+    if (!isLongEnough || result?.query === query) return 'idle';
+    return failedQuery === query ? 'failed' : 'asking';
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import { openCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
 
-/** Opens the drawer of the cart, or without scripts its page; the badge counts the units in it. */
+/** Opens the cart drawer, or the cart page without scripts; the badge counts units. */
 export function CartButtonBody({ className }: { readonly className?: string }) {
   const { cart } = useCart();
   const isOpen = useIsCartOpen();

@@ -6,11 +6,11 @@ interface Props {
   readonly slug: string;
   readonly fileId: string;
   readonly label: string;
-  /** Which file, for those who do not see where the button stands. */
+  /** Accessible name of the file. */
   readonly fileTitle?: string;
 }
 
-/** Begins a download by a POST, because it counts (DECISIONS 56). The browser follows the answer to the file itself. */
+/** Starts a download by POST, because it counts as consumption (DECISIONS 56); the browser follows the redirect. */
 export function DownloadForm({ slug, fileId, label, fileTitle }: Props) {
   return (
     <Form method="post" action={`/user/purchases/${slug}/files/${fileId}`} reloadDocument>

@@ -4,9 +4,9 @@ import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money.ts'
 type MoneyProps = {
   /** Whole rupiah. */
   amount: Rupiah;
-  /** Shows the direction: credit green with +, debit red with the real minus sign, never colour alone. */
+  /** Credit green with +, debit red with −: never colour alone. */
   signed?: boolean;
-  /** An old price: crossed out, and named as such to readers. */
+  /** An old price: struck through, and labelled for screen readers. */
   struck?: boolean;
   className?: string;
 };

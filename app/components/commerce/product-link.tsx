@@ -12,11 +12,11 @@ interface ProductLinkProps {
 
 const MORE = 'Info selengkapnya';
 
-/** What its link is called: the button text of a freebie is that of its claim (MKT-031). */
+/** Its label; a freebie's button text belongs to its claim button (MKT-031). */
 export const linkText = ({ type, cta_text }: Pick<ProductLinkProps['product'], 'type' | 'cta_text'>) =>
   type === 'freebie' || cta_text === null || cta_text === '' ? MORE : cta_text;
 
-/** Where the admin of a product leads besides buying it: a demo, a brochure. */
+/** A product's extra link: a demo, a brochure. */
 export function ProductLink({ product }: ProductLinkProps) {
   if (product.cta_link === null) return null;
   return (

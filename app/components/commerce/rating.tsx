@@ -7,7 +7,7 @@ interface RatingProps {
   readonly className?: string;
 }
 
-/** One star, the average and how many said so: `4,6 (12 ulasan)`. */
+/** `★ 4,6 (12 ulasan)` */
 export function Rating({ average, count, className }: RatingProps) {
   return (
     <span className={cn('num inline-flex items-center gap-1', className)}>
@@ -19,7 +19,7 @@ export function Rating({ average, count, className }: RatingProps) {
   );
 }
 
-/** Five stars of which so many are lit; the words are for readers. */
+/** Five stars, with a text for screen readers. */
 export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (
     <span role="img" aria-label={`${rating} dari 5 bintang`} className={cn('inline-flex gap-0.5', className)}>
@@ -35,5 +35,5 @@ export function Stars({ rating, className }: { readonly rating: number; readonly
   );
 }
 
-/** `4,6`, as it is written in Indonesian; without Intl, which takes a phone longer than all cards of the shop. */
+/** `4,6`; without Intl, which costs a phone more than all cards of the shop. */
 export const formatRating = (average: number): string => average.toFixed(1).replace('.', ',');

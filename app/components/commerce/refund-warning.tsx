@@ -5,17 +5,17 @@ import { Button } from '#app/components/ui/button.tsx';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** What the button does, and so ends the right to money back. */
+  /** Label of the action that forfeits the refund. */
   readonly action: string;
-  /** Where one came from. */
+  /** Where "back" leads. */
   readonly backHref: string;
-  /** Where money can be asked back instead. */
+  /** Where to request a refund instead. */
   readonly refundHref?: string | undefined;
-  /** The answer is a file: the browser follows it, not the router. */
+  /** The response is a file: submit as a document. */
   readonly opensFile?: boolean;
 }
 
-/** Said once, before the step after which money can not be asked back (DECISIONS 56). Works without scripts. */
+/** Shown once, before the action that forfeits the refund (DECISIONS 56). Works without scripts. */
 export function RefundWindowWarning({ title, text, action, backHref, refundHref, opensFile = false }: Props) {
   return (
     <section className="max-w-[38rem] rounded-card border border-line bg-surface p-6 md:p-8">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 interface SummaryCardProps {
-  /** Names the slip for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
   readonly title: string;
   readonly note: string;
@@ -10,7 +10,7 @@ interface SummaryCardProps {
   readonly children: ReactNode;
 }
 
-/** A paper slip as it hangs at a till: title and note on top, dashed rows below. */
+/** A summary card in the look of a receipt. */
 export function SummaryCard({ label, title, note, className, children }: SummaryCardProps) {
   return (
     <aside

@@ -3,5 +3,5 @@ import type { contentSection, lockedSection } from '#contract/content-section.ts
 
 export type OpenSection = z.output<typeof contentSection>;
 export type LockedSection = z.output<typeof lockedSection>;
-/** A section as it is shown; only public pages have locked ones. */
+/** A section to render; only public pages have locked ones. */
 export type ContentSection = (OpenSection & { readonly is_locked?: false }) | LockedSection;

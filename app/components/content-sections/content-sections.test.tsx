@@ -23,7 +23,7 @@ const show = (sections: readonly ContentSection[], action?: string) =>
     />,
   );
 
-test('[PROD-049, PROD-050, PROD-051] a section shows its description, its medium and its HTML', () => {
+test('[PROD-049, PROD-050, PROD-051] a section shows its description, its media and its HTML', () => {
   const video = { type: 'video', url: '/api/media/1', alt: 'Potongan kelas' } as const;
   const html = show([
     section({ description: 'Satu jam', media: video, content: '<p>Isi <em>lengkap</em></p>' }),
@@ -40,7 +40,7 @@ test('[PROD-049, PROD-050, PROD-051] a section shows its description, its medium
   );
 });
 
-test('a locked section says what it is, offers the purchase, and has no body', () => {
+test('a locked section shows its title, offers the purchase, and has no body', () => {
   const locked = {
     id: 'm',
     type: 'modules',

@@ -10,14 +10,14 @@ interface Props {
   readonly sections: readonly ContentSection[];
   /** `wide`: titles in the margin; `narrow`: above, for a column beside something else. */
   readonly layout: 'wide' | 'narrow';
-  /** What a closing invitation and a locked section offer to do; without it neither shows a button. */
+  /** Button of a call-to-action and of a locked section. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
 
 /**
- * The content of a product, section by section: the title in the margin, what it says beside it. The same on the
- * public page, behind a purchase and in a preview, so that nobody finds something else than was shown.
+ * The content of a product: one component for the public page, the purchase and the preview, so that buyers get what
+ * they saw.
  */
 export function ContentSections({ sections, layout, action = null, className }: Props) {
   return (
@@ -89,7 +89,6 @@ const descriptionOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
   cta: 'text-lede text-on-plane-2',
 };
 
-/** Sections of one kind are told apart by how they are set, not by boxes. */
 const proseOf: Readonly<Partial<Record<OpenSection['type'], string>>> = {
   benefits:
     'max-w-none [&_ul]:grid [&_ul]:list-none [&_ul]:gap-x-8 [&_ul]:gap-y-6 [&_ul]:pl-0 sm:[&_ul]:grid-cols-[repeat(auto-fit,minmax(200px,1fr))] [&_li+li]:mt-0 [&_li]:border-dawn-2 [&_li]:border-t-2 [&_li]:pt-3 [&_li]:text-body [&_li]:text-ink',

@@ -1,4 +1,4 @@
-/** Words that stand around the content of a product, wherever it is shown. */
+/** Copy around a product's content. */
 export const sectionCopy = {
   openLink: 'Buka Link',
   newTab: '(membuka tab baru)',

@@ -6,11 +6,11 @@ import { sectionCopy as copy } from './section-copy.ts';
 
 interface Props {
   readonly media: NonNullable<OpenSection['media']>;
-  /** Names a medium that has no words of its own. */
+  /** Fallback for a missing alt text. */
   readonly title: string;
 }
 
-/** A film with controls, a picture, or the way to whatever else it is (PROD-050, PROD-051). */
+/** A video, a picture, or a link to anything else (PROD-050, PROD-051). */
 export function SectionMedia({ media, title }: Props) {
   if (media.type === 'video') {
     return (

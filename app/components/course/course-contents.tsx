@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 
 type Modules = ProductDetail['modules'];
 
-/** What is in a course, for whoever looks at it before buying: titles and durations, module by module. */
+/** A course before buying: titles and durations by module. */
 export function CourseContents({ modules }: { readonly modules: Modules }) {
   return modules.map((module, index) => (
     <details

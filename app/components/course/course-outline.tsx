@@ -9,11 +9,11 @@ type Lesson = Course['modules'][number]['lessons'][number];
 interface Props {
   readonly slug: string;
   readonly course: Course;
-  /** The lesson that is open now. */
+  /** The current lesson. */
   readonly current?: string;
 }
 
-/** Modules and their lessons with what is done, as links to the player. */
+/** Modules and lessons with progress, linking to the player. */
 export function CourseOutline({ slug, course, current }: Props) {
   return (
     <ol className="grid gap-7">

@@ -3,12 +3,12 @@ import { cn } from '#app/lib/cn.ts';
 interface Props {
   readonly total: number;
   readonly done: number;
-  /** On a night plane the open lessons need another line. */
+  /** On a dark background. */
   readonly isOnDark?: boolean;
   readonly className?: string;
 }
 
-/** A course as it is: one mark for each lesson, those that are done filled. Said in words beside it. */
+/** One mark for each lesson, filled when done. Decorative: the count stands beside it. */
 export function LessonProgress({ total, done, isOnDark = false, className }: Props) {
   const open = isOnDark ? 'bg-night-line' : 'bg-line-strong';
   const filled = isOnDark ? 'bg-night-dawn' : 'bg-dawn-2';

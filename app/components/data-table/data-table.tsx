@@ -6,37 +6,37 @@ import { cn } from '#app/lib/cn.ts';
 import { nextSort } from './table-view.ts';
 
 export interface Column<Row> {
-  /** The heading, and the label of the value where rows are cards. */
+  /** Heading, and label of the value on a card. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The API's name of the column, when it can be sorted by. */
+  /** The API's name, if sortable. */
   readonly sort?: string;
   readonly isNumber?: boolean;
-  /** What a row is called: the first line of its card. */
+  /** The title of a row: the first line of its card. */
   readonly isTitle?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists, for readers. */
+  /** Caption for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly sort: string;
   readonly sortHref: (sort: string) => string;
-  /** Before and after the columns of every row: a tick, a handle; buttons. */
+  /** Cells before and after the columns: checkbox or drag handle; buttons. */
   readonly leadingCell?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
   /** Heading of the actions, where the specification words it in English. */
   readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
-  /** Something else than a plain `tr` around the cells of a row, for one that can be moved. */
+  /** Replaces `tr`, for sortable rows. */
   readonly renderRow?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 
 /**
- * A table from 768 px, below that a card for each row. Rows are sorted, filtered and cut by the server and the view is
- * in the URL, so headings are links.
+ * A table from 768 px, below that a card for each row. The server sorts, filters and paginates; the view is in the URL,
+ * so headings are links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, keyOf, leadingCell, actions, actionsHeader = 'Aksi' } = props;

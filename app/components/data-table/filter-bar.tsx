@@ -10,11 +10,11 @@ export interface Filter {
   /** Its name in the URL. */
   readonly name: string;
   readonly label: string;
-  /** What each value is called; the first line, "all", is there by itself. */
+  /** Labels by value; "all" is added. */
   readonly options: Readonly<Record<string, string>>;
-  /** Further values under headings, where there are many. */
+  /** Grouped options. */
   readonly groups?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What "all" is called. */
+  /** Label of "all". */
   readonly all?: string;
 }
 
@@ -23,13 +23,13 @@ interface FilterBarProps {
   readonly view: TableView;
   readonly searchLabel: string;
   readonly filters?: readonly Filter[];
-  /** What else of the address stays as it is, e.g. the tab. */
+  /** Query parameters to keep, e.g. the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
-  /** How many rows there are, in words: "Total Produk 18". */
+  /** "Total Produk 18" */
   readonly count: ReactNode;
 }
 
-/** Search and filters of a table, and how many rows there are. */
+/** Search, filters and row count of a table. */
 export function FilterBar({
   shape,
   view,
@@ -42,11 +42,11 @@ export function FilterBar({
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const applyFilters = (search: URLSearchParams) => {
-    const asked = parseTableView(search, shape);
+    const view = parseTableView(search, shape);
     const isApplied = (name: string) => filters.some((filter) => filter.name === name);
-    // What is chosen elsewhere on the page stays chosen.
+    // Keep parameters that this bar does not know.
     const kept = Object.entries(view.filters).filter(([name]) => !isApplied(name));
-    const change = { search: asked.search, filters: { ...Object.fromEntries(kept), ...asked.filters } };
+    const change = { search: view.search, filters: { ...Object.fromEntries(kept), ...view.filters } };
     navigateToView(tableHref({ pathname, shape, view }, change));
   };
   return (

@@ -4,14 +4,14 @@ import { formSearchParams } from '#app/lib/search-params.ts';
 
 interface FilterFormProps {
   readonly label: string;
-  /** What else of the address stays as it is, e.g. the tab. */
+  /** Query parameters to keep, e.g. the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
-  /** Goes where what is asked for is shown. */
-  readonly onChange: (asked: URLSearchParams) => void;
+  /** Navigates to the changed view. */
+  readonly onChange: (search: URLSearchParams) => void;
   readonly children: ReactNode;
 }
 
-/** Search and filters above a list: a GET form, so that it also works before its script is there. A choice shows at once. */
+/** Search and filters as a GET form, so that it works without scripts. With them, a choice applies at once. */
 export function FilterForm({ label, hiddenParams = {}, onChange, children }: FilterFormProps) {
   return (
     <Form

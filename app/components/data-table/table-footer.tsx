@@ -12,9 +12,9 @@ interface TableFooterProps {
   readonly hrefOf: (change: Partial<TableView>) => string;
 }
 
-/** Which rows these are, how many a page has, and the way to the others. */
+/** Row range, page size and pager. */
 export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
-  // Nothing to leaf through. Beyond the last page there are rows somewhere, and the way back to them stays.
+  // One page: no pager. Beyond the last page it stays, to lead back.
   if (total === 0) return null;
   const steps = pageLinks(view, total);
   const links = [
@@ -49,7 +49,7 @@ export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
   );
 }
 
-/** `21–40 dari 312`, or `20 terakhir` where rows are counted back from the last one. */
+/** `21–40 dari 312`, or `20 terakhir` when paging from the end. */
 function rowRange({ page, limit, isFromEnd }: TableView, total: number): string {
   const first = Math.min(total, (page - 1) * limit + 1);
   const last = Math.min(total, page * limit);

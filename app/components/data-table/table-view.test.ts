@@ -19,7 +19,7 @@ const at = (view: TableView) => ({ pathname: '/x', shape, view });
 const read = (query: string) => parseTableView(new URLSearchParams(query), shape);
 
 describe('a table in the URL', () => {
-  test('is the first page of everything, newest first, when the URL says nothing', () => {
+  test('defaults to the first page of everything, newest first', () => {
     expect(read('')).toEqual({
       page: 1,
       isFromEnd: false,
@@ -31,7 +31,7 @@ describe('a table in the URL', () => {
     expect(tableHref(at(read('')))).toBe('/x');
   });
 
-  test('survives the way into the URL and back', () => {
+  test('survives a round trip through the URL', () => {
     const query = 'search=budi&status=pending&sort=amount&limit=50&page=3';
     expect(tableHref(at(read(query)), { page: 3 })).toBe(`/x?${query}`);
     expect(tableQuery(read(query))).toEqual({
@@ -48,18 +48,18 @@ describe('a table in the URL', () => {
     expect(read('status=x&role=user&sort=-secret&limit=9999&page=-4')).toEqual(read(''));
   });
 
-  test('begins at the first page when it is looked at in another way', () => {
+  test('starts at the first page when anything else changes', () => {
     const deep = read('page=7');
     expect(tableHref(at(deep), { filters: { status: 'completed' } })).toBe('/x?status=completed');
     expect(tableHref(at(deep), { sort: nextSort(deep.sort, 'amount') })).toBe('/x?sort=-amount');
   });
 
-  test('a heading that is pressed again turns the order round', () => {
+  test('pressing a heading again reverses the order', () => {
     expect([nextSort('-amount', 'amount'), nextSort('amount', 'amount')]).toEqual(['amount', '-amount']);
     expect(nextSort('-created_at', 'amount')).toBe('-amount');
   });
 
-  test('reaches the end of what nobody counted, and comes back from there', () => {
+  test('reaches the end of an uncounted list, and pages back from there', () => {
     expect(countOf(499)).toBe('499');
     expect(countOf(500)).toBe('500+');
     const start = pageLinks(read(''), 500);

@@ -5,31 +5,31 @@ import { formatCount } from '#shared/money.ts';
 export const pageSizes = [20, 50, 100] as const;
 type PageSize = (typeof pageSizes)[number];
 
-/** What a table can be sorted and filtered by; the values are those of its API. */
+/** What a table can be sorted and filtered by, in the API's values. */
 export interface TableOptions {
-  /** Columns by the API's names. */
+  /** The API's column names. */
   readonly sorts: readonly string[];
-  /** A column, after `-` when it falls. */
+  /** `-` before it for descending. */
   readonly defaultSort: string;
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything about a table that the URL holds, so that a view can be shared and Back works. */
+/** The state of a table, kept in the URL, so that views can be shared and Back works. */
 export interface TableView {
   readonly page: number;
-  /** Pages are counted back from the last row: the way to the end of a list that nobody counted. */
+  /** Pages counted from the last row, for lists that are not counted to their end. */
   readonly isFromEnd: boolean;
   readonly limit: PageSize;
   readonly search: string;
-  /** `created_at` rises, `-created_at` falls. */
+  /** `created_at` or `-created_at`. */
   readonly sort: string;
-  /** Chosen values; what is not filtered is not there. */
+  /** Active filters only. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Reads the view out of a URL; what makes no sense there counts as not given. */
+/** Parses the view; invalid values are ignored. */
 export function parseTableView(search: URLSearchParams, shape: TableOptions): TableView {
-  const asked = search.get('sort') ?? '';
+  const sort = search.get('sort') ?? '';
   const chosen = Object.entries(shape.filters).flatMap(([name, values]) => {
     const value = search.get(name);
     return value !== null && values.includes(value) ? [[name, value] as const] : [];
@@ -39,19 +39,18 @@ export function parseTableView(search: URLSearchParams, shape: TableOptions): Ta
     isFromEnd: search.get('from') === 'end',
     limit: pageSizes.find((size) => String(size) === search.get('limit')) ?? pageSizes[0],
     search: parseSearchText(search, 'search'),
-    sort: shape.sorts.includes(asked.replace(/^-/, '')) ? asked : shape.defaultSort,
+    sort: shape.sorts.includes(sort.replace(/^-/, '')) ? sort : shape.defaultSort,
     filters: Object.fromEntries(chosen),
   };
 }
 
-/** A view, and where it is. */
 export interface TableLocation {
   readonly pathname: string;
   readonly shape: TableOptions;
   readonly view: TableView;
 }
 
-/** The address of a view that is changed. Another search, filter, order or page size begins at the first page. */
+/** The address of a changed view. Anything but another page starts at page 1. */
 export function tableHref({ pathname, shape, view }: TableLocation, change: Partial<TableView> = {}): string {
   const next = { ...view, page: 1, isFromEnd: false, ...change };
   return buildHref(pathname, {
@@ -64,7 +63,7 @@ export function tableHref({ pathname, shape, view }: TableLocation, change: Part
   });
 }
 
-/** The view as the query of a list endpoint. */
+/** The view as query of a list endpoint. */
 export function tableQuery(view: TableView) {
   return {
     limit: view.limit,
@@ -76,17 +75,17 @@ export function tableQuery(view: TableView) {
   };
 }
 
-/** `500+` where nobody counted further. */
+/** `500+` when counting stopped there. */
 export const countOf = (total: number): string => `${formatCount(total)}${total === MAX_COUNTED ? '+' : ''}`;
 
-/** The order that pressing a column's heading leads to: falling first for what was sorted otherwise before. */
+/** The sort of a heading's link: descending first. */
 export function nextSort(current: string, column: string): string {
   return current === `-${column}` ? column : `-${column}`;
 }
 
 type Step = Partial<TableView> | null;
 
-/** Where the pager of a table leads; null: nowhere from here. */
+/** Links of the pager; null: disabled. */
 export interface PageLinks {
   readonly first: Step;
   readonly previous: Step;
@@ -95,8 +94,7 @@ export interface PageLinks {
 }
 
 /**
- * The ways from this page to the others. The last page of a list that was not counted to its end, or that has more pages
- * than an address names, is counted from the end; from there one goes back towards the start.
+ * The last page of a list that is not counted to its end, or has more pages than a URL may name, is paged from the end.
  */
 export function pageLinks({ page, isFromEnd, limit }: TableView, total: number): PageLinks {
   const pages = Math.max(1, Math.ceil(total / limit));

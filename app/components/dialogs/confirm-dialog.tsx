@@ -4,14 +4,14 @@ import { DialogFrame } from './dialog-frame.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** The verb on the button that does it. */
+  /** Verb on the confirm button. */
   readonly confirmLabel: string;
   readonly busyText?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** A dangerous action asks once, naming the thing. */
+/** Confirms a destructive action, naming its subject. */
 export function ConfirmDialog({
   title,
   text,

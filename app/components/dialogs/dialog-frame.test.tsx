@@ -10,13 +10,13 @@ const framed = (parts: Parameters<typeof DialogParts>[0]) =>
     </Dialog>,
   );
 
-test('the state of a thing stands beside its name, and is no part of what the dialog is called', () => {
+test('a status beside the title is no part of the dialog’s accessible name', () => {
   const html = framed({ title: 'Webhook 42', state: <b>completed</b>, text: 'Sari Wulandari' });
   expect(html).toMatch(/<h2[^>]*>Webhook 42<\/h2>/);
   expect(textOf(html).trim()).toBe('Webhook 42 completed Sari Wulandari');
 });
 
-test('a question without further matter has neither a body nor a line above its buttons', () => {
+test('a question without content has neither a body nor a divider above its buttons', () => {
   const actions = <button type="button">Batal</button>;
   expect(framed({ title: 'Hapus?', text: 'Selamanya.', actions })).not.toContain('dialog-body');
   const [bare, full] = [framed({ title: 'Hapus?', actions }), framed({ title: 'A', actions, children: 'x' })];

@@ -14,24 +14,24 @@ interface DialogPartsProps {
   readonly title: ReactNode;
   /** One sentence below the title: what this is, or what follows. */
   readonly text?: ReactNode;
-  /** Before the title, a face; beside it, how the thing stands. */
+  /** Avatar before the title; status beside it. */
   readonly lead?: ReactNode;
   readonly state?: ReactNode;
-  /** What can be done, at the lower edge while the matter scrolls. */
+  /** Buttons, fixed at the lower edge while the content scrolls. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 interface DialogFrameProps extends DialogPartsProps {
   readonly size?: 'slim' | 'medium' | 'wide';
-  /** `alertdialog`: a question that has to be answered before anything else. */
+  /** `alertdialog`: a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly onClose: () => void;
 }
 
 /**
- * Every dialog of the staff: it says only its own matter, and is open as long as it is rendered. A question begins at its
- * first button, anything else at its top: Enter right after the opening must press nothing that is below.
+ * The layout of every admin dialog, open while rendered. An `alertdialog` focuses its first button, others their top, so
+ * that Enter right after opening presses nothing below.
  */
 export function DialogFrame({ size = 'slim', role = 'dialog', onClose, ...parts }: DialogFrameProps) {
   const descriptionId = parts.text ? {} : { 'aria-describedby': undefined };
@@ -44,7 +44,7 @@ export function DialogFrame({ size = 'slim', role = 'dialog', onClose, ...parts 
   );
 }
 
-/** What stands in the frame, for a dialog with a form around it. */
+/** The parts inside, for a dialog with a form around them. */
 export function DialogParts({ title, text, lead, state, actions, children }: DialogPartsProps) {
   const hasBody = Boolean(children);
   return (
@@ -77,15 +77,15 @@ export function DialogParts({ title, text, lead, state, actions, children }: Dia
   );
 }
 
-/** An amount stays on one line with its `Rp`. */
-function unbroken(words: ReactNode): ReactNode {
-  if (typeof words !== 'string') return words;
-  return words.split(/([+−]?Rp [\d.]*\d)/).map((part, place) =>
-    place % 2 === 0 ? (
+/** Keeps an amount on one line with its `Rp`. */
+function unbroken(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
+  return text.split(/([+−]?Rp [\d.]*\d)/).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
-      <span key={place} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ),

@@ -6,8 +6,7 @@ interface DialogLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
 }
 
 /**
- * Opens a dialog; its address is the page that holds the same form, for who has no scripts yet, or wants it in a tab of
- * its own.
+ * Opens a dialog; without scripts, or in a new tab, a page with the same form.
  */
 export function DialogLink({ onOpen, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {

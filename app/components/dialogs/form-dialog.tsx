@@ -6,41 +6,40 @@ import { DialogParts } from './dialog-frame.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  /** One sentence below the title: what follows when it is sent. */
+  /** One sentence: what submitting does. */
   readonly text: string;
-  /** `alertdialog`: what it does is dangerous. */
+  /** `alertdialog` for destructive actions. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** The form of an answer, sent to `action`; without one, `onSubmit` does all of it. */
+  /** A fetcher's form, submitted to `action`; without one, `onSubmit` handles it. */
   readonly form?: ReturnType<typeof useActionFetcher>['Form'];
   readonly action?: string;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is sent without being asked. */
+  /** Hidden fields. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** The verb on the button that does it, and instead of it while it is being done. */
+  /** Button label, and its label while busy. */
   readonly submit: string;
   readonly busyText: string;
   readonly isBusy: boolean;
   readonly isDanger?: boolean;
-  /** Whether there is something to send yet. */
+  /** Enables the button. */
   readonly isReady?: boolean;
-  /** What was refused and belongs to no field. */
+  /** An error that belongs to no field. */
   readonly problem?: string | null;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog of the staff that asks for something and sends it: fields that scroll, and two buttons that stay. It can not be
- * closed while it sends, so that whoever asked also gets the answer.
+ * An admin dialog with a form: scrolling fields, fixed buttons. Cannot be closed while submitting, so the result is seen.
  */
-export function FormDialog({ role = 'dialog', onClose, title, text, children, ...asked }: FormDialogProps) {
-  const { isBusy, form: Form = 'form', action, onSubmit, hiddenFields = {}, problem = null } = asked;
+export function FormDialog({ role = 'dialog', onClose, title, text, children, ...form }: FormDialogProps) {
+  const { isBusy, form: Form = 'form', action, onSubmit, hiddenFields = {}, problem = null } = form;
   const formProps = { ...(action !== undefined && { action }), ...(onSubmit !== undefined && { onSubmit }) };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
       <DialogContent size="slim" role={role}>
         <Form method="post" noValidate className="contents" {...formProps}>
-          <DialogParts title={title} text={text} actions={<Buttons {...asked} onClose={onClose} />}>
+          <DialogParts title={title} text={text} actions={<Buttons {...form} onClose={onClose} />}>
             {(children || problem) && (
               <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
                 {children}

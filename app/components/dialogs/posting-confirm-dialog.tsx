@@ -5,18 +5,18 @@ import { DialogFrame } from './dialog-frame.tsx';
 export interface PostingAccount {
   readonly name: string;
   readonly email: string;
-  /** Of the wallet, just now. */
+  /** Current balance. */
   readonly balance_bigint: Sen;
 }
 
 interface PostingConfirmDialogProps {
   readonly title: string;
   readonly account: PostingAccount;
-  /** What the posting does to the wallet, with its sign; 0 when the money goes past it. */
+  /** Signed change of the balance; 0 when the money bypasses the wallet. */
   readonly change_bigint: Sen;
-  /** What else follows from it. */
+  /** Further effects. */
   readonly note?: string;
-  /** The verb on the button that posts. */
+  /** Verb on the confirm button. */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -32,31 +32,30 @@ const copy = {
   cancel: 'Cancel',
 } as const;
 
-/** Asked once before staff move money: whose it is, and where the balance stands before and after. */
-export function PostingConfirmDialog({ account, change_bigint, ...asked }: PostingConfirmDialogProps) {
+/** Confirms a posting by the staff: whose wallet, and its balance before and after. */
+export function PostingConfirmDialog({ account, change_bigint, ...dialog }: PostingConfirmDialogProps) {
   const after = sumSen([account.balance_bigint, change_bigint]);
   const actions = (
     <>
-      <Button variant="outline" onClick={asked.onClose}>
+      <Button variant="outline" onClick={dialog.onClose}>
         {copy.cancel}
       </Button>
-      <Button onClick={asked.onConfirm}>{asked.confirmLabel}</Button>
+      <Button onClick={dialog.onConfirm}>{dialog.confirmLabel}</Button>
     </>
   );
   return (
     <DialogFrame
       role="alertdialog"
-      title={asked.title}
-      text={after < 0 ? copy.overdrawn : asked.note}
+      title={dialog.title}
+      text={after < 0 ? copy.overdrawn : dialog.note}
       actions={actions}
-      onClose={asked.onClose}
+      onClose={dialog.onClose}
     >
       <PostingSummary account={account} change_bigint={change_bigint} />
     </DialogFrame>
   );
 }
 
-/** Where the balance stands before and after. */
 export function PostingSummary({
   account,
   change_bigint,

@@ -11,7 +11,7 @@ interface DraftBannerProps {
   readonly onDiscard: () => void;
 }
 
-/** What was typed before and not saved can be taken up again, or forgotten. */
+/** Offers a stored draft: restore or discard. */
 export function DraftBanner({ onRestore, onDiscard }: DraftBannerProps) {
   return (
     <div

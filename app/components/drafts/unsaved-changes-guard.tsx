@@ -7,11 +7,11 @@ interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;
   /** The question, naming what would be lost. */
   readonly title: string;
-  /** Where what is typed is kept in the browser. */
+  /** The stored draft, if the form has one. */
   readonly draft?: DraftHandle;
 }
 
-/** A draft while its form is left: it stays, or it goes too. */
+/** A draft that can be kept or discarded on leaving. */
 interface DraftHandle {
   readonly isKept: boolean;
   readonly keep: () => void;
@@ -27,15 +27,15 @@ const copy = {
 } as const;
 
 /**
- * Asks before what was typed is lost: by a link, by Back, or by closing and reloading the page. The router hears one
- * guard only, the last: of several forms on a page those where nothing was typed keep out of it.
+ * Asks before unsaved input is lost, by navigation, closing or reloading. The router honours only the last blocker, so
+ * forms without changes must not register one.
  */
 export function UnsavedChangesGuard({ isDirty, ...question }: UnsavedChangesGuardProps) {
   return isDirty ? <UnsavedChangesDialog {...question} /> : null;
 }
 
 function UnsavedChangesDialog({ title, draft }: Omit<UnsavedChangesGuardProps, 'isDirty'>) {
-  // Another tab of the form is the same page.
+  // Switching tabs of the form stays on the page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );

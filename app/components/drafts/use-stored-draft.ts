@@ -8,8 +8,8 @@ interface CurrentDraft<Draft> {
 }
 
 /**
- * What was typed and not saved, kept in this browser under a key that names thing and writer, and offered again when
- * the form is opened. `restore` makes a draft of what was kept, null when it is none. It never leaves the browser.
+ * Stores unsaved input in this browser, under a key that names subject and user, and offers it when the form opens
+ * again. `restore` parses what was stored; null if invalid.
  */
 export function useStoredDraft<Draft>(
   key: string,
@@ -19,7 +19,7 @@ export function useStoredDraft<Draft>(
   const [storedDraft, setStoredDraft] = useState<Draft | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form opens
   useEffect(() => {
     const kept = readDraft(key);
     setStoredDraft(kept === null ? null : restore(kept));
@@ -30,7 +30,7 @@ export function useStoredDraft<Draft>(
   useEffect(() => {
     if (!isLoaded || storedDraft !== null) return;
     const timer = setTimeout(() => {
-      // What was thrown away on leaving is not kept again before one is gone.
+      // After discarding, do not store again before the page is left.
       if (text === null || text !== discardedText.current) setIsSaved(writeDraft(key, text) && text !== null);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -42,10 +42,10 @@ export function useStoredDraft<Draft>(
   };
   return {
     hasStoredDraft: storedDraft !== null,
-    /** Whether this browser has what is typed, but for the last moment. */
+    /** Whether the current input is stored, up to the debounce. */
     isKept: isSaved,
     keep: () => void writeDraft(key, text),
-    /** Gives up what is typed; an older draft that was not answered stays. */
+    /** Discards the current input; an older draft that was offered stays. */
     abandon: () => {
       if (storedDraft === null) discard();
     },
@@ -61,19 +61,19 @@ function readDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // A browser that keeps nothing, or keeps something broken, has no draft.
+    // No storage, or an invalid draft: none.
     return null;
   }
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser refuses storage. */
 function writeDraft(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
     return true;
   } catch {
-    // Without room the form works as it would without drafts.
+    // Quota exceeded: the form works without drafts.
     return false;
   }
 }

@@ -7,15 +7,15 @@ import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { formCopy } from './form-copy.ts';
 import type { ActionFormState } from './use-action-form.ts';
 
-/** Name of the field that a page opens at when it came back with problems. */
+/** The first invalid field of a server-rendered form, which takes the focus. */
 const FirstInvalidField = createContext<string | undefined>(undefined);
 
-/** Whether a page that came back from the server opens at this field: it is the first with a problem. */
+/** Whether this field takes the focus of a server-rendered form: it is the first invalid one. */
 export const useIsFirstInvalid = (name: string): boolean => use(FirstInvalidField) === name;
 
 interface ActionFormProps {
   readonly form: ActionFormState;
-  /** Names the form for those who do not see its heading. */
+  /** Accessible name. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface ActionFormProps {
 
 export function ActionForm({ form, label, className, children }: ActionFormProps) {
   const { fetcher, meta, formError } = form;
-  // Without scripts nobody could show the facts: the answer leads on.
+  // Without scripts the action redirects instead of returning data.
   const isHydrated = useHydrated();
   return (
     <FormProvider context={meta.context}>

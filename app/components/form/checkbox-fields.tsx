@@ -9,7 +9,7 @@ interface CheckboxGroupFieldProps {
   readonly options: readonly string[];
 }
 
-/** Several of many, at least one. */
+/** Checkboxes of which at least one is required. */
 export function CheckboxGroupField({ name, label, options }: CheckboxGroupFieldProps) {
   const [field] = useField<readonly string[]>(name);
   const opens = useIsFirstInvalid(name);
@@ -42,7 +42,7 @@ export function CheckboxGroupField({ name, label, options }: CheckboxGroupFieldP
   );
 }
 
-/** One box with its sentence, unticked unless it was ticked before the page came back. */
+/** A checkbox with its sentence. */
 export function CheckboxField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const [field] = useField<string>(name);
   const opens = useIsFirstInvalid(name);

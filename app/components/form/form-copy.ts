@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormProblem, FormReply } from '#app/lib/forms/form-reply.ts';
 
-/** Words of every form; those in toasts are the specification's own (ERR-017, ERR-024, ERR-025). */
+/** Copy of every form; the toasts are the specification's (ERR-017, ERR-024, ERR-025). */
 export const formCopy = {
   busy: 'Menyimpan...',
   optional: 'opsional',
@@ -17,7 +17,7 @@ export interface ToastMessage {
   readonly text: string;
 }
 
-/** A refusal says its own sentence (ERR-024); a lost connection is told apart from it (ERR-025). */
+/** A refusal shows its own message (ERR-024), a lost connection another (ERR-025). */
 export function problemToast(
   { problem, result }: Pick<FormReply, 'result'> & { readonly problem: FormProblem },
   incomplete: ToastMessage,
@@ -27,7 +27,7 @@ export function problemToast(
   return { ...formCopy.failed, ...(problem.message !== '' && { text: problem.message }) };
 }
 
-/** Something that is missing is told apart from something that is wrong. */
+/** A missing value gets another message than an invalid one. */
 export function validationToast(result: SubmissionResult, incomplete: ToastMessage): ToastMessage {
   const values = result.initialValue ?? {};
   const isMissing = (name: string) => values[name] === undefined || values[name] === '';

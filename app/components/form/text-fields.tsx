@@ -12,7 +12,7 @@ interface BaseFieldProps {
   readonly hint?: string | undefined;
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;
-  /** A page that came back from the server opens here. */
+  /** Takes the focus of a server-rendered form. */
   readonly opens?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ interface FormFieldProps extends BaseFieldProps {
   readonly children: (control: FormControl) => ReactNode;
 }
 
-/** A field of the form around: its label, its problem, and what was typed when the page came back. */
+/** Field props from the surrounding form: label, error and the submitted value. */
 export function FormField({ name, label, opens = false, isOptional = false, ...props }: FormFieldProps) {
   const { hint, className = '', children } = props;
   const [field] = useField<string>(name);
@@ -66,7 +66,7 @@ export function TextField({ name, label, hint, isOptional, className, opens, ...
   );
 }
 
-/** What is chosen and not typed has no length. */
+/** Length constraints do not apply to choices. */
 function maxLengthProps(type = 'text') {
   return type === 'date' ? {} : { maxLength: 200 };
 }
@@ -85,7 +85,7 @@ type SelectFieldProps = BaseFieldProps & {
   readonly options: readonly string[];
 };
 
-/** The empty choice is the placeholder and can not be sent; no option has an empty value (FORM-016). */
+/** The placeholder is the only option with an empty value, and cannot be submitted (FORM-016). */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FormField {...field}>

@@ -8,34 +8,34 @@ import { formCopy, problemToast, type ToastMessage, validationToast } from './fo
 import { useLazySchema } from './use-lazy-schema.ts';
 
 interface ActionFormOptions {
-  /** The id of the element, and which form of the page an answer belongs to. */
+  /** Element id; also ties an action result to its form. */
   readonly id: string;
-  /** Address of the route whose action takes it. */
+  /** Address of the route with the action. */
   readonly action: string;
   /**
-   * The schema of the contract that the action parses with; fetched with the first touch, so that no page carries it.
-   * Without it only the server judges.
+   * The contract's schema that the action parses with; loaded on first interaction to stay out of page bundles.
+   * Without it only the server validates.
    */
   readonly loadSchema?: () => Promise<FormSchema>;
   readonly defaults?: Readonly<Record<string, string>>;
-  /** Told when a required field is empty. */
+  /** Toast for an empty required field. */
   readonly incomplete?: ToastMessage;
-  /** The words of a refusal where the form has its own; null: nothing is told, because it is shown. */
-  readonly wordsFor?: (problem: FormProblem) => ToastMessage | null | undefined;
-  /** With it the form stays where it is, as in a dialog; without it the answer leads on to another page. */
+  /** The form's own toast for a refusal; null: none, because the form shows it. */
+  readonly toastFor?: (problem: FormProblem) => ToastMessage | null | undefined;
+  /** With it the form stays in place, as in a dialog; without it the action redirects. */
   readonly onSent?: (facts: FormSuccessData) => void;
 }
 
 export type ActionFormState = ReturnType<typeof useActionForm>;
 
 /**
- * A form that posts to the action of a route (`handleForm`): by itself before its scripts are there, and then by a
- * fetcher. One schema judges on both sides; the first problem takes the focus; what was typed stays until it was taken;
- * while it is sent a second press does nothing. Render it with `<ActionForm form={form}>`, the fields inside, and
- * `<SubmitButton>`; its route needs `clientAction = formClientAction`.
+ * A form that posts to a route's action (`handleForm`): as a document before hydration, then by a fetcher. One schema
+ * validates on both sides; the first invalid field takes the focus; input stays until accepted; double submits are
+ * ignored. Render it with `<ActionForm form={form}>`, the fields inside, and `<SubmitButton>`; its route needs
+ * `clientAction = formClientAction`.
  */
 export function useActionForm({ id, action, loadSchema, defaults = {}, ...options }: ActionFormOptions) {
-  const { incomplete = formCopy.incomplete, wordsFor, onSent } = options;
+  const { incomplete = formCopy.incomplete, toastFor, onSent } = options;
   const fetcher = useFetcher<FormReply>();
   const actionData = useActionData<FormReply>();
   const documentReply = actionData?.form === id ? actionData : undefined;
@@ -61,7 +61,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
   });
   useOnReply(fetcher.data, ({ problem, result, success }) => {
     if (problem === null) return onSent?.(success ?? {});
-    const own = wordsFor?.(problem);
+    const own = toastFor?.(problem);
     if (own !== null) showErrorToast(own ?? problemToast({ problem, result }, incomplete));
   });
   const isInitialDocument = fetcher.data === undefined;
@@ -72,15 +72,15 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     isBusy,
     fetchSchema,
     staysOnPage: onSent !== undefined,
-    /** What came of it, when the page itself shows it. */
+    /** The result, for pages that show it themselves. */
     success: reply?.success ?? null,
-    /** What the last answer said, for a form of more than one step. */
+    /** Code of the last refusal, for multi-step forms. */
     code: reply?.problem?.code ?? null,
-    /** What the last answer was to, but for secrets. */
+    /** The values last submitted, without secrets. */
     submittedValues: reply?.result?.initialValue ?? {},
-    /** Of a page that came back from the server, where there are no toasts. */
-    formError: isInitialDocument ? serverErrorText(documentReply?.problem ?? null, wordsFor) : null,
-    /** The field that the page shall open at. */
+    /** Error of a server-rendered page, where there are no toasts. */
+    formError: isInitialDocument ? serverErrorText(documentReply?.problem ?? null, toastFor) : null,
+    /** The field that takes the focus of a server-rendered page. */
     firstInvalidField: isInitialDocument
       ? Object.keys(documentReply?.result?.error ?? {}).find((name) => name !== '')
       : undefined,
@@ -89,10 +89,10 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
 
 function serverErrorText(
   problem: FormProblem | null,
-  wordsFor: ActionFormOptions['wordsFor'],
+  toastFor: ActionFormOptions['toastFor'],
 ): string | null {
   if (problem === null) return null;
-  const own = wordsFor?.(problem);
+  const own = toastFor?.(problem);
   return own === undefined ? problem.message : (own?.text ?? null);
 }
 
@@ -100,7 +100,7 @@ function showErrorToast({ title, text }: ToastMessage): void {
   toast.error(title, { description: text });
 }
 
-/** Hears each answer once. */
+/** Handles each reply once. */
 function useOnReply(reply: FormReply | undefined, onReply: (reply: FormReply) => void): void {
   const latest = useRef(onReply);
   useEffect(() => {

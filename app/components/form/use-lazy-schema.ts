@@ -3,7 +3,7 @@ import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
 
 type Parse = (form: FormData) => ParsedForm;
 
-/** Judges by `load`'s schema once it is there; until then, or without a network, only the server does. */
+/** Validates with the schema once loaded; until then, or offline, only the server does. */
 export function useLazySchema(load: (() => Promise<FormSchema>) | undefined) {
   const [parse, setParse] = useState<Parse | null>(null);
   const isRequested = useRef(false);

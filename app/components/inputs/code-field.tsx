@@ -4,11 +4,11 @@ import { Input } from '#app/components/ui/input.tsx';
 interface Props {
   readonly label: string;
   readonly error?: string | undefined;
-  /** It appears because a code was sent: the next thing that is typed is that code. */
+  /** Focuses the field: it appears because a code was sent. */
   readonly startsFocused?: boolean;
 }
 
-/** Six digits, filled in by the telephone where it can. */
+/** Six digits, with autofill of one-time codes. */
 export function CodeField({ label, error, startsFocused = false }: Props) {
   return (
     <Field label={label} error={error}>

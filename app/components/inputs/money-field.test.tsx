@@ -15,12 +15,12 @@ describe('the field for an amount (DECISIONS 60)', () => {
     expect(html).not.toMatch(/type="number"|step=|min=/);
   });
 
-  test('posts what it shows under its name, so that a plain form says the same', () => {
+  test('posts its text under its name, so that a plain form works', () => {
     expect(html).toMatch(/name="amount"[^>]*value="25\.000"/);
     expect(html).toMatch(/<label[^>]*for="([^"]+)"[\s\S]*<input[^>]*id="\1"/);
   });
 
-  test('says what is wrong where it is read', () => {
+  test('announces its error', () => {
     const wrong = htmlOf(
       <MoneyField label="Jumlah" value="25,000" error="Tulis ulang." onChange={nothing} />,
     );
@@ -28,28 +28,28 @@ describe('the field for an amount (DECISIONS 60)', () => {
     expect(textOf(wrong)).toContain('Tulis ulang.');
   });
 
-  test('has a minus where one is meant', () => {
+  test('allows a minus where negative amounts are allowed', () => {
     expect(htmlOf(<MoneyField label="Jumlah" value="" signed onChange={nothing} />)).toMatch(
       /inputMode="text"/,
     );
   });
 });
 
-describe('what is asked once before staff post money', () => {
+describe('the confirmation before staff post money', () => {
   const account = { name: 'Sari Wulandari', email: 'sari@contoh.example', balance_bigint: sen(12_500_000) };
-  const asked = (change: number) =>
+  const dialogText = (change: number) =>
     textOf(htmlOf(<PostingSummary account={account} change_bigint={sen(change)} />));
 
   test('shows whose wallet it is, and the balance before and after', () => {
-    expect(asked(-2_500_000)).toMatch(
+    expect(dialogText(-2_500_000)).toMatch(
       /Sari Wulandari .*sari@contoh.example .*Balance before Rp 125.000 .*Change −Rp 25.000 .*Balance after Rp 100.000/,
     );
-    expect(asked(2_500_000)).toMatch(/Change \+Rp 25.000 .*Balance after Rp 150.000/);
-    expect(asked(0)).toMatch(/Change Rp 0 .*Balance after Rp 125.000/);
+    expect(dialogText(2_500_000)).toMatch(/Change \+Rp 25.000 .*Balance after Rp 150.000/);
+    expect(dialogText(0)).toMatch(/Change Rp 0 .*Balance after Rp 125.000/);
   });
 });
 
-test('a person is picked by name or address: a named field until its scripts are there, then the person with a way back', () => {
+test('a user is picked by name or e-mail: a plain field before hydration, then the user with a way to change', () => {
   const find = async () => ({ ok: true, value: [] }) as const;
   const empty = htmlOf(
     <UserPicker label="User" value={null} onChange={nothing} searchUsers={find} error="Required." />,

@@ -10,20 +10,20 @@ import { Field, type FieldProps } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 
 interface MoneyFieldProps extends Omit<FieldProps, 'children'> {
-  /** What stands in the field: read it with `parseRupiah`. */
+  /** The field's text; parse it with `parseRupiah`. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Under which its text is posted; the form's action reads it with `parseRupiah`, too. */
+  /** Form field name; the action parses the text with `parseRupiah`, too. */
   readonly name?: string;
-  /** Lets the amount be negative. */
+  /** Allows negative amounts. */
   readonly signed?: boolean;
   readonly language?: RupiahLanguage;
   readonly inputClassName?: string;
 }
 
 /**
- * An amount in whole rupiah, the only way to type one (DECISIONS 60): grouped while it is typed, never by the browser's
- * locale, and what can not be meant says so once the field is left.
+ * The only input for amounts in rupiah (DECISIONS 60): grouped while typing, independent of the browser's locale;
+ * validated on blur.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, name, signed = false, language = 'id', inputClassName, error, ...field } = props;
@@ -38,7 +38,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <Input
           {...control}
           {...(name !== undefined && { name })}
-          // A telephone's digits have no minus.
+          // The numeric keyboard of a phone has no minus.
           inputMode={signed ? 'text' : 'numeric'}
           autoComplete="off"
           maxLength={40}
@@ -52,13 +52,13 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 }
 
-/** An empty field is the form's to judge. */
+/** Emptiness is validated by the form. */
 function problemIn(text: string, { signed, language }: { signed: boolean; language: RupiahLanguage }) {
   const amount = parseRupiah(text, { signed });
   return amount.ok || amount.refusal === 'empty' ? null : rupiahProblemText(amount.refusal, language);
 }
 
-/** Groups what stands in the field and puts the caret back; React leaves a field alone that already shows its value. */
+/** Groups the digits and restores the caret; React does not touch a field that already shows its value. */
 function typeInto(
   { target, nativeEvent }: ChangeEvent<HTMLInputElement>,
   { before, signed }: { before: string; signed: boolean },

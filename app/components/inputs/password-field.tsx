@@ -10,11 +10,11 @@ interface Props {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** At the right end of the label line. */
+  /** Right end of the label line. */
   readonly aside?: ReactNode;
 }
 
-/** A password with a control that shows and hides it (AUTH-003). */
+/** A password field with a visibility toggle (AUTH-003). */
 export function PasswordField({ label, name, autoComplete, error, hint, defaultValue, aside }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

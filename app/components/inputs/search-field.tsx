@@ -4,19 +4,17 @@ import { cn } from '#app/lib/cn.ts';
 import { Input } from '../ui/input.tsx';
 
 interface SearchFieldProps {
-  /** The words of the URL. */
+  /** The query in the URL. */
   readonly value: string;
   readonly placeholder: string;
   readonly label?: string;
   readonly className?: string;
 }
 
-/** So long nobody types: then the words are looked for, as a choice shows at once. */
 const DEBOUNCE_MS = 350;
 
 /**
- * `?search=` as a field. What is typed is looked for after a moment's pause, by submitting the form that it stands in. The
- * field follows the URL when Back or a cleared filter changes it, but not while somebody is typing on.
+ * `?search=` as a field: debounced, submits its form. Follows the URL (Back, cleared filters), but not while typing.
  */
 export function SearchField({ value, placeholder, label = placeholder, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { FieldMessages, fieldMessageIds } from '../ui/field.tsx';
 import { controlClasses } from '../ui/input.tsx';
 
 export interface PickedUser {
-  /** null: an address that has no account yet. */
+  /** null: an e-mail address without an account. */
   readonly id: string | null;
   readonly full_name: string;
   readonly email: string;
@@ -20,9 +20,9 @@ interface UserPickerProps {
   readonly error?: string | null | undefined;
   readonly value: PickedUser | null;
   readonly onChange: (person: PickedUser | null) => void;
-  /** People by a part of their name or address; must stay the same function. */
-  readonly searchUsers: (words: string) => Promise<Result<readonly PickedUser[], unknown>>;
-  /** What is offered for an address that nobody has. */
+  /** Searches by name or e-mail; must be stable. */
+  readonly searchUsers: (query: string) => Promise<Result<readonly PickedUser[], unknown>>;
+  /** The option for an address without an account. */
   readonly inviteText?: (address: string) => string;
 }
 
@@ -38,7 +38,7 @@ const copy = {
 const MIN_QUERY_LENGTH = 2;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** A person by name or address, never by an id that somebody copied: a combobox over the accounts. */
+/** A combobox over accounts, by name or e-mail instead of copied ids. */
 export function UserPicker(props: UserPickerProps) {
   const { value, onChange, label, hint, error } = props;
   const isHydrated = useHydrated();
@@ -54,7 +54,7 @@ export function UserPicker(props: UserPickerProps) {
         {label}
       </p>
       {value === null && !isHydrated ? (
-        // The combobox has attributes of its own making, which a served document may not have.
+        // cmdk renders attributes that are invalid HTML, so only in the browser.
         <input readOnly aria-label={label} placeholder={copy.placeholder} className={controlClasses} />
       ) : value === null ? (
         <UserSearch {...props} onChange={choose} describedBy={ids.described} focuses={isPicked} />
@@ -120,7 +120,7 @@ function UserSearch({
         {...(error && { 'aria-invalid': true })}
         className={controlClasses}
       />
-      {/* The list keeps an element of its own inside, so it is never empty for CSS. */}
+      {/* cmdk renders a wrapper inside, so `:empty` never matches. */}
       <Command.List
         label={copy.list}
         hidden={people.length === 0 && !isInviting}
@@ -175,7 +175,7 @@ function UserLine({ person: { full_name, email } }: { readonly person: PickedUse
   );
 }
 
-/** What takes the place of the thing that was pressed gets its focus. */
+/** Moves the focus to what replaced the pressed element. */
 function useAutoFocus<Element extends HTMLElement>(focuses: boolean) {
   const element = useRef<Element>(null);
   useEffect(() => {

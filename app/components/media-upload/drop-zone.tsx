@@ -7,12 +7,12 @@ interface DropZoneProps {
   readonly className?: string;
 }
 
-/** Takes files that are dragged onto it. Whoever has no pointer uses the buttons inside. */
+/** Accepts dropped files; the buttons inside do the same. */
 export function DropZone({ onFiles, children, className }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the buttons inside are the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the buttons inside
     <div
       data-over={isOver || undefined}
       onDragOver={(event) => {

@@ -5,13 +5,13 @@ import { acceptedTypes, type UploadKind } from '#shared/media.ts';
 interface FileButtonProps {
   readonly kind: UploadKind;
   readonly isMultiple?: boolean;
-  /** What the button belongs to, for those who do not see it. */
+  /** Accessible name. */
   readonly describedBy?: string | undefined;
   onFiles(files: readonly File[]): void;
   readonly children: ReactNode;
 }
 
-/** Opens the file dialog of the device. */
+/** Opens the file picker. */
 export function FileButton({ kind, isMultiple = false, describedBy, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -37,7 +37,7 @@ export function FileButton({ kind, isMultiple = false, describedBy, onFiles, chi
         multiple={isMultiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -19,7 +19,7 @@ const picture = (name: string) => ({
 const film = { type: 'video' as const, url: `/api/media/${id}/video.mp4`, alt: null };
 const nothing = () => {};
 
-test('[AENT-008, AENT-009] a gallery is counted from one, and only its first picture is the featured one', () => {
+test('[AENT-008, AENT-009] a gallery is numbered from one, and only its first picture is featured', () => {
   const [a, b] = [picture('1600x900-c86432'), picture('80x60-ffffff')];
   const items = arrangeMedia([film, a, b]);
   expect(items.map(({ url, is_featured, sort_order }) => [url, is_featured, sort_order])).toEqual([
@@ -34,7 +34,7 @@ test('[AENT-008, AENT-009] a gallery is counted from one, and only its first pic
   ]);
 });
 
-test('[APRD-047, APRD-077, APRD-078] the gallery of a product takes pictures and films, says the limit, and offers everything to each', () => {
+test('[APRD-047, APRD-077, APRD-078] the gallery of a product takes pictures and videos, shows the limit, and offers every action for each', () => {
   const items = arrangeMedia([picture('1600x900-c86432'), film]);
   const html = renderToStaticMarkup(<MediaField area="one-time-products" items={items} onChange={nothing} />);
   expect(html).toMatch(/data-kind="image" accept="image\/jpeg,[^"]*image\/gif" multiple=""/);
@@ -49,7 +49,7 @@ test('[APRD-047, APRD-077, APRD-078] the gallery of a product takes pictures and
   expect(empty).toContain('Belum ada media.');
 });
 
-test('[APRD-053] the viewer has previous and next, a small view of each, and says where one is', () => {
+test('[APRD-053] the viewer has previous and next, thumbnails and a position', () => {
   const items = arrangeMedia([picture('1600x900-c86432'), film, picture('80x60-ffffff')]);
   const html = renderToStaticMarkup(<MediaSlide items={items} index={1} onMove={nothing} />);
   expect(html).toContain('>2 / 3<');
@@ -65,7 +65,7 @@ test('[AERR-008, AERR-009] an upload that fails is named', () => {
   expect(uploadCopy.failed('video', 'kelas.mp4')).toBe('Gagal mengupload video: kelas.mp4');
 });
 
-test('[APRD-075] files on their way say how far they are and can be stopped; one that failed says why', () => {
+test('[APRD-075] uploads show progress and can be cancelled; a failed one shows its reason', () => {
   const file = (name: string) => new File(['x'], name, { type: 'image/png' });
   const shared = { kind: 'image', percent: 0, problem: null } as const;
   const html = renderToStaticMarkup(
@@ -86,7 +86,7 @@ test('[APRD-075] files on their way say how far they are and can be stopped; one
   expect(html).toContain('aria-label="Batalkan a.png"');
 });
 
-test('[APRD-077, APRD-078] what is too large or no picture is not even sent', () => {
+test('[APRD-077, APRD-078] a file that is too large or no picture is rejected before sending', () => {
   const look = (type: string, size: number, name = 'a') =>
     detectUploadKind({ type, size, name }, ['image', 'video']).problem;
   expect(look('image/png', MAX_UPLOAD_BYTES)).toBe(null);
@@ -107,7 +107,7 @@ test('[APRD-077, APRD-078] what is too large or no picture is not even sent', ()
   expect(detectUploadKind(table, ['document']).problem).toBe(null);
 });
 
-test('a single picture is shown, can be replaced and taken away, and goes with the form by its name', () => {
+test('a single picture is shown, can be replaced and removed, and is posted under its name', () => {
   const url = `/api/media/${id}/1600x900-c86432.jpg`;
   const html = renderToStaticMarkup(
     <ImageField label="Sampul" area="content" url={url} name="featured_image" onChange={nothing} />,
@@ -123,7 +123,7 @@ test('a single picture is shown, can be replaced and taken away, and goes with t
   expect(empty).not.toContain('Hapus gambar');
 });
 
-test('an error of an upload goes when the file is replaced: by one of its name, or in a field for one by any', () => {
+test('an upload error is cleared when the file is replaced: by one of its name, or in a single-file field by any', () => {
   const upload = (key: number, name: string, state: 'failed' | 'sending') =>
     ({ key, file: new File([], name), kind: 'image', state, percent: 0, problem: null }) as const;
   const before = [upload(1, 'a.png', 'failed'), upload(2, 'b.png', 'failed'), upload(3, 'a.png', 'sending')];

@@ -13,7 +13,7 @@ const formats: Readonly<Record<UploadKind, string>> = {
   document: 'dokumen PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT',
 };
 
-/** Words around uploads; AERR-008 and AERR-009 fix the two sentences of a failure. */
+/** Copy of uploads; AERR-008 and AERR-009 fix the two error messages. */
 export const uploadCopy = {
   add: {
     image: 'Unggah gambar',

@@ -4,7 +4,7 @@ import { Motif } from '../brand/motif.tsx';
 
 type EmptyStateProps = {
   title: string;
-  /** What would be here, in one sentence. */
+  /** One sentence. */
   hint?: ReactNode;
   /** Heading level, 1 when it is the whole page. */
   level?: 1 | 2 | 3;
@@ -13,7 +13,7 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing here yet: one corner of opened petals, what this is, and the one thing to do next. */
+/** Nothing here yet: an ornament, what this is, and the next action. */
 export function EmptyState({ title, hint, level = 2, children, className }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
   return (

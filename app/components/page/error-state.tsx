@@ -6,16 +6,16 @@ import { cn } from '#app/lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 
 type ErrorStateProps = {
-  /** What happened, for example "Failed to fetch billing data". */
+  /** E.g. "Failed to fetch billing data". */
   title: string;
   hint?: ReactNode;
   requestId?: string | undefined;
-  /** What the retry button does; default: load the page's data again. */
+  /** Default: revalidates the page. */
   onRetry?: () => void;
   className?: string;
 };
 
-/** A part of a page that could not be loaded: what happened, and one way to try again; it does so by itself, too. */
+/** A part of a page that failed to load, with a retry button; also retries by itself. */
 export function ErrorState({ title, hint, requestId, onRetry, className }: ErrorStateProps) {
   const revalidator = useRevalidator();
   const isBusy = revalidator.state === 'loading';

@@ -2,14 +2,14 @@ import { ErrorState } from './error-state.tsx';
 import { PageHeader } from './page-header.tsx';
 
 interface PageErrorProps {
-  /** What the page is called, also when there is nothing to show on it. */
+  /** The page's heading. */
   readonly title: string;
-  /** What could not be had. */
+  /** What failed to load. */
   readonly message: string;
   readonly requestId?: string | undefined;
 }
 
-/** A page whose data could not be had: it keeps its name, says what happened, and offers to try again. */
+/** A page that failed to load: heading, error and retry. */
 export function PageError({ title, message, requestId }: PageErrorProps) {
   return (
     <>

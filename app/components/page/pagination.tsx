@@ -8,11 +8,11 @@ type PaginationProps = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** For a list taller than the screen: the next page begins at its top. */
+  /** For tall lists: the next page starts at their top. */
   startsAtTop?: boolean;
 };
 
-/** Links, not buttons: a page of a list has an address. Shows nothing when everything is on one page. */
+/** Pagination links; null for a single page. */
 export function Pagination({ page, pageCount, hrefOf, startsAtTop = false }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

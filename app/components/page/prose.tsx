@@ -1,19 +1,19 @@
 import { cn } from '#app/lib/cn.ts';
 
 interface ProseProps {
-  /** From a field that the server sanitises on the way in (DECISIONS 23), and from nowhere else. */
+  /** Only from fields that the server sanitises on write (DECISIONS 23). */
   readonly html: string;
   readonly className?: string;
 }
 
-/** A table wider than a phone scrolls by itself, by keyboard too. Sanitised tables carry no attributes. */
+/** Makes wide tables scrollable, by keyboard too. Sanitised tables carry no attributes. */
 function withScrollingTables(html: string): string {
   return html
     .replaceAll('<table>', '<div role="group" aria-label="Tabel" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }
 
-/** The one place where HTML of the database becomes part of a page. */
+/** The only place that renders HTML from the database. */
 export function Prose({ html, className }: ProseProps) {
   const __html = withScrollingTables(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written

@@ -8,7 +8,7 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-/** Heading of a public section: left-aligned, at most three lines, the explanation under it. */
+/** Heading of a public section, with an explanation. */
 export function SectionHeading({ id, title, lede, className }: SectionHeadingProps) {
   return (
     <div className={cn('grid gap-4', className)}>

@@ -3,14 +3,14 @@ import { toast } from '#app/lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ShareButtonProps {
-  /** What is shared, as the share sheet of the device names it. */
+  /** Title for the share sheet. */
   readonly title: string;
   /** The toast after the link was copied. */
   readonly copiedMessage: string;
   readonly label?: string;
 }
 
-/** Opens the share sheet of the device; where there is none, it copies the link and says so (DECISIONS 24, ERR-028). */
+/** Opens the share sheet, or copies the link where there is none (DECISIONS 24, ERR-028). */
 export function ShareButton({ title, copiedMessage, label = 'Bagikan' }: ShareButtonProps) {
   return (
     <Button
@@ -26,7 +26,7 @@ export function ShareButton({ title, copiedMessage, label = 'Bagikan' }: ShareBu
 }
 
 async function share(title: string, copied: string): Promise<void> {
-  // Without the filter or anchor that this visitor happened to come with.
+  // Without this visitor's filters and anchor.
   const url = `${window.location.origin}${window.location.pathname}`;
   if ((await tryShare({ title, url })) === 'answered') return;
   try {
@@ -37,7 +37,7 @@ async function share(title: string, copied: string): Promise<void> {
   }
 }
 
-/** `answered` also when the visitor closed the share sheet: that is a no, not a reason to copy. */
+/** `answered` also when the visitor dismissed the share sheet: then nothing is copied. */
 async function tryShare(shared: ShareData): Promise<'answered' | 'impossible'> {
   if (!('share' in navigator)) return 'impossible';
   try {

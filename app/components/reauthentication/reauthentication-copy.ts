@@ -1,4 +1,4 @@
-/** Texts of the question who is there, before something that can not be taken back. */
+/** Copy of the reauthentication dialog. */
 export const reauthenticationCopy = {
   title: 'Konfirmasi bahwa ini Anda',
   text: 'Ini langkah penting, jadi kami tanyakan sekali lagi.',

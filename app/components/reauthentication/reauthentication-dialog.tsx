@@ -22,7 +22,7 @@ interface Props {
   readonly onSettled: (isProved: boolean) => void;
 }
 
-/** The password, or a code by e-mail for those who have none or do not remember it. */
+/** Asks for the password, or for a code by e-mail. */
 export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props) {
   const [isCodeMode, setIsCodeMode] = useState(!hasPassword);
   const { problem, isBusy, submit } = useReauthenticationForm(isCodeMode, onSettled);

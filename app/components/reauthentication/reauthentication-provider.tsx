@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
-/** Asks who is there; true when they proved it. */
+/** Reauthenticates; true on success. */
 type RequestReauthentication = () => Promise<boolean>;
 
 const ReauthenticationContext = createContext<RequestReauthentication | null>(null);
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Around everything that may need a proof: one dialog for all, and whoever asked goes on when it closes. */
+/** Provides reauthentication: one dialog for all callers. */
 export function ReauthenticationProvider({ email, hasPassword, children }: Props) {
   const [pending, setPending] = useState<((isProved: boolean) => void) | null>(null);
   const confirm: RequestReauthentication = () => new Promise((resolve) => setPending(() => resolve));
@@ -32,7 +32,7 @@ export function ReauthenticationProvider({ email, hasPassword, children }: Props
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
 
-/** Runs a call; when the server wants to know who is there, asks them, and runs it once more. */
+/** Runs a call; if the server requires reauthentication, asks for it and runs the call once more. */
 export function useReauthentication(): <Answer extends Outcome>(
   call: () => Promise<Answer>,
 ) => Promise<Answer> {
@@ -44,7 +44,7 @@ export function useReauthentication(): <Answer extends Outcome>(
   };
 }
 
-/** The question was left unanswered: nothing to complain about. */
+/** The dialog was dismissed: no error to show. */
 export function isReauthenticationRequired(answer: Outcome): boolean {
   return !answer.ok && answer.refusal.code === 'REAUTHENTICATION_REQUIRED';
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { JsonLd } from './json-ld.tsx';
 
-test('no text can end the script, and the facts come out as they went in', () => {
+test('no text can close the script, and the data survives', () => {
   const name = '</script><script>alert(1)</script><!--';
   const markup = renderToStaticMarkup(<JsonLd data={{ '@type': 'Thing', name }} />);
   expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script']);

@@ -1,17 +1,16 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** One object for ever: React would take another one for other HTML, and write it. */
+/** Must be one object: React would treat another as changed HTML and write it. */
 const SERVER_HTML = { __html: '' };
-/** How far below the screen a section may be when its code is fetched. */
+/** How far below the viewport a section is fetched. */
 const ROOT_MARGIN = '100px 0px';
 /**
- * A section of a long page whose HTML is in the document and whose code comes when the visitor is near it. Until then
- * React leaves the markup of the server alone, whatever changes around it (a dehydrated Suspense boundary is thrown
- * away when a context changes above it, as every navigation does). `anchor` is the id of the section's element.
+ * A section that is server-rendered and hydrated when the visitor comes near. Until then React leaves the server's
+ * markup alone (a dehydrated Suspense boundary would be discarded when a context above changes, as on every
+ * navigation). `anchor` is the id of the section's element.
  *
- * A client navigation has no markup to keep, so the page calls `fetchCode` of its sections first: an anchor can only
- * be scrolled to when it is there.
+ * A client navigation has no markup, so the page calls `fetchCode` of its sections first, and anchors can be scrolled to.
  */
 export function lazyHydrate<Props extends object>(anchor: string, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -30,7 +29,7 @@ export function lazyHydrate<Props extends object>(anchor: string, load: () => Pr
     useEffect(() => {
       const { current } = container;
       if (!isDehydrated || current === null) return;
-      // A press may come while the code is on its way already, so whoever wakes the section looks for it.
+      // A press may come while the code is loading, so it is looked for when hydrating.
       let pressed: Element | undefined;
       let isHydrated = false;
       const press = trackPress(current);
@@ -58,7 +57,7 @@ export function lazyHydrate<Props extends object>(anchor: string, load: () => Pr
           ref={container}
           className="contents"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it says that the inside is not React's
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; marks the content as not React's
           dangerouslySetInnerHTML={SERVER_HTML}
         />
       );
@@ -82,19 +81,18 @@ function onNearViewport(container: Element, hydrate: () => Promise<void>): () =>
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      // Code that could not be fetched leaves the section readable, as it was served.
+      // Without its code the section stays readable, as server-rendered.
       hydrate().catch(() => {});
     },
     { rootMargin: ROOT_MARGIN },
   );
-  // The room itself has no box.
+  // The container has no box.
   for (const child of container.children) observer.observe(child);
   return () => observer.disconnect();
 }
 
 /**
- * A button that was pressed while the section slept is pressed again when it is awake; links lead on by themselves,
- * and forms post by themselves.
+ * A button that was pressed before hydration is pressed again afterwards; links and forms work by themselves.
  */
 function onButtonPress(container: Element, hydrate: (pressed: Element) => Promise<void>): () => void {
   const onClick = ({ target }: Event) => {
@@ -105,12 +103,12 @@ function onButtonPress(container: Element, hydrate: (pressed: Element) => Promis
   return () => container.removeEventListener('click', onClick);
 }
 
-/** A press whose element is replaced before it ends reaches nothing: who wakes the section waits until it has ended. */
+/** Waits for a pointer press to end: if its element is replaced before, the click is lost. */
 function trackPress(container: Element) {
   let end: Promise<unknown> = Promise.resolve();
   const onPointerDown = () => {
     end = new Promise((resolve) => {
-      // The click comes in the same task as the end of the press.
+      // The click is dispatched in the same task as pointerup.
       for (const type of ['pointerup', 'pointercancel'])
         document.addEventListener(type, () => setTimeout(resolve), { once: true });
     });
@@ -126,7 +124,7 @@ interface HydrationTarget {
   readonly pressed?: Element | undefined;
 }
 
-/** Waking up replaces the elements, so focus, press and what was filled in go to those in the places of the old. */
+/** Hydrating replaces the elements: focus, press and input move to those in the same positions. */
 function preserveDomState({ room: container, pressed }: HydrationTarget, change: () => void): void {
   const interactiveElements = () => [...container.querySelectorAll<HTMLElement>(INTERACTIVE_SELECTOR)];
   const before = interactiveElements();
@@ -139,7 +137,7 @@ function preserveDomState({ room: container, pressed }: HydrationTarget, change:
   if (clicked >= 0) after[clicked]?.click();
 }
 
-/** Only what somebody filled in: the rest is for the section to say. */
+/** Only values that differ from their default. */
 function copyFieldValue(from: HTMLElement, to: HTMLElement | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.checked !== from.defaultChecked) to.checked = from.checked;

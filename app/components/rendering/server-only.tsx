@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** One object for ever: React would take another one for other HTML, and write it. */
+/** Must be one object: React would treat another as changed HTML and write it. */
 const SERVER_HTML = { __html: '' };
 
 /**
- * What only the document needs, as facts for search engines do: the browser leaves it as it was served. With
- * `import.meta.env.SSR && …` inside, its code is not even in the scripts of the page.
+ * Rendered on the server only, e.g. structured data. With `import.meta.env.SSR && …` inside, its code stays out of the
+ * page's scripts.
  */
 export function ServerOnly({ children }: { readonly children: ReactNode }) {
   if (import.meta.env.SSR) return <div hidden>{children}</div>;
@@ -13,7 +13,7 @@ export function ServerOnly({ children }: { readonly children: ReactNode }) {
     <div
       hidden
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it says that the inside is not React's
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; marks the content as not React's
       dangerouslySetInnerHTML={SERVER_HTML}
     />
   );

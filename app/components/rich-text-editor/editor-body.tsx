@@ -17,10 +17,10 @@ interface EditorBodyProps {
   readonly onChange: (html: string) => void;
 }
 
-/** An empty document is no text at all, and not an empty paragraph. */
+/** An empty document is `''`, not an empty paragraph. */
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** Toolbar, text, and the same text as HTML; the last keeps what the first two can not make smaller. */
+/** Toolbar, editor and HTML source. */
 export function EditorBody(props: EditorBodyProps) {
   const { label, labelledBy, describedBy, isInvalid, html, rows, onChange } = props;
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -41,7 +41,7 @@ export function EditorBody(props: EditorBodyProps) {
   });
   const isSource = panel === 'source';
   const show = (next: Panel) => {
-    // Back from the source the editor reads what was written there.
+    // Leaving the source view, load what was written there.
     if (isSource) editor.commands.setContent(html);
     setPanel(panel === next ? null : next);
   };

@@ -25,7 +25,7 @@ export type Panel = 'link' | 'picture' | 'source';
 interface Tool {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What it is called in the document; its button is pressed while the cursor is inside. */
+  /** Name of the mark or node; its button is pressed while the cursor is inside. */
   readonly mark?: readonly [name: string, attributes?: Readonly<Record<string, unknown>>];
   readonly run: (editor: Editor) => unknown;
   readonly isPossible?: (editor: Editor) => boolean;
@@ -116,7 +116,7 @@ interface EditorToolbarProps {
   readonly onPanel: (panel: Panel) => void;
 }
 
-/** One stop of the Tab key; arrow keys go along the buttons. */
+/** One tab stop; arrow keys move between buttons (roving tabindex). */
 export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
   const isSource = panel === 'source';
   return (

@@ -11,7 +11,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Enter does what the button does and not what the form around it would; Escape closes. */
+/** Enter applies instead of submitting the surrounding form; Escape closes. */
 export function onPanelKeyDown(submit: () => void, close: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -22,7 +22,7 @@ export function onPanelKeyDown(submit: () => void, close: () => void) {
   };
 }
 
-/** Where the marked words lead. */
+/** Sets the link of the selection. */
 export function LinkPanel({ editor, onClose }: PanelProps) {
   const { href: current } = editor.getAttributes('link');
   const hasLink = typeof current === 'string';
@@ -34,7 +34,7 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
     if (!isSafeLink(wanted)) return setError(copy.linkBad);
     const hasWords = hasLink || !editor.state.selection.empty;
     if (hasWords) saveLink().setLink({ href: wanted }).run();
-    // Nothing is marked: the address is its own words.
+    // No selection: the URL becomes the text.
     else {
       const marks = [{ type: 'link', attrs: { href: wanted } }];
       editor.chain().focus().insertContent({ type: 'text', text: wanted, marks }).run();

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** A picture that is uploaded into the text, with the words for those who do not see it. */
+/** Uploads a picture into the text, with its alt text. */
 export function PicturePanel({ editor, onClose }: PanelProps) {
   const [src, setSrc] = useState<string | null>(null);
   const [alt, setAlt] = useState('');

@@ -8,12 +8,12 @@ export interface RichTextEditorProps {
   readonly label: string;
   /** HTML as it is stored. */
   readonly value: string;
-  /** Its name when the form around it is sent: plain HTML travels in a hidden field. */
+  /** Form field name of the hidden input with the HTML. */
   readonly name?: string;
   readonly hint?: string;
-  /** How many lines of it are seen without scrolling. */
+  /** Visible lines. */
   readonly rows?: number;
-  /** One sentence; announced when it appears. */
+  /** Announced when it appears. */
   readonly error?: string | null | undefined;
   readonly onChange?: (html: string) => void;
 }
@@ -21,8 +21,7 @@ export interface RichTextEditorProps {
 const EditorBody = lazy(async () => ({ default: (await import('./editor-body.tsx')).EditorBody }));
 
 /**
- * Formatted text as a field: label, hint and error like every field, its code fetched when it is needed. `value` is
- * where it begins; give it another `key` to begin anew. What it makes is what the server lets through.
+ * A rich text field, loaded lazily. Uncontrolled: `value` is the initial HTML, another `key` resets it.
  */
 export function RichTextEditor({
   label,

@@ -2,7 +2,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink, richTextHeadings } from '#shared/rich-text.ts';
 import { articleNodes } from './rich-text-nodes.ts';
 
-/** Exactly what the server lets through; `rich-text-extensions.test.ts` compares the two. */
+/** Exactly what the server's sanitiser allows; `rich-text-extensions.test.ts` compares the two. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [...richTextHeadings] },

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 import { isOwnPicture } from '#shared/rich-text.ts';
 
-/** What the ready-made kit lacks and articles hold: pictures of ours, figures, and tables as they stand. */
+/** Nodes that the starter kit lacks: our pictures, figures, and tables (kept, not editable). */
 
 const Picture = Node.create({
   name: 'image',
@@ -17,7 +17,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 
-/** A node that is its tag and nothing more. */
+/** A node without attributes. */
 const plainNode = (name: string, tag: string, spec: { readonly content: string; readonly group?: string }) =>
   Node.create({
     name,

@@ -8,20 +8,19 @@ interface DragHandle {
   readonly props: ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** What makes a button the handle of the item around it; null where nothing can be moved. */
+/** Drag listeners of the surrounding item; null outside of a list. */
 export const DragHandleContext = createContext<DragHandle | null>(null);
 
 interface DragHandleButtonProps {
-  /** The thing that is moved: "Pindahkan Template SOP AI". */
+  /** Names the item: "Pindahkan Template SOP AI". */
   readonly label: string;
-  /** Why it can not be moved just now. */
+  /** Why sorting is disabled. */
   readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
 /**
- * The handle by which an item of a `SortableList` is moved, with pointer, finger or keyboard. Outside of one, and until
- * the page is alive, it is there but shut.
+ * Drag handle of a `SortableItem`, for pointer, touch and keyboard. Disabled outside of one and before hydration.
  */
 export function DragHandleButton({ label, disabledReason, className }: DragHandleButtonProps) {
   const isHydrated = useHydrated();

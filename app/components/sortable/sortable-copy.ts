@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
-/** Read out when a handle gets the focus. */
+/** Read by screen readers on focus. */
 export const instructions =
   'Tekan Spasi untuk mengangkat. Pindahkan dengan tombol panah, letakkan dengan Spasi lagi, batalkan dengan Escape.';
 
@@ -10,7 +10,7 @@ interface AnnouncementCopy {
   readonly count: number;
 }
 
-/** What a screen reader hears while something is moved. */
+/** Live announcements while dragging. */
 export function announcements({ nameOf, positionOf, count }: AnnouncementCopy): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const place = (id: UniqueIdentifier) => `posisi ${positionOf(String(id))} dari ${count}`;

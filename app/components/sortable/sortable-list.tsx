@@ -10,27 +10,32 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { moveItem } from './move-item.ts';
 import { announcements, instructions } from './sortable-copy.ts';
 
 interface SortableListProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly ids: readonly string[];
-  /** What an item is called when it is read out. */
+  /** Name of an item in announcements. */
   readonly nameOf: (id: string) => string;
-  /** The whole new order. It is called only when something moved. */
+  /** Called with the whole new order, when something moved. */
   readonly onReorder: (ids: readonly string[], moved: string) => void;
-  /** `column`: one below the other, and things move up and down only; `grid`: tiles. */
+  /** `column` moves vertically only. */
   readonly layout?: 'column' | 'grid';
   readonly children: ReactNode;
+}
+
+/** The list with `id` moved to the position of `over`; the same array when nothing moves. */
+export function moveItem(ids: readonly string[], id: string, over: string): readonly string[] {
+  const to = ids.indexOf(over);
+  if (id === over || to < 0 || !ids.includes(id)) return ids;
+  return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }
 
 const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
- * Items that can be put in another order by their handles. A drag begins at once (APRD-040) and a key moves by 25 px
- * (APRD-039), which is the step of the keyboard sensor. Put `SortableItem` with a `DragHandleButton` inside; load it with
- * `lazy` where the page is usable without it.
+ * A sortable list of `SortableItem`s. Dragging starts at once (APRD-040); a key moves by 25 px (APRD-039), the keyboard
+ * sensor's default. Load it with `lazy` where the page is usable without it.
  */
 export function SortableList({ ids, nameOf, onReorder, layout = 'column', children }: SortableListProps) {
   const id = useId();

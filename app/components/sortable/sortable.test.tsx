@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DragHandleButton } from './drag-handle-button.tsx';
-import { moveItem } from './move-item.ts';
 import { announcements } from './sortable-copy.ts';
 import { SortableItem } from './sortable-item.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { moveItem, SortableList } from './sortable-list.tsx';
 
 const names: Readonly<Record<string, string>> = { a: 'Kelas WhatsApp', b: 'Template SOP' };
 const nowhere = { width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0 };
 const nameOf = (id: string) => names[id] ?? id;
 
-test('every item has a handle with its name, which tells how it is used and is shut until the page is alive', () => {
+test('every item has a named drag handle with instructions, disabled until hydration', () => {
   const html = renderToStaticMarkup(
     <SortableList ids={['a', 'b']} nameOf={nameOf} onReorder={() => {}}>
       <ol>
@@ -29,7 +28,7 @@ test('every item has a handle with its name, which tells how it is used and is s
   expect(html.match(/aria-describedby="[^"]+"/g)).toHaveLength(2);
 });
 
-test('a handle outside of a list is shut, and says why', () => {
+test('a drag handle outside of a list is disabled, with a reason', () => {
   const html = renderToStaticMarkup(
     <DragHandleButton label="Pindahkan A" disabledReason="Hapus pencarian dulu" />,
   );
@@ -37,7 +36,7 @@ test('a handle outside of a list is shut, and says why', () => {
   expect(html).toContain('title="Hapus pencarian dulu"');
 });
 
-test('what is moved is told in Indonesian, with its place', () => {
+test('moves are announced in Indonesian, with the position', () => {
   const words = announcements({ nameOf, positionOf: (id) => ['b', 'a'].indexOf(id) + 1, count: 2 });
   const at = (id: string) => ({
     id,
@@ -57,7 +56,7 @@ test('what is moved is told in Indonesian, with its place', () => {
   );
 });
 
-test('moving keeps every item once, puts the moved one where the other stood, and the rest in order', () => {
+test('moving keeps every item once, puts the moved one in the position of the other, and keeps the order of the rest', () => {
   const lists = fc.uniqueArray(fc.string(), { minLength: 1 });
   fc.assert(
     fc.property(lists, fc.nat(), fc.nat(), (ids, from, to) => {

@@ -36,7 +36,7 @@ export const buttonVariants = cva(
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     asChild?: boolean;
-    /** Disables the button and shows this text instead of its own: the busy words the specification gives. */
+    /** Disables the button and replaces its label. */
     busyText?: string | undefined;
   };
 

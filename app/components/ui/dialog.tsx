@@ -7,7 +7,6 @@ import { buttonVariants } from './button.tsx';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 const contentVariants = cva(
   'fixed z-50 flex flex-col overflow-hidden bg-lift text-ink shadow-3 outline-none ring-1 ring-line max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:animate-sheet-in max-md:rounded-t-sheet md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-48px)] md:w-[calc(100vw-48px)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade-in md:rounded-card',
@@ -21,11 +20,11 @@ const contentVariants = cva(
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> &
   VariantProps<typeof contentVariants> & {
-    /** The focus begins at the dialog itself, not at the first thing in it that can be pressed. */
+    /** Focuses the dialog itself instead of its first control. */
     startsAtTop?: boolean;
   };
 
-/** A dialog from 768 px; below that a sheet that rises from the bottom edge. Focus moves in, and back on close. */
+/** A dialog from 768 px, below that a bottom sheet. */
 export function DialogContent({
   className,
   size,
@@ -58,7 +57,7 @@ export function DialogContent({
   );
 }
 
-/** A dialog that was opened without a trigger of its own would leave the focus nowhere when it closes. */
+/** Restores the focus of dialogs that have no trigger. */
 function useDialogFocus(startsAtTop: boolean) {
   const opener = useRef<Element | null>(null);
   return {
@@ -69,7 +68,7 @@ function useDialogFocus(startsAtTop: boolean) {
       event.currentTarget.focus();
     },
     onCloseAutoFocus: (event: Event) => {
-      // Whoever closed it may have moved the focus on purpose.
+      // The closing code may have moved the focus on purpose.
       if (document.activeElement !== document.body || !(opener.current instanceof HTMLElement)) return;
       event.preventDefault();
       opener.current.focus({ preventScroll: true });
@@ -101,7 +100,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** The part that scrolls when the dialog is taller than the screen. */
+/** Scrolls when the dialog is taller than the screen. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -112,7 +111,7 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Stays in sight while the body scrolls: price and the one filled button live here. */
+/** Stays visible while the body scrolls. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Label } from './label.tsx';
 
-/** What a control must carry to belong to its label, its hint and its error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   required?: boolean;
@@ -14,10 +14,10 @@ export type ControlProps = {
 export type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** One sentence; announced when it appears. */
+  /** Announced when it appears. */
   error?: string | null | undefined;
   required?: boolean;
-  /** Shown at the right end of the label line, for example a "forgot password" link. */
+  /** Right end of the label line, e.g. a "forgot password" link. */
   aside?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
@@ -53,7 +53,7 @@ export function Field({
   );
 }
 
-/** An error goes as soon as somebody corrects what it is about, and is back when the form judges the same again. */
+/** Hides the error once the value is edited, until the form validates again. */
 function useClearedError(found: string | null | undefined) {
   const field = useRef<HTMLDivElement>(null);
   const [isCleared, setIsCleared] = useState<string | null>(null);
@@ -72,7 +72,7 @@ function useClearedError(found: string | null | undefined) {
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>;
 
-/** The ids of what stands below a control, and all of them together as it names them. */
+/** Ids of hint and error, and the control's `aria-describedby`. */
 export function fieldMessageIds(id: string, { hint, error }: Messages) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -82,7 +82,7 @@ export function fieldMessageIds(id: string, { hint, error }: Messages) {
 
 type FieldMessagesProps = Messages & { hintId: string | undefined; errorId: string | undefined };
 
-/** Hint and error of a control, for fields that lay themselves out. */
+/** Hint and error, for fields with a layout of their own. */
 export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
   return (
     <>

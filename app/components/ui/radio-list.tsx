@@ -4,11 +4,11 @@ interface RadioListProps {
   readonly legend: string;
   /** Form field name. */
   readonly name: string;
-  /** The first one is chosen from the beginning. */
+  /** The first one is preselected. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint: ReactNode }[];
 }
 
-/** One of several ways that need a sentence each, below each other. Native radio buttons. */
+/** Radio buttons with a sentence each. */
 export function RadioList({ legend, name, options }: RadioListProps) {
   return (
     <fieldset className="mt-5">

@@ -9,8 +9,8 @@ export const segmentClasses =
 
 export type Choice<Value extends string> = { value: Value; label: ReactNode };
 
-export type SegmentedProps<Value extends string> = {
-  /** Names the group for those who do not see it. */
+type SegmentedProps<Value extends string> = {
+  /** Accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];
   value: Value;
@@ -18,7 +18,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** One of two to four, all in sight: native radio buttons in one track, so arrow keys work by themselves. */
+/** Segmented control of two to four native radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, className } = props;
   const name = useId();

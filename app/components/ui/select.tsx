@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { controlClasses } from './input.tsx';
 
-/** The browser's own select, dressed: phones open their wheel, keyboards and readers already know it. */
+/** A styled native select. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="select" className={cn('relative block', className)}>

@@ -6,16 +6,14 @@ import { buttonVariants } from './button.tsx';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
-export const SheetClose = Primitive.Close;
 export const SheetTitle = Primitive.Title;
-export const SheetDescription = Primitive.Description;
 
 type SheetContentProps = ComponentProps<typeof Primitive.Content> & {
-  /** Where it comes from: the right edge for navigation and carts, the bottom for a phone's "more" menu. */
+  /** Right for navigation and cart, bottom for a phone's "more" menu. */
   side?: 'right' | 'bottom';
 };
 
-/** A drawer over the page. It needs a SheetTitle inside, visible or not. */
+/** A drawer. Needs a `SheetTitle` inside, visible or not. */
 export function SheetContent({ className, side = 'right', children, ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>

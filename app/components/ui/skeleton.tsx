@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-/** A quiet box of the size that the content will have. Give it width and height; it is hidden from readers. */
+/** Placeholder of the content's size; hidden from screen readers. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Switch as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-/** On or off, at once. The target is larger than what is seen. */
+/** A switch; its target is larger than what is visible. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

@@ -4,8 +4,8 @@ import { Toaster as Sonner } from 'sonner';
 import { useTheme } from '#app/hooks/use-theme.ts';
 
 /**
- * 4000 ms, at most three in sight (PUB-061, PUB-062). What is to be pressed lies at the lower edge: bars, sheets and their
- * buttons. So toasts come under the header of small screens, and stay above the bars of large ones.
+ * 4000 ms, at most three visible (PUB-061, PUB-062). On small screens below the header, because bars and sheets have
+ * their buttons at the lower edge.
  */
 export function Toaster() {
   const { theme } = useTheme();
@@ -33,8 +33,7 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          // Not bg-lift: the library has a variable `--lift` of its own on every toast, and the toast would be glass.
-          // Those behind the first show their edge only, until the stack is opened.
+          // Not bg-lift: sonner sets `--lift` on every toast, which would make it transparent.
           toast:
             'flex w-full items-start gap-3 rounded-card bg-surface p-4 font-sans text-ink shadow-3 ring-1 ring-line data-[expanded=false]:data-[front=false]:*:opacity-0 sm:w-[var(--width)]',
           content: 'grid min-w-0 flex-1 gap-0.5',

@@ -1,4 +1,4 @@
-/** Words of the dialog before WhatsApp opens. Nothing is paid there, so nothing here says so. */
+/** Copy of the dialog before WhatsApp opens. */
 export const whatsappRedirectCopy = {
   waiting: {
     title: 'Memproses permintaan Anda',

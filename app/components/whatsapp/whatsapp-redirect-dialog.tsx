@@ -6,26 +6,26 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { whatsappRedirectCopy as copy } from './whatsapp-redirect-copy.ts';
 
-/** How long one can still change one's mind (PUB-098). */
+/** Time to cancel (PUB-098). */
 const REDIRECT_DELAY_MS = 3000;
 
 export interface WhatsappRedirectDialogProps {
-  /** What waits in the message field. */
+  /** Prefilled message. */
   readonly message: string;
-  /** WhatsApp has been opened, by itself or with the link. */
+  /** WhatsApp was opened, automatically or by the link. */
   readonly onOpened: () => void;
-  /** Cancelled before that. */
+
   readonly onClose: () => void;
 }
 
 /**
- * Stands for three seconds, then opens WhatsApp in a new tab. A browser that holds the tab back leaves the dialog
- * open with a plain link, so `onOpened` is never called for a tab that is not there. Render it to open it.
+ * Opens WhatsApp in a new tab after three seconds. If the browser blocks it, the dialog stays with a plain link, and
+ * `onOpened` is not called. Open while rendered.
  */
 export function WhatsappRedirectDialog({ message, onOpened, onClose }: WhatsappRedirectDialogProps) {
   const { whatsapp_number } = useSettings();
   const url = whatsappUrl(whatsapp_number, message);
-  // Whoever wanted to write can do so on the page of all ways to reach the business.
+  // Without a number, /contact lists the other ways.
   if (url === null) return <Navigate to="/contact" />;
   return <Redirect url={url} onOpened={onOpened} onClose={onClose} />;
 }
@@ -62,7 +62,7 @@ function Redirect({ url, onOpened, onClose }: RedirectProps) {
   );
 }
 
-/** Without motion the line stands full: the words above carry the meaning. */
+/** Full from the start with reduced motion. */
 function ProgressLine({ isDone }: { readonly isDone: boolean }) {
   return (
     <div
@@ -76,7 +76,7 @@ function ProgressLine({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-/** Opens `url` once after the delay; whether the browser refused. */
+/** Opens `url` once after the delay; returns whether the browser blocked it. */
 function useDelayedOpen(url: string, onOpened: () => void): boolean {
   const [isBlocked, setIsBlocked] = useState(false);
   const latest = useRef(onOpened);
@@ -91,7 +91,7 @@ function useDelayedOpen(url: string, onOpened: () => void): boolean {
   return isBlocked;
 }
 
-/** With `noopener` among the features the browser would not tell whether it opened, so the link back is cut by hand. */
+/** `noopener` would hide whether the window opened, so `opener` is cleared by hand. */
 function openTab(url: string): boolean {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return false;

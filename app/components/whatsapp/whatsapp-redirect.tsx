@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WhatsappRedirectDialog, WhatsappRedirectDialogProps } from './whatsapp-redirect-dialog.tsx';
 
 /**
- * The dialog on the way to WhatsApp, whose code comes with the wish to talk: few visitors have it. Not `lazy`, which
- * may hold back what it shows for a moment, and the three seconds are to begin at once.
+ * Loads the WhatsApp dialog on demand. Not by `lazy`: Suspense may delay showing it, and the three seconds start at once.
  */
 export function WhatsappRedirect(props: WhatsappRedirectDialogProps) {
   const [Dialog, setDialog] = useState<typeof WhatsappRedirectDialog | null>(null);

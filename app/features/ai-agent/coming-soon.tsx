@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { aiAgentCopy as copy } from './ai-agent-copy.ts';
 
-/** Before sunrise: one plane, one word, one field. */
 export function ComingSoon({ children }: { readonly children: ReactNode }) {
   return (
     <div

@@ -30,13 +30,13 @@ export const cartCopy = {
   failedTitle: 'Purchase Failed',
 } as const;
 
-/** How many of the units are for oneself and how many become codes; null when there is nothing to say. */
+/** How many units are the buyer's own and how many become gift codes; null for a single own unit. */
 export function giftNote(quantity: number, gifts: number): string | null {
   if (gifts === 0) return null;
   return quantity > gifts ? `1 untuk Anda, ${gifts} kode hadiah` : `${gifts} kode hadiah`;
 }
 
-/** Why a line can not be bought, and so what to do about it. */
+/** Why a line cannot be bought. */
 export function problemText({ code, left = 0, price }: LineProblem): string {
   switch (code) {
     case 'PRODUCT_NOT_FOUND':

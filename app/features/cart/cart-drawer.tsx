@@ -11,10 +11,9 @@ import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCartCheckout } from './use-cart-checkout.ts';
 
-/** What one means to buy, what it comes to, and the one button that buys all of it. */
 export function CartDrawer({ isOpen }: { readonly isOpen: boolean }) {
   const { status, cart } = useCart();
-  // Another device, or another tab, may have changed it since it was last seen.
+  // Another device or tab may have changed it.
   useEffect(() => {
     if (!isOpen) return;
     toast.dismiss(CART_TOAST);

@@ -4,7 +4,7 @@ import { closeCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
 
 const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((code) => ({ default: code.CartDrawer })));
 
-/** The drawer of the cart over any page; its code comes with the first click. It closes when the page changes. */
+/** Hosts the cart drawer, loaded when it first opens; closes on navigation. */
 export function CartHost() {
   const isOpen = useIsCartOpen();
   const [wasOpened, setWasOpened] = useState(false);

@@ -13,7 +13,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface Props {
   readonly lines: readonly CartLine[];
-  /** What checkout said of a line; it counts for more than what the cart knew before. */
+  /** Checkout's problem with a line; overrides the cart's. */
   readonly problems: ReadonlyMap<string, LineProblem>;
   readonly isBusy: boolean;
 }
@@ -96,7 +96,7 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
   );
 }
 
-/** The price of one where there are several, and what becomes of them. */
+/** Unit price, and how many units become gifts. */
 function LineUnits({ line }: { readonly line: CartLine }) {
   const note = giftNote(line.quantity, line.gifts);
   return (
@@ -116,7 +116,7 @@ function LineUnits({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** What stands in the way, and the one step that takes it away. */
+/** The problem of a line, and the button that resolves it. */
 function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonly problem: LineProblem }) {
   const { code, left = 0 } = problem;
   const fitting = code === 'OUT_OF_STOCK' ? left : code === 'GIFT_NOT_POSSIBLE' && !line.is_owned ? 1 : 0;

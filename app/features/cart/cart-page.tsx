@@ -11,11 +11,11 @@ import { EmptyCart } from './empty-cart.tsx';
 
 interface Props {
   readonly cart: Cart;
-  /** Why the last change was not made. */
+  /** Error of the last change. */
   readonly problem: string | null;
 }
 
-/** The cart as a page, every change a form: what its drawer is where there are scripts. */
+/** The cart as a page of forms, for browsers without scripts. */
 export function CartPage({ cart, problem }: Props) {
   return (
     <div className="max-w-[640px]">
@@ -84,7 +84,7 @@ function Line({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** Each button posts the quantity that it leads to. */
+/** Each button posts the new quantity. */
 function Quantity({ line }: { readonly line: CartLine }) {
   const { product_id, title, quantity, is_giftable } = line;
   const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;

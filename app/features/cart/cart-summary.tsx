@@ -11,7 +11,7 @@ interface Props {
   readonly checkout: CartCheckout;
 }
 
-/** The nota under the lines, always in sight: total, balance, what is left, and the one button. */
+/** Total, balance, remainder and checkout button, always visible. */
 export function CartSummary({ cart, checkout }: Props) {
   const { viewer } = useViewer();
   const balance = viewer === null ? null : toRupiah(viewer.wallet.balance_bigint);

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { cartCopy } from './cart-copy.ts';
 
-/** Nothing in the cart: where the products are, on the side of the shop that one is on. */
+/** Links to the shop, public or in the portal. */
 export function EmptyCart() {
   const { pathname } = useLocation();
   return (

@@ -4,14 +4,14 @@ import { MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { cartCopy } from './cart-copy.ts';
 
 interface Props {
-  /** Of the product, for readers. */
+  /** Product title, for screen readers. */
   readonly title: string;
   readonly quantity: number;
   readonly isDisabled: boolean;
   readonly onChange: (quantity: number) => void;
 }
 
-/** One less, one more. Below one the line is removed by its own button, never by accident. */
+/** Minus stops at 1: removing a line has a button of its own. */
 export function QuantityStepper({ title, quantity, isDisabled, onChange }: Props) {
   return (
     <fieldset className="flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">

@@ -17,14 +17,14 @@ const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 export interface CartCheckout {
   readonly isBusy: boolean;
-  /** Whether a line stands in the way of all others. */
+  /** Whether a line blocks the checkout. */
   readonly isBlocked: boolean;
-  /** What checkout refused, by product; forgotten as soon as the cart is another one. */
+  /** Checkout's problems by product; cleared when the cart changes. */
   readonly problems: ReadonlyMap<string, LineProblem>;
   pay(): Promise<void>;
-  /** Keeps the cart until a top-up has arrived, and leads to it: the purchase then completes by itself (DECISIONS 10). */
+  /** Saves the cart as a purchase intent, which completes once the top-up arrives (DECISIONS 10). */
   topUp(): Promise<void>;
-  /** Asks a visitor to sign in, and comes back to the cart. */
+  /** Asks a visitor to sign in, then returns to the cart. */
   signIn(): void;
 }
 
@@ -36,7 +36,7 @@ const toCheckoutItems = (cart: Cart) =>
     gifts: Math.max(0, gifts),
   }));
 
-/** Buys the cart as it is on the screen. One cart keeps one key, so a double click or a retry buys once (DECISIONS 8). */
+/** Buys the cart as shown. One idempotency key per cart: a double click or a retry buys once (DECISIONS 8). */
 export function useCartCheckout(cart: Cart): CartCheckout {
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState({ of: '', problems: NO_PROBLEMS });
@@ -79,7 +79,7 @@ export function useCartCheckout(cart: Cart): CartCheckout {
   return { isBusy, isBlocked, problems, pay, topUp, signIn };
 }
 
-/** `bought`, or the lines that stand in the way; says why, and shows what has changed meanwhile. */
+/** `bought`, or the blocking lines, with a toast; refreshes what changed. */
 async function submitCheckout(
   cart: Cart,
   idempotency_key: string,
@@ -98,7 +98,7 @@ async function submitCheckout(
   return 'details' in refusal && 'lines' in refusal.details ? refusal.details.lines : [];
 }
 
-/** The cart as a purchase that waits for money; null when it could not be bought anyway, which is said. */
+/** Opens a purchase intent for the cart; null with a toast if it could not be bought anyway. */
 async function savePurchaseIntent(cart: Cart): Promise<PurchaseIntent | null> {
   const answer = await client.call<typeof openPurchaseIntent>(
     { method: 'post', path: '/api/checkout/intents' },

@@ -14,7 +14,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Puts one more into the cart. Of something owned that is a gift, and the button says so. */
+/** Adds one unit to the cart. Of an owned product it is a gift, and labelled so. */
 export function AddToCartButton({ product, isOwned = false, isLabelled = false, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const label = isOwned ? catalogCopy.asGift : catalogCopy.addToCart;
@@ -30,7 +30,7 @@ export function AddToCartButton({ product, isOwned = false, isLabelled = false, 
     });
   };
   return (
-    // Without scripts to the page of the cart.
+    // Without scripts: to the cart page.
     <form
       method="post"
       action="/user/cart"
@@ -56,7 +56,7 @@ export function AddToCartButton({ product, isOwned = false, isLabelled = false, 
   );
 }
 
-/** What can be put into a cart: sold now, by itself, for money. What is free is taken at once. */
+/** Whether it can be put into a cart: available, one-time and not free. */
 export function canAddToCart(product: ProductCard): boolean {
   return product.availability === 'available' && !product.is_subscription && (product.price ?? 0) > 0;
 }

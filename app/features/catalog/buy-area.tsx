@@ -1,25 +1,23 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnceKnown } from '#app/hooks/use-once-known.ts';
+import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
+import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from './catalog-copy.ts';
-
-/** Whether the person looking at a product holds it; `checking` until we know who is looking. */
-export type Access = 'checking' | 'visitor' | 'none' | 'owned';
 
 interface Labels {
   readonly free: string;
   readonly paid: string;
   readonly busy: string;
-  /** While nobody knows yet who looks on; without it the button already says what it does, and remembers a press. */
+  /** Label while the viewer is unknown; by default the button already works and remembers a press. */
   readonly checking?: string;
 }
 
 interface Props {
   readonly product: ProductDetail;
-  readonly access: Access;
+  readonly access: ProductAccess;
   readonly isBusy: boolean;
   readonly labels?: Labels;
   readonly onBuy: () => void;
@@ -32,14 +30,14 @@ const dialogLabels = {
   checking: catalogCopy.checking,
 };
 
-/** The one button under a product, in every state it can be in, and the sentence that explains it. */
+/** The button of a product in each state, with its explanation. */
 export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
-  const { isWaiting, press } = useOnceKnown(access !== 'checking', () => access !== 'owned' && onBuy());
+  const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
   if (access === 'owned') return <OwnedNotice isSubscription={product.is_subscription} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
   const state = buttonState({ product, access, isBusy: isBusy || isWaiting, labels });
   return (
-    <CheckoutDoor
+    <CheckoutForm
       slug={product.slug}
       onOpen={press}
       className="grid gap-1.5 max-sm:w-full sm:justify-items-end"
@@ -48,7 +46,7 @@ export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy 
         {state.text}
       </Button>
       {state.note !== null && <p className="text-ink-2 text-small sm:text-right">{state.note}</p>}
-    </CheckoutDoor>
+    </CheckoutForm>
   );
 }
 
@@ -73,7 +71,7 @@ function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, '
   return { text, isDisabled: false, note: access === 'visitor' ? catalogCopy.loginFirst : null };
 }
 
-/** A service is begun on its own page, where its plans are. */
+/** Services are bought on their own page, which has the plans. */
 function Plans({ product }: Pick<Props, 'product'>) {
   const { slug, auto_renewal, trial_period_days } = product;
   return (
@@ -91,7 +89,7 @@ function Plans({ product }: Pick<Props, 'product'>) {
 function OwnedNotice({ isSubscription }: { readonly isSubscription: boolean }) {
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
-      {/* Beside the price of a phone there is no room for its words in one line. */}
+      {/* Beside the price there is no room for it on a phone. */}
       <Button asChild variant="outline" className="max-sm:whitespace-normal max-sm:px-4 max-sm:text-center">
         <Link to={isSubscription ? '/user/subscriptions' : '/user/purchases'}>
           {isSubscription ? catalogCopy.inSubscriptions : catalogCopy.inPurchases}

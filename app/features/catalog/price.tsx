@@ -9,7 +9,7 @@ interface Props {
   readonly freeLabel?: string;
 }
 
-/** Launch date, "Free", or the price with its period and what it was before. A coming-soon price is not even here. */
+/** Launch date, "Free", or the price with period and original price. The API omits coming-soon prices. */
 export function Price({ product, freeLabel = catalogCopy.free }: Props) {
   if (product.availability === 'coming_soon' || product.price === null) {
     return <LaunchDate date={product.launch_date} />;

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
 
-/** The quiet line above a title: what it is and how much of it. */
+/** The line above a title: type and size. */
 export function productMeta(product: ProductCard): string {
   const kind =
     product.billing_cycle === null

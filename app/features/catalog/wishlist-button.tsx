@@ -9,21 +9,21 @@ import { WISHLIST_PATH } from './shop/shop-view.ts';
 
 interface Props {
   readonly product: { readonly id: string; readonly title: string };
-  /** With words beside the heart; without them the name of the button says of which product. */
+  /** Shows a label beside the heart; otherwise it is the accessible name. */
   readonly isLabelled?: boolean;
   readonly className?: string;
 }
 
-/** Remembers a product, for visitors after signing in (DECISIONS 24). */
+/** Toggles a product on the wishlist; visitors sign in first (DECISIONS 24). */
 export function WishlistButton({ product, isLabelled = false, className }: Props) {
   const { pathname, search } = useLocation();
   const wishes = useWishlist();
-  // Until it is known who looks on, only the list itself tells what is wished.
+  // Until the viewer is known, only the server-rendered list says what is on the wishlist.
   const isWishlisted =
     wishes === UNKNOWN_WISHES ? pathname + search === WISHLIST_PATH : wishes.has(product.id);
   const signInFirst = useRequireSignIn();
   const toggle = () =>
-    // Who just signed in for this wants it remembered, whatever the list said of somebody else before.
+    // Somebody who signed in for this wants it added, whatever the state was before.
     signInFirst(() => void toggleWishlist(product.id, !isWishlisted), pathname + search);
   return (
     <form

@@ -11,7 +11,7 @@ import { certificatePath } from '#shared/course.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { certificateCopy as copy } from './certificate-copy.ts';
 
-/** The certificate as it was issued, and in one line whether it still stands. */
+/** The certificate as issued, and whether it is still valid. */
 export function CertificateCard({ certificate }: { readonly certificate: CheckedCertificate }) {
   const { brand_name } = useSettings();
   const { status, full_name, course_title, issued_at, number, code } = certificate;

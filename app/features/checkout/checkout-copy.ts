@@ -2,7 +2,7 @@ import type { checkout } from '#contract/account/checkout.ts';
 import type { startSubscription } from '#contract/account/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
-/** The id of the form of a purchase, and the name of its button that tops up first. */
+/** Form id, and the name of the button that tops up first. */
 export const CHECKOUT_FORM = 'checkout';
 export const TOP_UP_FIRST = 'top_up';
 

@@ -6,26 +6,26 @@ import { type ActionFormState, useActionForm } from '#app/components/form/use-ac
 import { Button } from '#app/components/ui/button.tsx';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { CHECKOUT_FORM, checkoutCopy, TOP_UP_FIRST } from './checkout-copy.ts';
+import type { CheckoutDetails } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
-import type { Wanted } from './read-checkout.ts';
 import { RefundTerms } from './refund-terms.tsx';
 
 interface Props {
-  readonly wanted: Wanted;
+  readonly details: CheckoutDetails;
   readonly balance: Rupiah;
   readonly idempotencyKey: string;
   /** Address of the page, which takes its own form. */
   readonly action: string;
 }
 
-/** Asks once, with the figures in sight and nothing beside them: what the dialog asks where there are scripts. */
-export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props) {
-  const { title, back, lines, plan, price, due, obstacle } = wanted;
+/** The page behind `PurchaseDialog`, for browsers without scripts. */
+export function CheckoutPage({ details, balance, idempotencyKey, action }: Props) {
+  const { title, back, lines, plan, price, due, obstacle } = details;
   const form = useActionForm({
     id: CHECKOUT_FORM,
     action,
-    wordsFor: ({ code, message }) =>
+    toastFor: ({ code, message }) =>
       code === 'NETWORK_ERROR' ? undefined : { title: checkoutCopy.failedTitle, text: message },
   });
   const isEnough = balance >= due;
@@ -52,12 +52,12 @@ export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props)
       {plan !== null && <PlanTerms price={price} plan={plan} />}
       {obstacle === null ? (
         <ActionForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
-          {Object.entries(wanted.fields).map(([name, value]) => (
+          {Object.entries(details.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="idempotency_key" value={idempotencyKey} />
           {isEnough ? (
-            <SubmitButton form={form} label={actionOf(wanted)} busyText={checkoutCopy.busy} />
+            <SubmitButton form={form} label={actionOf(details)} busyText={checkoutCopy.busy} />
           ) : (
             <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
           )}
@@ -79,23 +79,23 @@ export function CheckoutPage({ wanted, balance, idempotencyKey, action }: Props)
   );
 }
 
-function headingOf(plan: Wanted['plan'], isEnough: boolean): string {
+function headingOf(plan: CheckoutDetails['plan'], isEnough: boolean): string {
   if (!isEnough) return checkoutCopy.insufficientTitle;
   return plan === null ? checkoutCopy.title : checkoutCopy.subscribe.title;
 }
 
-function linesLabel(plan: Wanted['plan']): { readonly priceLabel?: string } {
+function linesLabel(plan: CheckoutDetails['plan']): { readonly priceLabel?: string } {
   if (plan === null) return {};
   const { now, price } = checkoutCopy.subscribe;
   return { priceLabel: plan.with_trial ? now : price };
 }
 
-function actionOf({ due, plan }: Wanted): string {
+function actionOf({ due, plan }: CheckoutDetails): string {
   if (due > 0) return checkoutCopy.pay(formatRupiah(due));
   return plan === null ? checkoutCopy.claim : checkoutCopy.startTrial;
 }
 
-function Contents({ lines }: Pick<Wanted, 'lines'>) {
+function Contents({ lines }: Pick<CheckoutDetails, 'lines'>) {
   if (lines.length === 0) return null;
   return (
     <ul className="mt-4">
@@ -108,7 +108,7 @@ function Contents({ lines }: Pick<Wanted, 'lines'>) {
   );
 }
 
-/** Keeps the purchase and leads to the top-up; it then completes by itself (DECISIONS 10). */
+/** Saves the purchase, which completes once the top-up arrives (DECISIONS 10). */
 function TopUpFirst({ form, shortfall }: { readonly form: ActionFormState; readonly shortfall: Rupiah }) {
   return (
     <Button
@@ -124,7 +124,7 @@ function TopUpFirst({ form, shortfall }: { readonly form: ActionFormState; reado
   );
 }
 
-function Afterwards({ plan, isFree }: { readonly plan: Wanted['plan']; readonly isFree: boolean }) {
+function Afterwards({ plan, isFree }: { readonly plan: CheckoutDetails['plan']; readonly isFree: boolean }) {
   if (plan !== null) return checkoutCopy.subscribe.where;
   return (
     <>

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { Purchase } from './use-purchase.ts';
 
-const AskedDialogs = lazy(() =>
+const PurchaseDialogs = lazy(() =>
   import('./purchase-dialogs.tsx').then((code) => ({ default: code.PurchaseDialogs })),
 );
 
-/** The dialogs of a purchase, loaded when there is something to ask. */
+/** The dialogs of a purchase, loaded when one opens. */
 export function LazyPurchaseDialogs({ purchase }: { readonly purchase: Purchase }) {
   if (purchase.product === null && purchase.missingFields === null) return null;
   return (
     <Suspense>
-      <AskedDialogs purchase={purchase} />
+      <PurchaseDialogs purchase={purchase} />
     </Suspense>
   );
 }

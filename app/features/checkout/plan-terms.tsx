@@ -9,7 +9,7 @@ interface Props {
   readonly plan: PurchasePlan;
 }
 
-/** What is taken after today, in the words that one agrees to. */
+/** Future charges, in the words that the buyer agrees to. */
 export function PlanTerms({ price, plan }: Props) {
   const amount = formatRupiah(price).replace(' ', '\u00a0');
   const cycle = billingCycleLabels[plan.billing_cycle];

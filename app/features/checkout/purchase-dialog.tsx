@@ -13,7 +13,7 @@ interface Props {
   readonly balance: Rupiah;
 }
 
-/** Asks once, with the figures in sight. The same dialog stands behind every door that sells. */
+/** Confirms a purchase, with price and balance. Used by every buy button. */
 export function PurchaseDialog({ purchase, balance }: Props) {
   const { product } = purchase;
   if (product === null) return null;
@@ -82,7 +82,7 @@ interface TopUpProps {
   readonly onTopUp: () => void;
 }
 
-/** Not enough: the suggested minimum top-up and the way to it (WAL-010, DECISIONS 10). */
+/** Insufficient balance: suggests a top-up (WAL-010, DECISIONS 10). */
 function TopUpActions({ shortfall, isBusy, onCancel, onTopUp }: TopUpProps) {
   const minimum = suggestedTopUp(toSen(shortfall));
   return (

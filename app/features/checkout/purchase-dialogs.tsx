@@ -4,7 +4,7 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import type { Purchase } from './use-purchase.ts';
 
-/** Whatever a purchase has to ask before it goes through. */
+/** The dialogs of a purchase: confirmation and missing profile fields. */
 export function PurchaseDialogs({ purchase }: { readonly purchase: Purchase }) {
   const { viewer } = useViewer();
   const balance = viewer === null ? rupiah(0) : toRupiah(viewer.wallet.balance_bigint);

@@ -1,11 +1,11 @@
 import { type BillingCycle, type Rupiah, rupiah } from '#shared/money.ts';
 
-/** What is about to be bought, at the price that the buyer sees. */
+/** A product to buy, at the price shown. */
 export interface PurchaseItem {
   readonly id: string;
   readonly title: string;
   readonly price: Rupiah;
-  /** Set when it is subscribed to; the price is then that of one billing cycle. */
+  /** For subscriptions; the price is then that of one billing cycle. */
   readonly subscription?: PurchasePlan;
 }
 
@@ -15,16 +15,16 @@ export interface PurchasePlan {
   readonly plan_name: string;
   readonly billing_cycle: BillingCycle;
   readonly with_trial: boolean;
-  /** ISO moment of the first charge; null: it is taken now. */
+  /** ISO time of the first charge; null: now. */
   readonly first_charge_at: string | null;
 }
 
-/** What is taken from the balance when the buyer confirms. */
+/** What is charged on confirmation. */
 export function amountDue({ price, subscription }: PurchaseItem): Rupiah {
   return subscription?.with_trial === true ? rupiah(0) : price;
 }
 
-/** A product as it is bought; only one with a known price can be (a coming-soon price is not on the wire). */
+/** A product as purchase item; only products without a price on the wire (coming soon) have null. */
 export function toPurchaseItem(product: {
   readonly id: string;
   readonly title: string;

@@ -3,12 +3,12 @@ import { checkoutCopy } from './checkout-copy.ts';
 
 interface Props {
   readonly balance: Rupiah;
-  /** What is taken now. */
+  /** Charged now. */
   readonly price: Rupiah;
   readonly priceLabel?: string;
 }
 
-/** The nota of a purchase: balance, price, and what is left or missing under a double rule. */
+/** Balance, price, and the remainder or shortfall. */
 export function PurchaseSummary({ balance, price, priceLabel = checkoutCopy.price }: Props) {
   const remaining = rupiah(balance - price);
   const isEnough = remaining >= 0;

@@ -8,7 +8,7 @@ import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
 import type { PurchaseItem } from './purchase-item.ts';
 
-/** What the checkout action answers. */
+/** Result of the checkout action. */
 export type PurchaseResult =
   | { readonly ok: true }
   | {
@@ -21,33 +21,33 @@ export type PurchaseResult =
 export interface Purchase {
   readonly product: PurchaseItem | null;
   readonly isBusy: boolean;
-  /** Fields the profile lacks for a free product; null: not asked for. */
+  /** Profile fields missing for a free product; null: none required. */
   readonly missingFields: readonly string[] | null;
-  /** Starts buying: asks to log in, confirms a paid product, takes a free one at once. */
+  /** Starts a purchase: requires sign-in, confirms a paid product, takes a free one at once. */
   start(product: PurchaseItem): void;
   confirm(): void;
-  /** Keeps the purchase until a top-up has arrived, and leads to the top-up (DECISIONS 10). */
+  /** Saves the purchase until a top-up arrives, and navigates to the top-up (DECISIONS 10). */
   topUpFirst(): void;
   cancel(): void;
 }
 
 interface PurchaseOptions {
-  /** Title of the toast after it. */
+  /** Title of the success toast. */
   readonly doneTitle?: string;
-  /** What follows on the same page; without it the buyer is taken to their purchases. */
+  /** Called instead of navigating to the purchases. */
   readonly onGranted?: () => void;
 }
 
 /**
- * One purchase at a time. The idempotency key is made when the buyer starts and kept until the purchase is over,
- * so a double click or a retry after a lost answer can not buy twice (DECISIONS 8).
+ * One purchase at a time. Its idempotency key lasts from start to end, so a double click or a retry after a lost
+ * response cannot buy twice (DECISIONS 8).
  */
 export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<PurchaseItem | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
   const latest = useRef<PurchaseItem | null>(null);
-  // The second click of a double click comes before the screen shows that the first one is on its way.
+  // The second click of a double click comes before the busy state is rendered.
   const isSending = useRef(false);
   const fetcher = useFetcher<PurchaseResult>();
   const intentFetcher = useFetcher<PurchaseResult>();
@@ -105,7 +105,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
   };
 }
 
-/** Says why, and opens the auth modal; what was wanted goes on after signing in (DECISIONS 37). */
+/** Shows a toast and opens the auth modal; the purchase continues after signing in (DECISIONS 37). */
 function useRequireLogin(): (goOn: () => void) => void {
   const { pathname, search } = useLocation();
   return (onSignedIn) => {
@@ -114,7 +114,7 @@ function useRequireLogin(): (goOn: () => void) => void {
   };
 }
 
-/** What is wanted, as the actions behind `/user/checkout` and `/user/intents` read it. */
+/** Fields for the actions at `/user/checkout` and `/user/intents`. */
 function toFormFields({ id, price, subscription }: PurchaseItem): Record<string, string | number> {
   if (subscription === undefined) return { product_id: id, price };
   const { plan, with_trial } = subscription;

@@ -7,7 +7,7 @@ import { whatsappUrl } from '#shared/whatsapp.ts';
 import { bookedCopy as copy } from './consultation-copy.ts';
 
 interface BookedCardProps {
-  /** Just now, on this screen: the slip takes the focus from the dialog that has closed. */
+  /** Booked just now: takes the focus of the closed dialog. */
   readonly isNew: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -39,11 +39,11 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
       </dl>
       <div className="mt-5 grid gap-2.5">
         {price !== null && (
-          <CheckoutDoor slug={CONSULTATION_SLUG} onOpen={onPay}>
+          <CheckoutForm slug={CONSULTATION_SLUG} onOpen={onPay}>
             <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
               {copy.pay}
             </Button>
-          </CheckoutDoor>
+          </CheckoutForm>
         )}
         {/* Without scripts to the page that has the number, and a form beside it. */}
         <form

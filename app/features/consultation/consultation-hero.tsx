@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { consultationCopy as copy } from './consultation-copy.ts';
 
-/** The promise, and beside it the slip on which one pays. */
 export function ConsultationHero({ children }: { readonly children: ReactNode }) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-end lg:pt-20">

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { preparationCopy as copy } from './consultation-copy.ts';
 
-/** What goes in and what comes out, facing each other; and when another door is the better one. */
+/** Inputs and outcomes of the session, and when another service fits better. */
 export function Preparation() {
   return (
     <section id="persiapan" className="bg-sunk" aria-label={`${copy.bring.title}, ${copy.take.title}`}>

@@ -12,7 +12,7 @@ export type FreeConsultation =
   | { readonly state: 'checking' | 'visitor' | 'unknown' | 'ready' | 'used' }
   | { readonly state: 'incomplete'; readonly percent: number };
 
-/** Where the viewer stands with the free consultation of this month. Asked for after the page, which is the same for all. */
+/** The viewer's free consultation of this month. Fetched after the page, which is cached for everybody. */
 export function useFreeConsultation() {
   const { status, viewer } = useViewer();
   const [found, setFound] = useState<FreeConsultation>({ state: 'checking' });
@@ -28,7 +28,7 @@ export function useFreeConsultation() {
       { method: 'post', path: '/api/bookings/free-consultation' },
       { body: {} },
     );
-    // Refused or not, where one stands now is what the server says.
+    // Refused or not, show the server's state.
     setFound(toEligibility(await fetchBookings()));
     setIsBusy(false);
     if (answer.ok) toast.success(copy.booked.title, { description: copy.booked.text });

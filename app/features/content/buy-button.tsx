@@ -1,24 +1,22 @@
 import { Link } from 'react-router';
-import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnceKnown } from '#app/hooks/use-once-known.ts';
+import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
+import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from './content-copy.ts';
 
-/** Whether the person looking holds the product; `checking` until that is known. */
-export type Access = 'checking' | 'owned' | 'none';
-
 export interface BuyButtonProps {
   readonly product: ProductContent['product'];
-  readonly access: Access;
+  readonly access: ProductAccess;
   readonly isBusy: boolean;
   readonly onBuy: () => void;
 }
 
-/** The one thing to do about locked content: buy it, or, for who has it, go there. */
+/** Buys locked content, or opens it for its owner. */
 export function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { readonly isQuiet?: boolean }) {
   const { product, access, onBuy } = props;
-  const { isWaiting, press } = useOnceKnown(access !== 'checking', () => access !== 'owned' && onBuy());
+  const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
   const variant = isQuiet ? 'outline' : 'primary';
   const size = isQuiet ? 'sm' : 'md';
   if (access === 'owned') {
@@ -31,7 +29,7 @@ export function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { read
   const isBusy = props.isBusy || isWaiting;
   const closed = closedText(product);
   return (
-    <CheckoutDoor slug={product.slug} onOpen={press}>
+    <CheckoutForm slug={product.slug} onOpen={press}>
       <Button
         type="submit"
         variant={variant}
@@ -41,7 +39,7 @@ export function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { read
       >
         {closed ?? (product.price === 0 ? copy.getFree : copy.buy)}
       </Button>
-    </CheckoutDoor>
+    </CheckoutForm>
   );
 }
 

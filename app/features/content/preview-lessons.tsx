@@ -5,7 +5,7 @@ import { contentCopy as copy } from './content-copy.ts';
 
 type Preview = ProductContent['previews'][number];
 
-/** Lessons that are given away, read and watched right here. */
+/** Preview lessons, open to everybody. */
 export function PreviewLessons({ previews }: { readonly previews: readonly Preview[] }) {
   if (previews.length === 0) return null;
   return (

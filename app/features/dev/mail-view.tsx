@@ -4,7 +4,7 @@ import { formatDayTime } from '#shared/dates.ts';
 
 type Mail = z.output<typeof listDevMails.output>['mails'][number];
 
-/** One mail as text, with its links made usable. The HTML part is not run inside our own page. */
+/** The text part of a mail, with links. Its HTML must not run inside our page. */
 export function MailView({ mail }: { readonly mail: Mail }) {
   return (
     <article className="rounded-sheet border border-line bg-surface p-5">

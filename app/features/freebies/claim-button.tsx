@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { freebiesCopy } from './freebies-copy.ts';
@@ -15,13 +15,13 @@ interface ClaimButtonProps {
 }
 
 /**
- * The one button of a freebie and the line under it. Both keep their height in every state, and the button stays
- * focusable when there is nothing left to press, so that the keyboard does not lose its place.
+ * The button of a freebie and the line under it. Both keep their height in every state, and the button stays focusable
+ * when disabled, so that the keyboard focus is not lost.
  */
 export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
   const isClosed = state !== 'idle' || product.availability !== 'available';
   return (
-    <CheckoutDoor slug={product.slug} onOpen={() => !isClosed && onClaim()}>
+    <CheckoutForm slug={product.slug} onOpen={() => !isClosed && onClaim()}>
       <Button
         type="submit"
         block
@@ -46,7 +46,7 @@ export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
           shelf.note
         )}
       </p>
-    </CheckoutDoor>
+    </CheckoutForm>
   );
 }
 

@@ -4,18 +4,18 @@ import { freebiesCopy } from './freebies-copy.ts';
 
 const client = createClient((request) => fetch(request));
 
-/** One of the three results of a claim (MKT-035), or that the session has ended meanwhile. */
+/** One of the three results of a claim (MKT-035), or an expired session. */
 export type ClaimOutcome =
   | { readonly result: 'claimed' | 'already_claimed' | 'logged_out' }
   | { readonly result: 'failed'; readonly message: string };
 
 export interface Claim {
   readonly product_id: string;
-  /** The same for every repetition of this claim, so that none takes it twice (DECISIONS 8). */
+  /** The same for every retry of this claim (DECISIONS 8). */
   readonly idempotency_key: string;
 }
 
-/** Takes a freebie through the one checkout. The price sent along is always zero: nothing on this page may cost. */
+/** Claims a freebie through checkout, always at price 0: nothing on this page may cost. */
 export async function claimFreebie({ product_id, idempotency_key }: Claim): Promise<ClaimOutcome> {
   const answer = await client.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
@@ -25,7 +25,7 @@ export async function claimFreebie({ product_id, idempotency_key }: Claim): Prom
   const { code, message } = answer.refusal;
   if (code === 'ALREADY_OWNED') return { result: 'already_claimed' };
   if (code === 'UNAUTHENTICATED') return { result: 'logged_out' };
-  // Without an answer there is no sentence of the server to show.
+  // Without a response there is no message to show.
   if (code === 'NETWORK_ERROR' || message === '') {
     return { result: 'failed', message: freebiesCopy.toasts.failed.text };
   }

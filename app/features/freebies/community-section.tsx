@@ -15,7 +15,7 @@ interface CommunitySectionProps {
   readonly onJoin: () => void;
 }
 
-/** The group, told as a conversation in it (PUB-093, PUB-094). */
+/** The community, shown as a chat (PUB-093, PUB-094). */
 export function CommunitySection({ membership, onJoin }: CommunitySectionProps) {
   return (
     <section

@@ -4,7 +4,7 @@ export interface CardSpan {
   readonly of_three: 1 | 2 | 3;
 }
 
-/** The first of `count` cards takes the columns that would stay empty in the last row, so that the shelf has no gap. */
+/** The first of `count` cards takes the columns that would stay empty in the last row. */
 export function firstCardSpan(count: number): CardSpan {
   return { of_two: count % 2 === 1 ? 2 : 1, of_three: count % 3 === 1 ? 3 : count % 3 === 2 ? 2 : 1 };
 }

@@ -26,7 +26,7 @@ interface UseClaimsOptions {
 
 const { toasts } = freebiesCopy;
 
-/** The claims of one page: each runs once however often its button is pressed, whoever presses it. */
+/** The claims of a page, each at most once at a time. */
 export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
   const { status, viewer } = useViewer();
   const signInFirst = useRequireSignIn();
@@ -39,7 +39,7 @@ export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
     }
     signInFirst(() => run(freebie), returnTo);
   };
-  // A click before it is known who looks on is remembered: it must not tell a signed-in person to log in.
+  // A click before the viewer is known is remembered: a signed-in user must not be asked to log in.
   const latest = useRef(requestClaim);
   latest.current = requestClaim;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
   };
 }
 
-/** A claim that failed keeps its key: the answer may only have been lost on the way (DECISIONS 8). */
+/** A failed claim keeps its key: perhaps only the response was lost (DECISIONS 8). */
 function useClaimMutations() {
   const { viewer, refresh } = useViewer();
   const keys = useRef(new Map<string, string>());
@@ -65,8 +65,8 @@ function useClaimMutations() {
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const [claimed, setTaken] = useState<ReadonlySet<string>>(new Set());
   const userId = viewer?.id ?? null;
-  // What one person claimed says nothing about the next one at this screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the person that counts
+  // Another user has other claims.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the user changes
   useEffect(() => setTaken(new Set()), [userId]);
 
   const run = async ({ id }: Freebie) => {

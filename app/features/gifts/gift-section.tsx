@@ -16,7 +16,7 @@ interface Props {
   readonly hrefOf: (page: number) => string;
 }
 
-/** What one bought for others, with what became of it; without any, only the way to redeem one. */
+/** Gift codes that the user bought, with their state, and a link to redeem one. */
 export function GiftSection({ gifts, page, pageCount, hrefOf }: Props) {
   if (gifts.length === 0 && page === 1) {
     return (

@@ -17,8 +17,8 @@ export function RedeemForm({ code }: { readonly code: string }) {
       toast.success(giftsCopy.opened.title, { description: title });
       void navigate('/user/purchases');
     },
-    // It stands at the field.
-    wordsFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
+    // Shown at the field.
+    toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });
   return (
     <ActionForm form={form} label={giftsCopy.redeemTitle} className="grid gap-5">

@@ -60,8 +60,8 @@ export function ComparisonSection() {
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {rows.map((row, place) => (
-            <Row key={row.question} {...row} other={other} isLast={place === rows.length - 1} />
+          {rows.map((row, index) => (
+            <Row key={row.question} {...row} other={other} isLast={index === rows.length - 1} />
           ))}
         </tbody>
       </table>

@@ -22,7 +22,7 @@ test('[CONST-007] the free audit counts down from ten, and offers the waiting li
   expect(section(0)).not.toBe(section(4));
 });
 
-test('[DECISIONS 64] how many free audits are left is said once one is gone, and the sheet is a page, too', () => {
+test('[DECISIONS 64] the number of free audits left is shown once one is gone, and the form is a page, too', () => {
   expect(section(10)).not.toMatch(/dari 10|0 terisi/);
   expect(section(9)).toMatch(/\b9\b.*dari 10/);
   const slots = { month: '2026-11-01', total: 10, remaining: 10 };

@@ -7,7 +7,7 @@ import { formatSignedRupiah, rupiah } from '#shared/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
 import { servicesCopy as copy } from './copy/offer-copy.ts';
 
-/** A rate card, and the nota of the package beside it (PUB-004 to PUB-012, PUB-070, PUB-071). */
+/** Rate card and setup package (PUB-004 to PUB-012, PUB-070, PUB-071). */
 export function ServicesSection() {
   return (
     <section id="services" className="wrap py-section" aria-labelledby="services-title">
@@ -21,7 +21,7 @@ export function ServicesSection() {
               <Offer key={offer.name} {...offer} />
             ))}
           </ul>
-          {/* A whole page load: the portal begins afresh with the visitor's session (PUB-071). */}
+          {/* A document load: the portal starts with the visitor's session (PUB-071). */}
           <a
             href="/user/marketplace"
             className="mt-5 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"

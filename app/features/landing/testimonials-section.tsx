@@ -2,7 +2,7 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { Testimonial } from '#contract/public/site.ts';
 import { testimonialsCopy as copy } from './copy/lower-sections-copy.ts';
 
-/** The first voice as large as a heading, the others in two columns of unequal length. Roles, never names. */
+/** The first testimonial is large, the others in two columns. Roles, never names. */
 export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { shows_examples } = useRootData();
   const [first, ...others] = testimonials;

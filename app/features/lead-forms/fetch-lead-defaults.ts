@@ -4,7 +4,7 @@ import { createClient } from '#contract/client.ts';
 
 const client = createClient((request) => fetch(request));
 
-/** What the account and its profile say, under every name that a form gives it. */
+/** Account and profile data under the field names of the forms. */
 export async function fetchLeadDefaults(viewer: Viewer): Promise<Readonly<Record<string, string>>> {
   const account = { name: viewer.full_name, email: viewer.email };
   const answer = await client.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });

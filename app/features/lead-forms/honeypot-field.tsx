@@ -1,4 +1,4 @@
-/** People neither see, reach nor hear it; programs that fill in everything give themselves away. */
+/** Hidden from people and screen readers; bots fill it in. */
 export function HoneypotField() {
   return (
     <input

@@ -17,11 +17,11 @@ export function isLeadDialogName(name: string | null): name is LeadDialogName {
 
 interface LeadDialogsProps {
   readonly openDialog: LeadDialogName | null;
-  readonly onChange: (door: LeadDialogName | null) => void;
+  readonly onChange: (name: LeadDialogName | null) => void;
   readonly slots?: FreeAuditSlots;
 }
 
-/** The dialogs of a page; the code of a form comes when it is opened. */
+/** The lead forms of a page as dialogs, each loaded when it opens. */
 export function LeadDialogs({ openDialog, onChange, slots = null }: LeadDialogsProps) {
   const close = () => onChange(null);
   return (

@@ -3,9 +3,9 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { thankYouPath } from '#app/lib/forms/lead-form-paths.ts';
 import { formEndpoints, formSchemas, type SubmitAnyForm } from '#contract/public/forms.ts';
+import { dayOf } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
-import { submissionKey } from './submission-key.ts';
 
 export interface ActionArgs {
   readonly request: Request;
@@ -23,7 +23,7 @@ export function leadFormAction({ request, context }: ActionArgs, type: FormType)
   });
 }
 
-/** Sends what was typed, under the key that it makes by itself, and says where that leads. */
+/** Submits the answers under a key made from them, and returns the thank-you address. */
 export async function submitLead(context: ActionArgs['context'], type: FormType, answers: object) {
   const body = { ...answers, submission_key: await submissionKey(type, answers) };
   const path = `/api/forms/${type}` as const;
@@ -36,4 +36,16 @@ export async function submitLead(context: ActionArgs['context'], type: FormType,
   if (sent.refusal.code !== 'DATE_PASSED') return sent;
   const { code, message } = sent.refusal;
   return { ok: false as const, refusal: { code, message, fields: { preferred_date: message } } };
+}
+
+/**
+ * The same answers on the same day are the same submission. Made from the answers, because a page that is cached for
+ * everybody can not carry a key of its own.
+ */
+async function submissionKey(type: string, answers: object): Promise<string> {
+  const text = JSON.stringify([type, dayOf(new Date()), answers]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hex = Buffer.from(digest).toString('hex');
+  // Version 8: a UUID whose bits are the application's own.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

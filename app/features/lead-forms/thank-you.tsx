@@ -11,7 +11,7 @@ interface ThankYouProps {
   readonly restartHref: string | null;
 }
 
-/** Stands where the form stood; takes the focus, which was on a button that is gone. */
+/** Replaces a submitted form, and takes the focus of its button. */
 export function ThankYou({ id, title, text, restartHref }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

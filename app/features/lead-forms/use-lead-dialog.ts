@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isLeadDialogName, type LeadDialogName } from './lead-dialogs.tsx';
 
-/** Which form stands open. `?form=…` opens one on arrival; the address forgets it when the form is closed. */
+/** Which form is open. `?form=…` opens one on arrival; closing it drops the parameter. */
 export function useLeadDialog() {
   const [openDialog, setOpenDialog] = useState<LeadDialogName | null>(null);
   const [search, setSearch] = useSearchParams();
@@ -16,5 +16,5 @@ export function useLeadDialog() {
     search.delete('form');
     setSearch(search, { replace: true, preventScrollReset: true });
   };
-  return { door: openDialog, asked: requested, change: setDialog };
+  return { openDialog, requested, setDialog };
 }

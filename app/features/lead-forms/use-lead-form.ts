@@ -6,11 +6,11 @@ import type { FormType } from '#shared/forms.ts';
 import { fetchLeadDefaults } from './fetch-lead-defaults.ts';
 
 interface LeadFormOptions
-  extends Pick<Parameters<typeof useActionForm>[0], 'incomplete' | 'wordsFor' | 'onSent'> {
+  extends Pick<Parameters<typeof useActionForm>[0], 'incomplete' | 'toastFor' | 'onSent'> {
   readonly type: FormType;
 }
 
-/** A form of the site: judged by its own schema, filled in with what is known of somebody who is signed in. */
+/** A lead form: validated by its schema, prefilled for signed-in users. */
 export function useLeadForm({ type, ...options }: LeadFormOptions) {
   usePrefilledAnswers(type);
   return useActionForm({
@@ -21,7 +21,7 @@ export function useLeadForm({ type, ...options }: LeadFormOptions) {
   });
 }
 
-/** Fills in what the profile of a signed-in person knows; what somebody typed stays. */
+/** Prefills from the profile; keeps what was typed. */
 function usePrefilledAnswers(formId: string): void {
   const { viewer } = useViewer();
   useEffect(() => {
@@ -41,7 +41,7 @@ function prefillEmptyFields(form: HTMLFormElement, known: Readonly<Record<string
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (isTextControl(field) && field.value === '') field.value = value;
-    // A select falls back to nothing at all when none of its options has the value.
+    // A select without a matching option would become empty.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }

@@ -14,11 +14,11 @@ interface Props {
   readonly review: OwnReview['review'];
   /** Where the form has a place to be put away from. */
   readonly onCancel?: () => void;
-  /** With it the form stays where it is; without it the answer leads on. */
+  /** With it the form stays in place; without it the action redirects. */
   readonly onSaved?: () => void;
 }
 
-/** Stars and words of an owner, posted to the page of the review. What was typed stays when saving fails. */
+/** An owner's rating and text, posted to the review page. Input stays when saving fails. */
 export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
   const form = useActionForm({
     id: REVIEW_FORM,

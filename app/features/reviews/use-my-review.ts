@@ -13,11 +13,11 @@ export interface MyReviewState {
   readonly own: OwnReview | null;
   /** Reads it again, after it was written. */
   reload(): void;
-  /** The sentence of a refusal, or null. */
+  /** Message of a refusal, or null. */
   remove(): Promise<string | null>;
 }
 
-/** The review of who is looking; asked for after the page, which is the same for everybody. */
+/** The viewer's review. Fetched after the page, which is cached for everybody. */
 export function useMyReview(productId: string): MyReviewState {
   const { viewer } = useViewer();
   const [own, setOwn] = useState<OwnReview | null>(null);
@@ -27,7 +27,7 @@ export function useMyReview(productId: string): MyReviewState {
   const params = { product_id: productId };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is here is of this person and product
   useEffect(() => setOwn(null), [userId, productId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the product id stands for the params, a reading for the wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again for another product or after writing
   useEffect(() => {
     if (userId === null) return;
     return fetchWithRetry(

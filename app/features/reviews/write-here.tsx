@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The form of a review in the place of the panel, fetched with the wish to write. A module of its own: one that is both
- * fetched and linked costs every page a helper of the bundler.
+ * The review form in place of the panel, loaded on demand. A module of its own: one that is imported both lazily and
+ * statically costs every page a bundler helper.
  */
 export function WriteHere({ onSaved, ...props }: Props) {
   const saved = () => {

@@ -8,7 +8,6 @@ export interface ProceedProps {
   readonly onProceed: () => void;
 }
 
-/** The promise, and its price beside it as a printed nota. */
 export function OfferHero({ onProceed }: ProceedProps) {
   const { title, lede, action, plan, note } = saasSetupCopy.hero;
   return (

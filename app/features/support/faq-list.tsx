@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Question } from '#contract/public/site.ts';
 import { supportCopy as copy } from './support-copy.ts';
 
-/** What is asked often; one open at a time, by the browser itself. */
+/** FAQ; the browser keeps one open at a time (`name`). */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <section aria-labelledby="faq-title">

@@ -11,7 +11,7 @@ export function useVoucherForm(onSent?: (facts: FormSuccessData) => void) {
     action: '/user/redeem',
     loadSchema: async () => (await import('#contract/account/vouchers.ts')).redeemVoucher.body,
     // It stands at the field.
-    wordsFor: ({ code }) => (code === 'NETWORK_ERROR' ? undefined : null),
+    toastFor: ({ code }) => (code === 'NETWORK_ERROR' ? undefined : null),
     ...(onSent !== undefined && { onSent }),
   });
 }

@@ -18,7 +18,7 @@ export const EMPTY_CART: Cart = { lines: [], total_count: 0, total_price: rupiah
 
 export type CartResult = Result<{ readonly cart: Cart }, { readonly message: string }>;
 
-/** Where a cart is kept: with the account, or in this browser. */
+/** Storage of a cart: the account, or this browser. */
 export interface CartStorage {
   read(): Promise<CartResult>;
   add(productId: string): Promise<CartResult>;
@@ -26,7 +26,7 @@ export interface CartStorage {
   clear(): Promise<CartResult>;
 }
 
-/** The cart of a signed-in user. What this browser kept before is brought in first, and let go once it is. */
+/** The account's cart. Merges the visitor's cart of this browser first. */
 export const accountCartStorage: CartStorage = {
   async read() {
     const items = readVisitorCart();
@@ -46,7 +46,7 @@ export const accountCartStorage: CartStorage = {
   clear: () => client.call<typeof clearCart>({ method: 'delete', path: '/api/cart' }),
 };
 
-/** The cart of a visitor: kept here, priced by the server. */
+/** A visitor's cart: stored here, priced by the server. */
 export const visitorCartStorage: CartStorage = {
   read: () => quoteCartItems(readVisitorCart()),
   add(productId) {

@@ -12,9 +12,9 @@ export interface CartState {
 
 const initialState: CartState = { status: 'loading', cart: EMPTY_CART };
 let state = initialState;
-/** Id of the user whose cart this is, null for a visitor's, undefined while nobody knows who is looking. */
+/** User id, null for a visitor, undefined until the viewer is known. */
 let owner: string | null | undefined;
-/** Answers to a question that a later one has overtaken are dropped. */
+/** Responses to outdated requests are dropped. */
 let latestRequest = 0;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ function setState(next: CartState): void {
 
 const storage = () => (typeof owner === 'string' ? accountCartStorage : visitorCartStorage);
 
-/** Shows what the server says of the cart; the sentence of a refusal, or null. */
+/** Shows the server's cart; returns the message of a refusal, or null. */
 async function applyResult(question: Promise<CartResult>): Promise<string | null> {
   latestRequest += 1;
   const mine = latestRequest;
@@ -37,19 +37,19 @@ async function applyResult(question: Promise<CartResult>): Promise<string | null
   return answer.ok ? null : answer.refusal.message;
 }
 
-/** Reads the cart again: after buying, and when its drawer opens, because another device may have changed it. */
+/** Fetches the cart again: after buying, and when its drawer opens. */
 export async function refreshCart(): Promise<string | null> {
-  // Nobody has looked at a cart on this page yet.
+  // Not used on this page yet.
   if (owner === undefined) return null;
   return applyResult(storage().read());
 }
 
-/** One more of a product (WAL-002, WAL-003). Waits for nobody: before we know who is looking, it is a visitor's. */
+/** Adds one unit (WAL-002, WAL-003). Until the viewer is known, to the visitor's cart. */
 export function addToCart(productId: string): Promise<string | null> {
   return applyResult(storage().add(productId));
 }
 
-/** Shows the new quantity at once and then what the server makes of it; a refusal puts the old one back. */
+/** Optimistic; a refusal restores the old quantity. */
 export async function setQuantity(productId: string, quantity: number): Promise<string | null> {
   const before = state;
   setState({ ...before, cart: withOptimisticQuantity(before.cart, productId, quantity) });
@@ -69,7 +69,7 @@ function withOptimisticQuantity(cart: Cart, productId: string, quantity: number)
   return { ...cart, lines, total_count: lines.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
-/** Another person at the screen has another cart; a visitor who signs in brings theirs along. */
+/** Switches carts when the viewer changes; a visitor who signs in brings theirs along. */
 function switchOwner(userId: string | null): void {
   if (owner === userId) return;
   owner = userId;
@@ -77,7 +77,7 @@ function switchOwner(userId: string | null): void {
   void fetchCartWithRetry(0);
 }
 
-/** A cart that could not be read is asked for again, unless somebody else's has taken its place meanwhile. */
+/** Retries a failed fetch, unless the owner has changed meanwhile. */
 async function fetchCartWithRetry(attempt: number): Promise<void> {
   const mine = owner;
   await refreshCart();
@@ -100,7 +100,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The cart of who is at the screen, shared by everything on it. */
+/** The viewer's cart, one store for the page. */
 export function useCart(): CartState {
   const current = useSyncExternalStore(
     subscribe,

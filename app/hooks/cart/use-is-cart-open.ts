@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The toast that says something went into the cart; it makes room when the cart itself is shown. */
+/** Id of the "added to cart" toast, dismissed when the cart opens. */
 export const CART_TOAST = 'cart-added';
 
 let isOpen = false;
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the drawer of the cart stands open; apart from the cart itself, which most pages never load. */
+/** Whether the cart drawer is open. Apart from `use-cart`, which most pages never load. */
 export function useIsCartOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,24 +2,24 @@ import { useSyncExternalStore } from 'react';
 
 export type AuthMode = 'login' | 'signup';
 
-/** Why the auth modal stands open, and what follows when somebody has signed in. */
+/** Why the auth modal is open, and what follows signing in. */
 export interface AuthModalRequest {
   readonly mode: AuthMode;
-  /** The action that waits behind the door; null when the modal was opened for itself. */
+  /** The action to run after signing in; null if the modal was opened for itself. */
   readonly onSignedIn: (() => void) | null;
-  /** Where a new account goes on after its e-mail is confirmed, in whatever tab that happens. */
+  /** Where a new account continues after confirming its e-mail, in whatever tab. */
   readonly returnTo: string;
 }
 
 let current: AuthModalRequest | null = null;
 const listeners = new Set<() => void>();
 
-function setCurrent(door: AuthModalRequest | null): void {
-  current = door;
+function setCurrent(request: AuthModalRequest | null): void {
+  current = request;
   for (const listener of listeners) listener();
 }
 
-export const openAuthModal = (door: AuthModalRequest): void => setCurrent(door);
+export const openAuthModal = (request: AuthModalRequest): void => setCurrent(request);
 export const closeAuthModal = (): void => setCurrent(null);
 
 function subscribe(listener: () => void): () => void {
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The auth modal that some action has opened, or null. */
+/** The open auth modal, or null. */
 export function useAuthModalRequest(): AuthModalRequest | null {
   return useSyncExternalStore(
     subscribe,

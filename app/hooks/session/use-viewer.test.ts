@@ -10,7 +10,7 @@ const silence = (_url: string, init?: RequestInit) =>
   });
 
 interface Page {
-  readonly asked: ReturnType<typeof vi.fn<typeof fetch>>;
+  readonly fetchMock: ReturnType<typeof vi.fn<typeof fetch>>;
   readonly hook: typeof import('./use-viewer.ts');
   /** `known`, or nothing: what the style of the page goes by. */
   readonly hint: () => string | undefined;
@@ -24,9 +24,9 @@ let page: Page;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  const asked = vi.fn<typeof fetch>();
+  const fetchMock = vi.fn<typeof fetch>();
   const dataset: Record<string, string> = {};
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchMock);
   const listening = { addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('document', { documentElement: { dataset }, visibilityState: 'visible', ...listening });
   vi.stubGlobal('window', listening);
@@ -40,7 +40,7 @@ beforeEach(async () => {
     },
   });
   page = {
-    asked,
+    fetchMock,
     hook: await import('./use-viewer.ts'),
     hint: () => dataset.viewer,
     remember: () => {
@@ -54,20 +54,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[AUTH-025] the first answer of a page says who is there, and a later one that they were changed', async () => {
-  page.asked.mockResolvedValueOnce(known(null)).mockResolvedValueOnce(known(sari));
+test('[AUTH-025] the first response sets the viewer, and a later one updates them', async () => {
+  page.fetchMock.mockResolvedValueOnce(known(null)).mockResolvedValueOnce(known(sari));
   await page.hook.refreshViewer();
   expect([page.hook.getViewerState(), page.hint()]).toEqual([SIGNED_OUT, undefined]);
   await page.hook.refreshViewer();
   expect(page.hook.getViewerState().viewer).toMatchObject({ full_name: 'Sari', role: 'user' });
-  page.asked.mockResolvedValueOnce(known({ ...sari, full_name: 'Sari Wulandari' }));
+  page.fetchMock.mockResolvedValueOnce(known({ ...sari, full_name: 'Sari Wulandari' }));
   await page.hook.refreshViewer();
   expect(page.hook.getViewerState().viewer?.full_name).toBe('Sari Wulandari');
   expect(page.hint()).toBe('known');
 });
 
 test('[ENT-003] who has no name yet is shown by the e-mail, with id and picture', async () => {
-  page.asked.mockResolvedValueOnce(known({ ...sari, full_name: ' ', avatar_url: '/media/sari.webp' }));
+  page.fetchMock.mockResolvedValueOnce(known({ ...sari, full_name: ' ', avatar_url: '/media/sari.webp' }));
   await page.hook.refreshViewer();
   expect(page.hook.getViewerState().viewer).toMatchObject({
     id: sari.id,
@@ -76,8 +76,8 @@ test('[ENT-003] who has no name yet is shown by the e-mail, with id and picture'
   });
 });
 
-test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', async () => {
-  page.asked.mockImplementation((url, init) => silence(String(url), init));
+test('[AUTH-029] after 5000 ms without a response the page continues, signed out', async () => {
+  page.fetchMock.mockImplementation((url, init) => silence(String(url), init));
   void page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(page.hook.getViewerState().status).toBe('loading');
@@ -85,19 +85,19 @@ test('[AUTH-029] after 5000 ms without an answer the page goes on, logged out', 
   expect(page.hook.getViewerState()).toMatchObject({ status: 'ready', viewer: null });
 });
 
-test('[AUTH-030] a broken network is asked again after 1, 2 and 3 seconds, and then no more', async () => {
-  page.asked.mockRejectedValue(new TypeError('network'));
+test('[AUTH-030] a network error is retried after 1, 2 and 3 seconds, and then no more', async () => {
+  page.fetchMock.mockRejectedValue(new TypeError('network'));
   void page.hook.refreshViewer();
   const counts: number[] = [];
   for (const ms of [0, 999, 1, 1_999, 1, 2_999, 1, 60_000]) {
     await vi.advanceTimersByTimeAsync(ms);
-    counts.push(page.asked.mock.calls.length);
+    counts.push(page.fetchMock.mock.calls.length);
   }
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-test('[AUTH-030] a session that the network hid at first is there as soon as it answers', async () => {
-  page.asked.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(known(sari));
+test('[AUTH-030] a session that a network error hid appears with the first response', async () => {
+  page.fetchMock.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(known(sari));
   void page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(0);
   expect(page.hook.getViewerState().viewer).toBeNull();
@@ -105,12 +105,12 @@ test('[AUTH-030] a session that the network hid at first is there as soon as it 
   expect(page.hook.getViewerState().viewer?.email).toBe(sari.email);
 });
 
-test('[AUTH-027, AUTH-028] signing out forgets at once, and what the server says of it changes nothing', async () => {
+test('[AUTH-027, AUTH-028] signing out clears the viewer at once, whatever the server responds', async () => {
   for (const status of [401, 403, 404]) {
-    page.asked.mockResolvedValueOnce(known(sari));
+    page.fetchMock.mockResolvedValueOnce(known(sari));
     await page.hook.refreshViewer();
     let answer: (response: Response) => void = () => {};
-    page.asked.mockReturnValueOnce(
+    page.fetchMock.mockReturnValueOnce(
       new Promise<Response>((resolve) => {
         answer = resolve;
       }),
@@ -121,44 +121,44 @@ test('[AUTH-027, AUTH-028] signing out forgets at once, and what the server says
     await leaving;
     expect(page.hook.getViewerState()).toEqual(SIGNED_OUT);
   }
-  page.asked.mockRejectedValueOnce(new TypeError('network'));
+  page.fetchMock.mockRejectedValueOnce(new TypeError('network'));
   await page.hook.signOut();
   expect(page.hook.getViewerState().viewer).toBeNull();
 });
 
-test('an outage signs nobody out: who is known stays, and the server is asked until it answers', async () => {
-  page.asked.mockResolvedValueOnce(known(sari));
+test('an outage signs nobody out: the viewer stays, and the fetch is retried until it succeeds', async () => {
+  page.fetchMock.mockResolvedValueOnce(known(sari));
   await page.hook.refreshViewer();
-  page.asked.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  page.fetchMock.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
   await page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(page.hook.getViewerState()).toMatchObject({ status: 'ready', is_unreachable: true });
   expect([page.hook.getViewerState().viewer?.email, page.hint()]).toEqual([sari.email, 'known']);
-  page.asked.mockResolvedValueOnce(known(null));
+  page.fetchMock.mockResolvedValueOnce(known(null));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(page.hook.getViewerState()).toEqual(SIGNED_OUT);
 });
 
-test('a page that is opened in an outage takes nobody for signed out who was signed in there before', async () => {
+test('a page opened in an outage does not show a signed-in user as signed out', async () => {
   page.remember();
-  page.asked.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  page.fetchMock.mockImplementation(async () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
   await page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(page.hook.getViewerState()).toEqual({ status: 'loading', viewer: null, is_unreachable: true });
-  page.asked.mockResolvedValueOnce(known(sari));
+  page.fetchMock.mockResolvedValueOnce(known(sari));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(page.hook.getViewerState().viewer?.email).toBe(sari.email);
 });
 
-test('an answer that was on its way when somebody signed out brings nobody back', async () => {
+test('a response in flight during sign-out brings nobody back', async () => {
   let answer: (response: Response) => void = () => {};
-  page.asked.mockReturnValueOnce(
+  page.fetchMock.mockReturnValueOnce(
     new Promise<Response>((resolve) => {
       answer = resolve;
     }),
   );
   const asking = page.hook.refreshViewer();
-  page.asked.mockResolvedValueOnce(Response.json({ status: true }));
+  page.fetchMock.mockResolvedValueOnce(Response.json({ status: true }));
   await page.hook.signOut();
   answer(known(sari));
   await asking;

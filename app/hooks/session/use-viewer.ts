@@ -8,9 +8,9 @@ import { type UserRole, userRoles } from '#shared/roles.ts';
 
 export interface ViewerState {
   readonly status: 'loading' | 'ready';
-  /** While the server can not be asked: who was there when it last could. */
+  /** During an outage: the last known viewer. */
   readonly viewer: Viewer | null;
-  /** The server was asked and could not answer; it is asked again. Nobody was signed out by that. */
+  /** The session could not be fetched and is retried; nobody is signed out by that. */
   readonly is_unreachable: boolean;
 }
 
@@ -20,7 +20,7 @@ const MAX_RETRIES = 3;
 
 const initialState: ViewerState = { status: 'loading', viewer: null, is_unreachable: false };
 let state = initialState;
-/** Answers of a question asked before the latest sign-out or refresh are dropped. */
+/** Responses from before the latest sign-out or refresh are dropped. */
 let latestRequest = 0;
 const listeners = new Set<() => void>();
 
@@ -37,10 +37,10 @@ function setViewer(viewer: Viewer | null): void {
   setState({ status: 'ready', viewer, is_unreachable: false });
 }
 
-/** Somebody was signed in here when last seen; the script before the first paint reads the same from the storage. */
+/** Whether somebody was signed in on this device; the theme script reads the same key before first paint. */
 const wasSignedIn = () => document.documentElement.dataset.viewer === 'known';
 
-/** Whoever was known stays; a device that never knew anybody goes on as a visitor's (AUTH-029). */
+/** Keeps a known viewer; a device without one continues as a visitor (AUTH-029). */
 function setUnreachable(): void {
   const isVisitor = state.viewer === null && !wasSignedIn();
   setState({
@@ -80,9 +80,8 @@ async function fetchViewer(): Promise<Viewer | null> {
 }
 
 /**
- * Asks the server who is signed in. After a timeout (5000 ms, AUTH-029), a broken network or an outage a visitor's page
- * goes on, and the server is asked again in the background, three times, after 1, 2 and 3 seconds (AUTH-030); for
- * somebody who was signed in here it is asked until it answers.
+ * Fetches the session. After a timeout (5000 ms, AUTH-029), a network error or an outage a visitor's page continues and
+ * the fetch is retried after 1, 2 and 3 seconds (AUTH-030); for somebody who was signed in here, until it succeeds.
  */
 async function fetchWithRetries(question: number, attempt: number): Promise<void> {
   try {
@@ -97,13 +96,13 @@ async function fetchWithRetries(question: number, attempt: number): Promise<void
   }
 }
 
-/** Reads the session again: after signing in, topping up or buying. The old answer stays until the new one is here. */
+/** Fetches the session again: after signing in, topping up or buying. The old one stays until then. */
 export function refreshViewer(): Promise<void> {
   latestRequest += 1;
   return fetchWithRetries(latestRequest, 0);
 }
 
-/** Forgets the viewer at once and only then tells the server (AUTH-027); what it answers changes nothing (AUTH-028). */
+/** Clears the viewer before calling the server (AUTH-027), whatever it responds (AUTH-028). */
 export async function signOut(): Promise<void> {
   latestRequest += 1;
   setViewer(null);
@@ -118,7 +117,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** What is known at this moment, for whoever is no component. */
+/** The current state, outside of components. */
 export const getViewerState = (): ViewerState => state;
 
 function subscribe(listener: () => void): () => void {
@@ -128,7 +127,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The viewer, shared by everything on the screen; the first component that uses it asks the server. */
+/** The viewer, one store for the page, fetched by its first use. */
 export function useViewer(): ViewerState & { refresh: () => Promise<void> } {
   const current = useSyncExternalStore(subscribe, getViewerState, () => initialState);
   useEffect(() => {

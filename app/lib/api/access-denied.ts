@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 
-/** Where somebody lands who asked for what they do not hold; the list says why (PORT-032). */
+/** The purchases list, which explains the denial (PORT-032). */
 const ACCESS_DENIED_PATH = '/user/purchases?denied=1';
 
-/** Throws the way back to the list when a refusal is about access; every other refusal goes on. */
+/** Throws a redirect on ACCESS_DENIED; ignores other refusals. */
 export function redirectIfAccessDenied(result: {
   readonly ok: boolean;
   readonly refusal?: { readonly code: string };

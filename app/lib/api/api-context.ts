@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * The key under which the server puts the API into the load context. It is kept on the global object because
- * the built pages carry a copy of this module of their own, and both copies must mean the same key.
+ * The context key of the API. Global, because the built pages contain their own copy of this module and both copies
+ * must use the same key.
  */
 globalThis.arunikaApiContext ??= createContext<PageApi>();
 export const apiContext = globalThis.arunikaApiContext;
@@ -26,17 +26,16 @@ export function createPageApi(send: Parameters<typeof createClient>[0], options:
 }
 
 /**
- * The API as loaders call it: in process, without a network. On private pages it speaks for the visitor; on public pages
- * for nobody, because their HTML is kept for everybody. An outage never comes back as a value, which a page could take
- * for "there is none": it is thrown, and the error screen tries again by itself.
+ * The API for loaders, in process. Private pages call it as the viewer, public pages without a session, because their
+ * HTML is cached for everybody. An outage is thrown, so that no page takes it for "not found".
  */
 export function api(context: Readonly<RouterContextProvider>): Client {
   return context.get(apiContext).loaderClient;
 }
 
 /**
- * The same for actions, and for the few loaders whose page has words of its own for every failure: an outage comes back
- * too, because a form keeps what was typed into it.
+ * The API for actions, and for loaders whose page handles every failure: an outage is returned as a refusal, so that
+ * forms keep their input.
  */
 export function actionApi(context: Readonly<RouterContextProvider>): Client {
   return context.get(apiContext).actionClient;

@@ -5,17 +5,16 @@ import type { Result } from '#shared/result.ts';
 type Refusal = Pick<CommonRefusal, 'message' | 'request_id' | 'status'> & { readonly code: string };
 
 /**
- * The value of a call that a page can not be shown without; a refusal becomes the route's error screen
- * (401, 403 and 503 have screens of their own).
+ * The value of a call that a page requires; throws a refusal to the route's error screen (401, 403 and 503 have their
+ * own).
  */
 export function orThrow<Value>(result: Result<Value, Refusal>): Value {
   return result.ok ? result.value : throwRefusal(result.refusal);
 }
 
 /**
- * The value of a call for one thing; null, for a page with status 404, only where the API has said that there is no such
- * thing, or that the address can not be one. Everything else is thrown: a page that is away for a moment must not be
- * told to search engines as gone.
+ * The value of a call for one entity; null (for a 404 page) only if the API says not found or invalid id. Everything else
+ * is thrown: search engines must not take an outage for a missing page.
  */
 export function foundOrNull<Value>(result: Result<Value, Refusal>): Value | null {
   if (result.ok) return result.value;
@@ -23,7 +22,7 @@ export function foundOrNull<Value>(result: Result<Value, Refusal>): Value | null
   return status === 404 || code === 'INVALID_INPUT' ? null : throwRefusal(result.refusal);
 }
 
-/** A bug of ours behind the answer, for the pages that have words of their own for it. */
+/** Whether the call failed by a bug of ours, for pages with their own message for it. */
 export function isServerError(result: Result<unknown, Refusal>): boolean {
   return !result.ok && result.refusal.status === 500;
 }
@@ -32,7 +31,7 @@ export function throwRefusal({ code, message, request_id, status }: Refusal): ne
   throw data({ code, message, request_id }, { status: pageStatus(status) });
 }
 
-/** What a page answers when a call of it was answered so. */
+/** The page's status for a refusal. */
 function pageStatus(status: number | null): number {
   if (isOutage(status)) return 503;
   return status !== null && PASSTHROUGH_STATUSES.includes(status) ? status : 500;

@@ -34,11 +34,11 @@ function triesOf(seconds: number): readonly number[] {
   return made;
 }
 
-test('pauses grow up to half a minute, and nothing is ever given up', () => {
+test('delays grow up to half a minute, without a last attempt', () => {
   expect(triesOf(200)).toEqual([1, 3, 6, 11, 19, 32, 52, 82, 112, 142, 172]);
 });
 
-test('a tab that nobody looks at waits until somebody does; a connection that comes back does not wait', () => {
+test('a hidden tab waits until it is visible; a connection that comes back does not wait', () => {
   const go = vi.fn();
   screen.visibilityState = 'hidden';
   scheduleRetry(0, go);
@@ -55,7 +55,7 @@ test('a tab that nobody looks at waits until somebody does; a connection that co
   expect(go).toHaveBeenCalledTimes(2);
 });
 
-test('what could not be read is read again; a refusal is an answer', async () => {
+test('an outage is retried; a refusal is a result', async () => {
   const failed = { ok: false, refusal: { status: 503 } } as const;
   const refused = { ok: false, refusal: { status: 403 } } as const;
   const read = vi.fn(async () => (read.mock.calls.length < 3 ? failed : refused));

@@ -1,12 +1,12 @@
 import { isOutage } from '#contract/client.ts';
 
-/** Quick at first, for a hiccup; then slow enough for a server that is coming up among many waiting browsers. */
+/** Quick at first, for a hiccup; then slow, to spare a server that is starting. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * Goes on after the pause of this attempt (the first is 0), for ever. A tab that nobody looks at waits until somebody
- * does, and a connection that comes back does not wait at all. What is returned calls it off.
+ * Schedules a retry after the delay of this attempt (from 0). Waits while the tab is hidden; runs at once when the
+ * connection is back. Returns a cancel function.
  */
 export function scheduleRetry(attempt: number, onRetry: () => void): () => void {
   let isOver = false;
@@ -34,8 +34,7 @@ type RetryableResult =
   | { readonly ok: false; readonly refusal: { readonly status: number | null } };
 
 /**
- * Reads until somebody answers, and hands over that answer, be it a refusal: nobody is told that they own nothing because
- * a server was away. What is returned calls it off.
+ * Fetches until there is no outage and passes on the result, even a refusal. Returns a cancel function.
  */
 export function fetchWithRetry<Got extends RetryableResult>(
   read: () => Promise<Got>,

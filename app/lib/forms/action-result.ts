@@ -1,10 +1,10 @@
-/** What an action of a form answers: what was done, or why not and at which fields. */
+/** Result of an action: success, or a message and the invalid fields. */
 export type ActionResult =
   | { readonly ok: true; readonly message: string }
   | {
       readonly ok: false;
       readonly message: string;
-      /** Field to its problem; what is wrong elsewhere is the message alone. */
+      /** Errors by field; empty if the message concerns none. */
       readonly fields: Readonly<Record<string, string>>;
     };
 
@@ -16,7 +16,7 @@ interface ActionRefusal {
 
 export const actionSuccess = (message: string): ActionResult => ({ ok: true, message });
 
-/** A refusal says its own sentence; where the server broke down, the page's sentence for it stands instead. */
+/** A refusal's own message, or `failed` for a failure of the server. */
 export function actionError(refusal: ActionRefusal, whenBroken: string): ActionResult {
   const isServerError = refusal.code === 'INTERNAL' || refusal.code === 'NETWORK_ERROR';
   return {
@@ -26,7 +26,7 @@ export function actionError(refusal: ActionRefusal, whenBroken: string): ActionR
   };
 }
 
-/** One field of a form as text; nothing for what is missing or a file. */
+/** A form field as text; `''` if missing or a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { FormReply } from './form-reply.ts';
 
-/** To the form whose fetcher asked; nobody else reads it. */
 const networkErrorReply: FormReply = {
   form: '',
   result: null,
@@ -10,14 +9,14 @@ const networkErrorReply: FormReply = {
 };
 
 /**
- * The `clientAction` of a route with a form: a lost connection or a broken server would put the error screen in the
- * place of the page, and with it of everything typed. So they become an answer like any other.
+ * The `clientAction` of a route with a form: turns a lost connection or a server error into a reply, because the error
+ * screen would replace the page and everything typed.
  */
 export async function formClientAction({ serverAction }: { readonly serverAction: () => Promise<unknown> }) {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect is thrown, too.
+    // Redirects are thrown, too.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
     return networkErrorReply;
   }

@@ -1,22 +1,22 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** Name of the field that a form carries when it wants facts back instead of being led to another page. */
+/** Field of forms that want data back instead of a redirect. */
 export const STAY_ON_PAGE = 'stay';
 
-/** What the action of a form answers when it does not lead on to another page. */
+/** Reply of a form's action, if it does not redirect. */
 export interface FormReply {
-  /** Which form of the page it answers. */
+  /** Id of the form. */
   readonly form: string;
-  /** Values and problems as Conform reads them; null when the server was not reached. */
+  /** Conform's result; null if the server was not reached. */
   readonly result: SubmissionResult | null;
-  /** What is wrong as a whole; null when it was taken. */
+  /** Form-level error; null on success. */
   readonly problem: FormProblem | null;
-  /** Facts for a form that stays where it is, as one in a dialog. */
+  /** Data for forms that stay in place, as in a dialog. */
   readonly success: FormSuccessData | null;
 }
 
 export interface FormProblem {
-  /** The API's own codes; `INVALID_INPUT` when fields are wrong, `NETWORK_ERROR` when nothing answered. */
+  /** The API's codes; `INVALID_INPUT` for invalid fields, `NETWORK_ERROR` without a response. */
   readonly code: string;
   readonly message: string;
 }

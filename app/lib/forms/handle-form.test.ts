@@ -32,7 +32,7 @@ const never: Send = () => {
   throw new Error('nothing is sent that is wrong');
 };
 
-test('a form that was taken leads on with 303, and one that stays gets its data', async () => {
+test('success redirects with 303, and a form that stays gets its data', async () => {
   const taken: Send = async ({ price }) => succeed({ to: '/done', data: { price: String(price) } });
   expect(await post(right, taken)).toEqual({ status: 303, to: '/done' });
   expect(await post({ ...right, [STAY_ON_PAGE]: '1' }, taken)).toMatchObject({
@@ -42,7 +42,7 @@ test('a form that was taken leads on with 303, and one that stays gets its data'
   });
 });
 
-test('what is wrong comes back at its field with what was typed, but for what is secret', async () => {
+test('errors come back at their fields with the input, without secrets', async () => {
   const answer = await post({ ...right, name: 'Sari Wulandari' }, never);
   expect(answer).toMatchObject({ status: 422, problem: { code: 'INVALID_INPUT' } });
   expect(answer).toHaveProperty('result.error', { name: ['Panjang.'] });

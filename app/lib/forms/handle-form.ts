@@ -8,11 +8,11 @@ import { type FormSchema, parseForm } from './parse-form.ts';
 interface Refusal {
   readonly code: string;
   readonly message: string;
-  /** Field to its problem, as the API names them. */
+  /** Errors by field, in the API's names. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Where a form that was taken leads; the address says nothing about the person. Null: its own page shows the facts. */
+/** Where success redirects; without personal data in the URL. Null: the page itself shows the data. */
 interface FormSuccess {
   readonly to: string | null;
   readonly data?: FormSuccessData;
@@ -22,20 +22,19 @@ interface HandleFormOptions<Schema extends FormSchema> {
   readonly request: Request;
   /** The `id` of the form on the page. */
   readonly form: string;
-  /** The body of the API's endpoint, or what of it is asked on the page. */
+  /** The endpoint's body, or the part that the page has fields for. */
   readonly schema: Schema;
-  /** Hands the parsed input to the API; its refusal comes back to the fields that it names. */
+  /** Calls the API with the parsed input; a refusal's `fields` are shown at the form's. */
   readonly send: (input: z.output<Schema>, posted: FormData) => Promise<Result<FormSuccess, Refusal>>;
-  /** Status of the refusals that the endpoint declares. */
+  /** The endpoint's refusals, for the status. */
   readonly refusals?: Readonly<Record<string, { readonly status: number }>>;
-  /** Fields that are never sent back: passwords and codes. */
+  /** Never echoed: passwords and codes. */
   readonly secrets?: readonly string[];
 }
 
 /**
- * The action of a form. Works for a document's POST (no scripts, or not yet) as for a fetcher's: what is wrong comes
- * back with what was typed, as a page of its own status; what was taken leads on with 303, so that a reload sends
- * nothing again.
+ * The action of a form, for document POSTs (no scripts, or not yet) and fetchers: errors come back with the input, with
+ * their status; success redirects with 303, so that a reload sends nothing again.
  *
  *     export const action = ({ request, context }: Route.ActionArgs) =>
  *       handleForm({ request, form: 'gift', schema: redeemGift.body, refusals: redeemGift.refusals, send: async (body) => {

@@ -1,7 +1,7 @@
 import type { CompositionName, CoverRatio } from '#shared/kawung/cover-shapes.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 
-/** Covers and motifs are cached for a year: raise this when the geometry or a palette changes. */
+/** Cache key of covers and motifs (cached for a year): raise it when geometry or palettes change. */
 export const ART_VERSION = '1';
 
 export type CoverChoice = {

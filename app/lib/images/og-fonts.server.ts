@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 
 const weights = [500, 700] as const;
-/** The type of the pages comes in parts; each has the letters that the ones before it lack. */
+/** The page font comes in subsets; each has the letters that the ones before it lack. */
 const parts = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 interface OgFont {
@@ -14,14 +14,14 @@ interface OgFont {
 }
 
 export interface OgFonts {
-  /** In the order in which a letter is looked for. */
+  /** In lookup order. */
   readonly fonts: readonly OgFont[];
   readonly has: (letter: string) => boolean;
 }
 
 let read: Promise<OgFonts> | null = null;
 
-/** Read once a process: the sharing card is drawn with the type of the pages. */
+/** Read once per process. */
 export function readOgFonts(): Promise<OgFonts> {
   read ??= readAll();
   return read;

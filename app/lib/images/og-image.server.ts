@@ -6,12 +6,12 @@ import { readOgFonts } from './og-fonts.server.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The picture is 4:5 and stands on the right edge in full height. */
+/** The picture is 4:5, at the right edge in full height. */
 const PICTURE_WIDTH = 504;
 const MAX_TITLE = 160;
 
 export interface OgCard {
-  /** Names the drawn picture. */
+  /** Slug of the drawn cover. */
   readonly slug: string;
   /** The small line above the title, e.g. a category. */
   readonly kind: string;
@@ -41,7 +41,7 @@ const imageElement = (source: string, width: number, height: number): Node => ({
 const logoElement =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 44" width="60" height="44"><path fill="#0f1230" d="M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z"/><path fill="#ea8a32" d="M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z"/><path stroke="#0f1230" stroke-width="3.4" d="M0 41.5h60"/></svg>';
 
-/** The picture that a shared link shows: 1200 × 630, PNG. A title that is too long is cut, never pushed out. */
+/** The sharing card: PNG, 1200 × 630. Long titles are truncated. */
 export async function drawOgImage({ slug, ...card }: OgCard): Promise<Uint8Array> {
   const { fonts, has } = await readOgFonts();
   const [kind, title, brand] = [card.kind, card.title, card.brand].map((text) => toFontGlyphs(text, has));
@@ -50,7 +50,7 @@ export async function drawOgImage({ slug, ...card }: OgCard): Promise<Uint8Array
   return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
 }
 
-/** The drawn pictures of the cards on the pages: the same slug, the same cover. */
+/** The cover that pages draw for the same slug. */
 function cardLayout({ slug, kind, title, brand }: OgCard): Node {
   const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE).trimEnd()}…` : title;
   const words = element(

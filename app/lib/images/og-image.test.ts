@@ -11,7 +11,7 @@ test('a sharing card draws the letters of Polish, Turkish and Vietnamese, each a
   expect(new Set(cards).size).toBe(6);
 });
 
-test('what no font of the project has is a dot and never an empty box, and pictures are left out', async () => {
+test('a letter that no font has becomes a dot, never an empty box; emoji are left out', async () => {
   expect(await cardOf('漢字 SOP')).toBe(await cardOf('·· SOP'));
   expect(await cardOf('SOP 🚀')).toBe(await cardOf('SOP'));
 });

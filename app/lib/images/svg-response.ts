@@ -1,4 +1,4 @@
-/** A drawn picture: the same address always gives the same bytes, so browsers may keep it for a year. */
+/** Immutable: the same URL always gives the same bytes. */
 export function svgResponse(svg: string): Response {
   return new Response(svg, {
     headers: {

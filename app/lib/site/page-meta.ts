@@ -2,16 +2,16 @@ import type { MetaDescriptor } from 'react-router';
 import type { RootData } from './root-data.ts';
 
 export interface PageMeta {
-  /** Without the name of the business, which is added; `whole_title` for one that stands alone. */
+  /** The brand name is appended, unless `whole_title`. */
   readonly title: string;
   readonly whole_title?: boolean;
   readonly description?: string;
-  /** Path of the one true address of this page, beginning with a slash; without one the page has no canonical. */
+  /** Canonical path; without one the page has no canonical link. */
   readonly path?: string;
-  /** Path of the picture for shared links; default: that of the home page. */
+  /** Path of the sharing card; default: the home page's. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'product';
-  /** `noindex` for pages that are nobody else's business. */
+  /** `noindex` for private pages. */
   readonly robots?: 'noindex';
 }
 
@@ -21,7 +21,7 @@ interface MetaArguments {
 
 const HOME_IMAGE = '/og/page-home.png';
 
-/** Title, description, canonical address and sharing cards of a page, in one place so that none is forgotten. */
+/** Title, description, canonical link and sharing card of a page. */
 export function pageMeta({ matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const root = matches[0].loaderData;
   if (root === undefined) return [{ title: page.title }];

@@ -1,4 +1,4 @@
-/** Public pages that are always there, with the words of their sharing card; for the sitemap and the cards. */
+/** Static public pages, with the title of their sharing card; for sitemap and cards. */
 export const publicPages = {
   home: { path: '/', title: 'Yang berulang, selesai sebelum toko Anda buka.' },
   marketplace: { path: '/marketplace', title: 'Alat kerja untuk besok pagi' },

@@ -1,15 +1,15 @@
 import type { FormType } from '#shared/forms.ts';
 import type { PublicSettings } from '#shared/site-settings.ts';
 
-/** What the root route knows for every page: nothing about the visitor, because pages are kept for everybody. */
+/** Data of the root route; nothing about the visitor, because pages are cached for everybody. */
 export interface RootData {
-  /** Public scheme and host, without a slash at the end. */
+  /** Public origin, without trailing slash. */
   readonly origin: string;
   readonly settings: PublicSettings;
-  /** Examples may stand where nothing has been written; never in production (DECISIONS 63). */
+  /** Whether examples may fill empty places; never in production (DECISIONS 63). */
   readonly shows_examples: boolean;
-  /** Forms that an admin has switched off. */
+  /** Forms closed by an admin. */
   readonly closed_forms: readonly FormType[];
-  /** Whether Google can sign people in here. */
+  /** Whether sign-in with Google is configured. */
   readonly has_google: boolean;
 }

@@ -1,11 +1,11 @@
 import { createContext, type RouterContext } from 'react-router';
 
-/** Facts of the installation that pages may show. Nothing secret: a cached public page can carry them. */
+/** Facts of the installation for pages. Public: cached pages carry them. */
 export interface Site {
   /** Public origin, for canonical links. */
   readonly app_url: string;
   readonly is_development: boolean;
-  /** Whether Google can sign people in here. */
+  /** Whether sign-in with Google is configured. */
   readonly has_google: boolean;
   /** Test accounts; empty outside development. */
   readonly demo_accounts: readonly {
@@ -21,6 +21,6 @@ declare global {
   var arunikaSiteContext: RouterContext<Site> | undefined;
 }
 
-/** Kept on the global object for the same reason as the key of the API client. */
+/** Global for the same reason as `apiContext`. */
 globalThis.arunikaSiteContext ??= createContext<Site>();
 export const siteContext = globalThis.arunikaSiteContext;

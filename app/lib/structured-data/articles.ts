@@ -33,7 +33,7 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
   };
 }
 
-/** Who wrote it: the one that is named, else the consultant, else the business. */
+/** The named author, else the consultant, else the business. */
 function authorData(name: string | null, { consultant_name, brand_name }: PublicSettings): StructuredData {
   const person = name ?? consultant_name;
   return person === '' ? { '@type': 'Organization', name: brand_name } : { '@type': 'Person', name: person };

@@ -10,7 +10,7 @@ const availability: Readonly<Record<Availability, string>> = {
   out_of_stock: 'https://schema.org/OutOfStock',
 };
 
-/** A product with its offer; a price that is not announced yet is no offer. */
+/** A product with its offer, if the price is announced. */
 export function productData(product: ProductDetail, { origin, settings }: RootData): StructuredData {
   const url = `${origin}/product/${product.slug}`;
   return {
@@ -40,7 +40,7 @@ interface Offered {
   readonly plans: readonly Plan[];
 }
 
-/** A service with an offer for each plan and the length of what it pays (ISO 8601). */
+/** A service with an offer for each plan and its duration (ISO 8601). */
 export function subscriptionData({ product, plans }: Offered, root: RootData): StructuredData {
   const url = `${root.origin}/subscription/${product.slug}`;
   const offers = plans.map((plan) => ({
@@ -62,7 +62,7 @@ export function subscriptionData({ product, plans }: Offered, root: RootData): S
 
 const cycleDurations = { monthly: 'P1M', yearly: 'P1Y', weekly: 'P1W', daily: 'P1D' } as const;
 
-/** A class, for those products that are one; null for the rest. */
+/** A course; null for other products. */
 export function courseData(product: ProductDetail, { origin, settings }: RootData): StructuredData | null {
   if (product.type !== 'e_course' && product.type !== 'mini_class') return null;
   return {

@@ -8,7 +8,7 @@ interface Named {
   readonly path: string;
 }
 
-/** The setup of a system as a service; its price is where prices begin, and said as such. */
+/** The setup package as a service with a minimum price. */
 export function setupPackageData({ name, description, path }: Named, { origin }: RootData): StructuredData {
   return {
     '@type': 'Service',

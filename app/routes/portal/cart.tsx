@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { answerCart } from '#app/features/cart/answer-cart.ts';
+import { cartAction } from '#app/features/cart/cart-action.ts';
 import { cartCopy } from '#app/features/cart/cart-copy.ts';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(getCart));
 }
 
-export const action = (args: Route.ActionArgs) => answerCart(args);
+export const action = (args: Route.ActionArgs) => cartAction(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: cartCopy.title, robots: 'noindex' });

@@ -14,7 +14,6 @@ const PATH = '/contact';
 
 export const action = (args: Route.ActionArgs) => leadFormAction(args, 'contact');
 
-/** A lost connection takes nothing away that was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,7 +5,7 @@ import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { contentCopy } from '#app/features/content/content-copy.ts';
 import { ContentPage } from '#app/features/content/content-page.tsx';
 import { ContentNotFound } from '#app/features/content/content-states.tsx';
-import { type OwnedProducts, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -40,16 +40,11 @@ export default function Content({ loaderData: { content } }: Route.ComponentProp
     <>
       <ContentPage
         content={content}
-        access={accessTo(content.product.id, owned)}
+        access={productAccess(content.product.id, owned)}
         isBusy={purchase.isBusy}
         onBuy={() => purchase.start(toPurchaseItem(content.product))}
       />
       <LazyPurchaseDialogs purchase={purchase} />
     </>
   );
-}
-
-function accessTo(productId: string, { state, ids }: OwnedProducts) {
-  if (state === 'checking') return 'checking';
-  return ids.has(productId) ? 'owned' : 'none';
 }

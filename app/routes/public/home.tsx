@@ -81,10 +81,10 @@ const sections = [
   AuditSection,
 ];
 
-/** Every part for itself: what can not be read leaves its own section poorer, and the page whole. */
+/** Each part may fail on its own; its section is then empty or shows samples. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [products, studies, posts, voices, slots] = await Promise.all([
+  const [products, studies, posts, faq, slots] = await Promise.all([
     client.call(listProducts, { query: { limit: 8 } }),
     client.call(listCaseStudies, { query: { limit: 24 } }),
     client.call(listPosts, { query: { limit: 6 } }),
@@ -98,13 +98,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: availableProducts.slice(0, 5),
     studies: studies.ok ? studies.value.case_studies : null,
     posts: posts.ok ? posts.value.posts : [],
-    questions: voices.ok ? voices.value.questions : [],
-    testimonials: voices.ok ? voices.value.testimonials : [],
+    questions: faq.ok ? faq.value.questions : [],
+    testimonials: faq.ok ? faq.value.testimonials : [],
     slots: slots.ok ? slots.value : null,
   };
 }
 
-/** Coming from another page, all sections are there at once, so that an anchor among them is. */
+/** Coming from another page, all sections are loaded first, so that anchors exist. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
@@ -123,10 +123,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { products, studies, posts, questions, testimonials, slots } = loaderData;
   const { origin, settings } = useRootData();
-  const { door, change } = useLeadDialog();
+  const { openDialog, setDialog } = useLeadDialog();
   useSectionFromUrl();
-  const apply = () => change('free_audit');
-  const join = () => change('join_community');
+  const apply = () => setDialog('free_audit');
+  const join = () => setDialog('join_community');
   return (
     <>
       <ServerOnly>
@@ -154,7 +154,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FaqSection questions={questions} />
       <ClosingQuote />
       <AuditSection slots={slots} onApply={apply} />
-      <LeadDialogs openDialog={door} onChange={change} slots={slots} />
+      <LeadDialogs openDialog={openDialog} onChange={setDialog} slots={slots} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export default function PublicLayout() {
   );
 }
 
-/** A page that broke keeps its shell: the visitor can still walk away. */
+/** Keeps the shell, so that the visitor can navigate away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PublicShell>

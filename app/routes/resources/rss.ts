@@ -38,8 +38,8 @@ async function fetchPosts(
   client: Client,
   cards: readonly { readonly slug: string }[],
 ): Promise<readonly Post[]> {
-  const read = await Promise.all(cards.map(({ slug }) => client.call(getPost, { params: { slug } })));
-  return read.flatMap((found) => (found.ok ? [found.value.post] : []));
+  const results = await Promise.all(cards.map(({ slug }) => client.call(getPost, { params: { slug } })));
+  return results.flatMap((found) => (found.ok ? [found.value.post] : []));
 }
 
 interface Feed {

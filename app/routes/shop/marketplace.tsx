@@ -1,37 +1,36 @@
 import { lazy, Suspense } from 'react';
 import { data, Link, useLocation, useNavigate } from 'react-router';
-import { answerWish } from '#app/features/catalog/answer-wish.ts';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
-import { productAccess } from '#app/features/catalog/product-access.ts';
 import { fetchShop } from '#app/features/catalog/shop/fetch-shop.ts';
 import { ShopPage } from '#app/features/catalog/shop/shop-page.tsx';
 import { parseShopView, shopHref } from '#app/features/catalog/shop/shop-view.ts';
 import { useMissingProductRedirect } from '#app/features/catalog/shop/use-missing-product-redirect.ts';
+import { wishlistAction } from '#app/features/catalog/wishlist-action.ts';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
-import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { Route } from './+types/marketplace.ts';
 
-/** Fetched with the first product that somebody looks at; the list alone does not need it. */
+/** Loaded with the first product that is opened. */
 const ProductDialog = lazy(() =>
   import('#app/features/catalog/shop/product-dialog.tsx').then((code) => ({ default: code.ProductDialog })),
 );
 
 const isPortal = (pathname: string) => pathname.startsWith('/user');
 
-/** List and open product come from the URL, so that a view can be shared and Back closes the dialog. */
+/** List and open product come from the URL: views can be shared, and Back closes the dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const shop = await fetchShop(api(context), parseShopView(searchParams), isPortal(pathname));
-  // A list that took too long must not be kept, nor be believed by a search engine.
+  // A list that timed out must not be cached or indexed.
   return data(shop, { status: shop.list === null ? 503 : 200 });
 }
 
-export const action = (args: Route.ActionArgs) => answerWish(args);
+export const action = (args: Route.ActionArgs) => wishlistAction(args);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Marketplace', description: catalogCopy.lede, path: '/marketplace' });

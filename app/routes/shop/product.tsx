@@ -5,13 +5,12 @@ import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
 import { BuyBox } from '#app/features/catalog/product/buy-box.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
-import { productAccess } from '#app/features/catalog/product-access.ts';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { MyReview } from '#app/features/reviews/my-review.tsx';
 import { ReviewSection } from '#app/features/reviews/review-section.tsx';
-import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
@@ -23,7 +22,7 @@ import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
 import type { Route } from './+types/product.ts';
 
-/** Which page of the reviews is shown, in the address so that it can be linked to. */
+/** Page of the reviews, kept in the URL. */
 const REVIEW_PAGE_SIZE = 'ulasan';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

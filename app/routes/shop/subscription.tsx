@@ -65,7 +65,7 @@ function Service({ product, plans, previews, trial_period_days }: Found) {
   const purchase = usePurchase();
   const root = useRootData();
   const plan = plans.find((one) => one.plan === chosen);
-  // A trial is for whoever has none yet, nor a subscription.
+  // A trial is offered once, and not to subscribers.
   const hasNone = own.live === null && !own.had_trial;
   const trialDays = hasNone && plan !== undefined ? trial_period_days : 0;
   const crumbs = [

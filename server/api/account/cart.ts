@@ -9,6 +9,7 @@ import {
 import { addToCart, clearCart, mergeCart, setQuantity } from '#server/modules/cart/index.ts';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -31,7 +32,7 @@ export function cartRoutes({ db }: { readonly db: Database }): readonly Implemen
       return cartOf(caller);
     }),
     implement(clearCartEndpoint, async ({ caller }) => {
-      await clearCart(db, caller.id);
+      await withTx(db, async (tx) => succeed(await clearCart(tx, caller.id)));
       return cartOf(caller);
     }),
     implement(quoteCart, async ({ body }) => succeed({ cart: await priceCart(db.orm, null, body.items) })),

@@ -10,10 +10,10 @@ export const logger = createLogger('silent');
 
 type Work = (options: Omit<WorkerOptions, 'db' | 'logger'>) => Promise<Worker>;
 
-/** Workers that are stopped when the test is over, also when it failed: they would keep the database open. */
+/** Stops its workers after the test, also a failed one: they would keep the database open. */
 export const test = base.extend<{ work: Work }>({
   work: async ({ db }, use) => {
-    // Of connections that are cut the library prints a trace, past its logger.
+    // The library prints a trace of terminated connections, past its logger.
     vi.spyOn(console, 'trace').mockImplementation(() => undefined);
     const workers: Worker[] = [];
     await use(async (options) => {
@@ -29,7 +29,7 @@ export async function pendingJobCount(db: Database): Promise<number> {
   return (await db.orm.execute(sql`select from graphile_worker._private_jobs`)).rowCount ?? 0;
 }
 
-/** Ends the connections that the query names, except the one that asks. */
+/** Terminates the given connections, except its own. */
 export async function terminateConnections(db: Database, pids: SQL): Promise<void> {
   await db.orm.execute(sql`
     select pg_terminate_backend(pid) from (${pids}) connections where pid <> pg_backend_pid()`);

@@ -21,16 +21,16 @@ import { postAdjustment } from './post-adjustment.ts';
 export interface Adjustment {
   readonly actor: Actor & { readonly id: string };
   readonly terms: AdjustmentTerms;
-  /** Sen above which, within 24 hours, a second admin has to say yes. */
+  /** Sen within 24 hours above which a second admin must approve. */
   readonly limit: Sen;
   readonly idempotency_key: string;
 }
 
 export interface Adjusted {
-  /** `pending`: nothing has moved, a second admin has to say yes. */
+  /** `pending`: nothing moved, a second admin must approve. */
   readonly status: 'posted' | 'pending';
   readonly adjustment_id: string | null;
-  /** Sen; both the same while it is pending. */
+  /** Sen; both the same while pending. */
   readonly balance_before: Sen;
   readonly balance_after: Sen;
 }
@@ -44,10 +44,9 @@ const stored = z.object({
 });
 
 /**
- * Adjusts a wallet up or down, making it first if there is none (AAPI-019): posting, audit entry and key in one
- * transaction. Above the limit, alone or together with what was adjusted within 24 hours, and on the admin's own wallet,
- * it is only written down for a second admin. Refuses what would take a wallet below zero, also while it is only asked
- * for.
+ * Adjusts a wallet up or down, creating it if there is none (AAPI-019): posting, audit entry and idempotency key in one
+ * transaction. An adjustment over the limit, counting the last 24 hours, or of the admin's own wallet waits for a
+ * second admin. Refuses a wallet that would go below zero, also for a pending adjustment.
  */
 export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outcome> {
   const { actor, terms, idempotency_key } = adjustment;
@@ -57,7 +56,7 @@ export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outc
     if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
     if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
     if (!(await userExists(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
-    // Two at once, by one admin or on one wallet, must see each other's sums.
+    // Concurrent adjustments by one admin or of one wallet must see each other's sums.
     await lockAdmin(tx, actor.id);
     const wallet = await lockWallet(tx, terms.user_id);
     const lately = await sumRecentAdjustments(tx, { admin_id: actor.id, wallet_id: wallet.id });

@@ -1,6 +1,6 @@
 import type { Sen } from '#shared/money.ts';
 
-interface Overdrawn {
+export interface Overdrawn {
   readonly code: 'INSUFFICIENT_BALANCE';
   readonly details: { readonly balance_bigint: Sen };
 }
@@ -15,5 +15,5 @@ export type DecisionRefusal =
   | KeyReused
   | { readonly code: 'ADJUSTMENT_NOT_FOUND' }
   | { readonly code: 'ALREADY_DECIDED' }
-  /** Whoever asked for it, or gets it, can not approve it. */
+  /** Neither the requester nor the wallet's owner can approve it. */
   | { readonly code: 'SECOND_ADMIN_NEEDED' };

@@ -59,7 +59,7 @@ export async function recordDecision(tx: Tx, id: string, verdict: AdjustmentDeci
 const personOf = (column: typeof walletAdjustments.user_id | typeof walletAdjustments.requested_by) =>
   sql<string>`(select u.full_name from users u where u.id = ${column})`;
 
-/** What waits, the oldest first. */
+/** Oldest first. */
 export function selectPending(reader: Reader, limit: number) {
   return reader
     .select({
@@ -84,18 +84,18 @@ export function selectPending(reader: Reader, limit: number) {
     .limit(limit);
 }
 
-/** Whether there is such a user; one who left has no name any more, and still a wallet. */
+/** Also true for an erased account, which still has its wallet. */
 export async function userExists(reader: Reader, userId: string): Promise<boolean> {
   const found = await reader.execute(sql`select 1 from users where id = ${userId}`);
   return found.rows.length > 0;
 }
 
-/** Lets the adjustments of one admin follow each other, until the transaction ends. Taken before any wallet. */
+/** Serializes the adjustments of one admin until commit. Locked before any wallet. */
 export async function lockAdmin(tx: Tx, adminId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`adjustments of ${adminId}`}, 0))`);
 }
 
-/** Sen, without signs, that were adjusted without a second admin within the last 24 hours. */
+/** Absolute sen adjusted without a second admin within the last 24 hours. */
 export async function sumRecentAdjustments(
   tx: Tx,
   by: { readonly admin_id: string; readonly wallet_id: string },
@@ -113,14 +113,14 @@ export interface SoloAdjustment {
   readonly posting_id: number;
   readonly admin_id: string;
   readonly wallet_id: string;
-  /** Sen; the amount without its sign. */
+  /** Absolute sen. */
   readonly amount: Sen;
   readonly limit: Sen;
 }
 
-/** Writes down that nobody else had to say yes; the database refuses what goes beyond the limit. */
-export async function insertSoloAdjustment(tx: Tx, lone: SoloAdjustment): Promise<void> {
-  const { posting_id, admin_id, wallet_id, amount, limit } = lone;
+/** Records an adjustment without a second approval; the database enforces the limit. */
+export async function insertSoloAdjustment(tx: Tx, solo: SoloAdjustment): Promise<void> {
+  const { posting_id, admin_id, wallet_id, amount, limit } = solo;
   await tx.execute(sql`
     insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
     values (${posting_id}, ${admin_id}, ${wallet_id}, ${amount}, ${limit})`);

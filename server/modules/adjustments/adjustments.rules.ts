@@ -5,7 +5,7 @@ interface RequestedAdjustment {
   readonly user_id: string;
 }
 
-/** In sen, without signs: what one admin may do alone, and what was done alone within the last 24 hours. */
+/** Absolute sen: the limit of one admin, and what was adjusted solo within the last 24 hours. */
 export interface Allowance {
   readonly limit: Sen;
   readonly by_admin: Sen;
@@ -13,8 +13,8 @@ export interface Allowance {
 }
 
 /**
- * Whether one admin is not enough: for more than the limit, in either direction and together with what this admin, or
- * anybody on this wallet, did alone lately (docs/decisions/0090), and for the own wallet whatever the amount.
+ * Whether a second admin must approve: over the limit in either direction, together with the recent solo adjustments by
+ * this admin or of this wallet (docs/decisions/0090), and for one's own wallet whatever the amount.
  */
 export function needsSecondAdmin(
   request: RequestedAdjustment,

@@ -1,7 +1,6 @@
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 import { adjustmentReferences, adjustmentStatuses } from '#shared/wallet-adjustments.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const walletAdjustments = pgTable('wallet_adjustments', {
   id: uuid().primaryKey().defaultRandom(),
@@ -15,7 +14,7 @@ export const walletAdjustments = pgTable('wallet_adjustments', {
   requested_by: uuid().notNull(),
   decided_by: uuid(),
   decision_note: text().notNull().default(''),
-  decided_at: moment('decided_at'),
+  decided_at: timestamptz(),
   posting_id: bigint({ mode: 'number' }),
-  created_at: moment('created_at').notNull().defaultNow(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

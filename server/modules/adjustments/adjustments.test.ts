@@ -15,7 +15,7 @@ async function makeAdmin(db: Database): Promise<Admin> {
   return { ...systemActor, id, role: 'admin' };
 }
 
-interface Wish {
+interface AdjustmentInput {
   readonly actor: Admin;
   readonly user_id: string;
   /** Whole rupiah, signed. */
@@ -24,7 +24,7 @@ interface Wish {
   readonly reference_id?: string;
 }
 
-function adjust(db: Database, { actor, user_id, amount, key = randomUUID(), reference_id }: Wish) {
+function adjust(db: Database, { actor, user_id, amount, key = randomUUID(), reference_id }: AdjustmentInput) {
   return adjustWallet(db, {
     actor,
     terms: {
@@ -40,10 +40,11 @@ function adjust(db: Database, { actor, user_id, amount, key = randomUUID(), refe
   });
 }
 
-async function askFor(db: Database, request: Wish): Promise<string> {
-  const asked = await adjust(db, request);
-  if (!asked.ok || asked.value.adjustment_id === null) throw new Error('it should wait for a second admin');
-  return asked.value.adjustment_id;
+async function requestAdjustment(db: Database, request: AdjustmentInput): Promise<string> {
+  const requested = await adjust(db, request);
+  if (!requested.ok || requested.value.adjustment_id === null)
+    throw new Error('it should wait for a second admin');
+  return requested.value.adjustment_id;
 }
 
 const decideAs = (db: Database, verdict: 'approve' | 'reject') => (actor: Admin, adjustment_id: string) =>
@@ -155,7 +156,7 @@ describe('small adjustments', () => {
   test('count for a day, and not what a second admin approved', async ({ db }) => {
     const [actor, second] = [await makeAdmin(db), await makeAdmin(db)];
     const { id: user_id } = await makePerson(db, { balance: 0 });
-    const large = await askFor(db, { actor, user_id, amount: 2_000_000 });
+    const large = await requestAdjustment(db, { actor, user_id, amount: 2_000_000 });
     await decideAs(db, 'approve')(second, large);
     expect(await adjust(db, { actor, user_id, amount: 1_000_000 })).toMatchObject({
       value: { status: 'posted' },
@@ -166,14 +167,14 @@ describe('small adjustments', () => {
     expect(await adjust(db, { actor, user_id, amount: 1 })).toMatchObject({ value: { status: 'posted' } });
   });
 
-  test('are held to the limit by the database itself, which keeps what was done alone', async ({ db }) => {
+  test('are held to the limit by the database itself, which records solo adjustments', async ({ db }) => {
     const actor = await makeAdmin(db);
     const { id: user_id } = await makePerson(db);
     await adjust(db, { actor, user_id, amount: 600_000 });
     const again = (changes: string) =>
       db.pool.query(`insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
         select ${changes}, limit_bigint from lone_adjustments`);
-    // A second posting that nobody else approved.
+    // A second posting without an approval.
     await giveCredit(db, user_id, rupiah(400_001));
     const newest = '(select max(id) from ledger_postings), admin_id, wallet_id';
     await expect(again(`${newest}, 40000100`)).rejects.toMatchObject({
@@ -187,14 +188,14 @@ describe('small adjustments', () => {
 
 describe('an adjustment above the limit', () => {
   test('waits until somebody else approves it, and is posted once however many do', async ({ db }) => {
-    const [asker, second, third] = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
+    const [requester, second, third] = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
     const { id: user_id } = await makePerson(db, { balance: 0 });
-    const id = await askFor(db, { actor: asker, user_id, amount: 1_000_001 });
+    const id = await requestAdjustment(db, { actor: requester, user_id, amount: 1_000_001 });
     expect(await balanceOf(db, user_id)).toBe(0);
     expect(await listAdjustments(db.orm)).toMatchObject([
-      { id, user_id, user_name: 'Sari Wulandari', requested_by: asker.id, amount_bigint: 100_000_100 },
+      { id, user_id, user_name: 'Sari Wulandari', requested_by: requester.id, amount_bigint: 100_000_100 },
     ]);
-    expect(await decideAs(db, 'approve')(asker, id)).toEqual({
+    expect(await decideAs(db, 'approve')(requester, id)).toEqual({
       ok: false,
       refusal: { code: 'SECOND_ADMIN_NEEDED' },
     });
@@ -212,11 +213,11 @@ describe('an adjustment above the limit', () => {
     expect(entries.map(({ action }) => action)).toEqual(actions.toReversed());
   });
 
-  test('can be rejected, also by the one who asked, and is decided once', async ({ db }) => {
-    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+  test('can be rejected, also by the requester, and is decided once', async ({ db }) => {
+    const [requester, second] = [await makeAdmin(db), await makeAdmin(db)];
     const { id: user_id } = await makePerson(db, { balance: 0 });
-    const id = await askFor(db, { actor: asker, user_id, amount: 2_000_000 });
-    expect(await decideAs(db, 'reject')(asker, id)).toMatchObject({ value: { status: 'rejected' } });
+    const id = await requestAdjustment(db, { actor: requester, user_id, amount: 2_000_000 });
+    expect(await decideAs(db, 'reject')(requester, id)).toMatchObject({ value: { status: 'rejected' } });
     expect(await decideAs(db, 'approve')(second, id)).toEqual({
       ok: false,
       refusal: { code: 'ALREADY_DECIDED' },
@@ -229,10 +230,10 @@ describe('an adjustment above the limit', () => {
   });
 
   test('is not approved once the wallet lacks what it takes, and stays to be decided', async ({ db }) => {
-    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const [requester, second] = [await makeAdmin(db), await makeAdmin(db)];
     const { id: user_id } = await makePerson(db, { balance: 2_000_000 });
-    const id = await askFor(db, { actor: asker, user_id, amount: -1_500_000 });
-    await adjust(db, { actor: asker, user_id, amount: -600_000 });
+    const id = await requestAdjustment(db, { actor: requester, user_id, amount: -1_500_000 });
+    await adjust(db, { actor: requester, user_id, amount: -600_000 });
     expect(await decideAs(db, 'approve')(second, id)).toEqual({
       ok: false,
       refusal: { code: 'INSUFFICIENT_BALANCE', details: { balance_bigint: 140_000_000 } },
@@ -241,25 +242,23 @@ describe('an adjustment above the limit', () => {
   });
 
   test('is what every adjustment of the own wallet is, and nobody approves what they get', async ({ db }) => {
-    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
-    const own = await askFor(db, { actor: asker, user_id: asker.id, amount: 1 });
+    const [requester, second] = [await makeAdmin(db), await makeAdmin(db)];
+    const own = await requestAdjustment(db, { actor: requester, user_id: requester.id, amount: 1 });
     expect(await decideAs(db, 'approve')(second, own)).toMatchObject({ value: { status: 'approved' } });
-    const given = await askFor(db, { actor: asker, user_id: second.id, amount: 3_000_000 });
-    expect(await decideAs(db, 'approve')(second, given)).toEqual({
+    const toSecond = await requestAdjustment(db, { actor: requester, user_id: second.id, amount: 3_000_000 });
+    expect(await decideAs(db, 'approve')(second, toSecond)).toEqual({
       ok: false,
       refusal: { code: 'SECOND_ADMIN_NEEDED' },
     });
   });
 
-  test('the database itself refuses one that one person did alone, that changes, or that is decided again', async ({
-    db,
-  }) => {
-    const [asker, second] = [await makeAdmin(db), await makeAdmin(db)];
+  test('the database itself refuses a solo approval, a change, and a second decision', async ({ db }) => {
+    const [requester, second] = [await makeAdmin(db), await makeAdmin(db)];
     const { id: user_id } = await makePerson(db, { balance: 0 });
-    const id = await askFor(db, { actor: asker, user_id, amount: 2_000_000 });
+    const id = await requestAdjustment(db, { actor: requester, user_id, amount: 2_000_000 });
     const refused = (statement: string) => expect(db.pool.query(statement)).rejects.toThrow();
     const posting = '(select min(id) from ledger_postings)';
-    await adjust(db, { actor: asker, user_id, amount: 5 });
+    await adjust(db, { actor: requester, user_id, amount: 5 });
     await refused(`update wallet_adjustments set status = 'approved', decided_at = now(), posting_id = ${posting},
       decided_by = requested_by`);
     await refused(

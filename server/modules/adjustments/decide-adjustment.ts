@@ -34,8 +34,8 @@ const stored = z.object({
 });
 
 /**
- * Says yes or no to an adjustment that waits, once, however many say it at once: its row is locked, and its posting has
- * its id for a key. Whoever asked for it may only take it back. A yes moves the money in the same transaction.
+ * Approves or rejects a pending adjustment, once even under concurrent calls: its row is locked, and its id is the key
+ * of the posting. The requester can only withdraw it. An approval moves the money in the same transaction.
  */
 export function decideAdjustment(db: Database, decision: Decision): Promise<Outcome> {
   const { adjustment_id, verdict, note, actor } = decision;

@@ -2,10 +2,10 @@ import type { Reader } from '#server/platform/db.ts';
 import { sen } from '#shared/money.ts';
 import { selectPending } from './adjustments.queries.ts';
 
-/** More than this never wait at once; the oldest are shown first. */
+/** The oldest first; more are never pending at once. */
 const MAX_LISTED = 100;
 
-/** Adjustments that wait for a second admin, the oldest first; amounts in sen. */
+/** Lists adjustments that wait for a second admin, oldest first; amounts in sen. */
 export async function listAdjustments(reader: Reader) {
   const rows = await selectPending(reader, MAX_LISTED);
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts'
 import type { Tx } from '#server/platform/db.ts';
 import { addSen, negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { Overdrawn } from './adjustments.errors.ts';
 import type { AdjustmentTerms } from './adjustments.queries.ts';
 
 export interface Posted {
@@ -11,11 +12,6 @@ export interface Posted {
   readonly balance_after: Sen;
 }
 
-interface Overdrawn {
-  readonly code: 'INSUFFICIENT_BALANCE';
-  readonly details: { readonly balance_bigint: Sen };
-}
-
 interface PostingContext {
   /** A posting with this key happens once. */
   readonly idempotency_key: string;
@@ -23,7 +19,10 @@ interface PostingContext {
   readonly approved_by: string | null;
 }
 
-/** One posting between the wallet and the adjustments account; a frozen wallet is adjusted, too: it is how one mends it. */
+/**
+ * One posting between the wallet and the adjustments account. A frozen wallet is adjusted too: that is how staff
+ * correct it.
+ */
 export async function postAdjustment(
   tx: Tx,
   wallet: LockedWallet,

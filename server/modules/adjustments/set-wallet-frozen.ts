@@ -17,9 +17,9 @@ type Outcome = Result<
 >;
 
 /**
- * Freezes a wallet or opens it again (AWAL-007). A frozen one buys nothing and is not topped up; money that was already
- * paid, refunds and adjustments still arrive. Its row is locked, so no purchase is half way through. Refuses to open one that a
- * dispute keeps frozen (DECISIONS 59); one that is disputed can be frozen, and stays so when the dispute ends.
+ * Freezes or unfreezes a wallet (AWAL-007). A frozen wallet buys nothing and takes no top-up; paid top-ups, refunds and
+ * adjustments still arrive. The lock waits for running purchases. Refuses to unfreeze a disputed wallet (DECISIONS 59);
+ * one frozen during a dispute stays frozen after it.
  */
 export function setWalletFrozen(db: Database, change: Change): Promise<Outcome> {
   const { actor, user_id, is_active, reason } = change;

@@ -4,10 +4,9 @@ import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { monthOf } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type Booking, toBooking } from './booking.ts';
 import { insertFreeBooking } from './bookings.queries.ts';
-
-import { notifyTeam } from './notify-team.ts';
+import { type Booking, toBooking } from './list-bookings.ts';
+import { notifyTeam } from './record-paid-bookings.ts';
 
 export interface BookingServices {
   readonly db: Database;
@@ -19,8 +18,8 @@ export type BookingRefusal =
   | { readonly code: 'ALREADY_BOOKED' };
 
 /**
- * Books the free consultation of this calendar month in Jakarta, for profiles of at least 80 % (DECISIONS 27). At most
- * one a month: the database refuses a second one, also when ten calls come at once.
+ * Books the free consultation of this calendar month (WIB), for profiles of at least 80 % (DECISIONS 27). The database
+ * refuses a second one in the month, even under concurrent calls.
  */
 export function bookFreeConsultation(
   { db, clock }: BookingServices,

@@ -10,14 +10,7 @@ const columns = {
   order_id: bookings.order_id,
   created_at: bookings.created_at,
 };
-export interface BookingRow {
-  readonly id: string;
-  readonly kind: 'free' | 'paid';
-  readonly status: 'booked' | 'completed' | 'cancelled';
-  readonly month: string;
-  readonly order_id: string | null;
-  readonly created_at: Date;
-}
+export type BookingRow = Pick<typeof bookings.$inferSelect, keyof typeof columns>;
 
 const MAX_LISTED = 100;
 
@@ -46,7 +39,7 @@ export async function hasFreeBooking(reader: Reader, userId: string, month: stri
   return rows.length > 0;
 }
 
-/** Null when the user has one in this month: the index decides, however many calls come at once. */
+/** Null if the user has one in this month; the index enforces it, even under concurrent calls. */
 export async function insertFreeBooking(tx: Tx, userId: string, month: string): Promise<BookingRow | null> {
   const [row] = await tx
     .insert(bookings)
@@ -63,7 +56,7 @@ export interface PaidBooking {
   readonly month: string;
 }
 
-/** Their ids. */
+/** Returns their ids. */
 export async function insertPaidBookings(tx: Tx, paid: readonly PaidBooking[]): Promise<readonly string[]> {
   const rows = await tx
     .insert(bookings)
@@ -72,7 +65,8 @@ export async function insertPaidBookings(tx: Tx, paid: readonly PaidBooking[]): 
   return rows.map(({ id }) => id);
 }
 
-export async function selectBooking(reader: Reader, id: string) {
+/** Who booked what; null if the booking went with its account. */
+export async function readBooking(reader: Reader, id: string) {
   const [row] = await reader
     .select({ user_id: bookings.user_id, kind: bookings.kind, month: bookings.month })
     .from(bookings)
@@ -80,7 +74,7 @@ export async function selectBooking(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** What is booked becomes completed; null when there is nothing booked under this id. */
+/** Null if no open booking has this id. */
 export async function markCompleted(tx: Tx, id: string) {
   const [row] = await tx
     .update(bookings)

@@ -1,4 +1,5 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {
   id: uuid().primaryKey().defaultRandom(),
@@ -10,5 +11,5 @@ export const consultationBookings = pgTable('consultation_bookings', {
   month: date({ mode: 'string' }).notNull(),
   order_id: uuid(),
   product_id: uuid(),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

@@ -26,7 +26,7 @@ async function idOf(db: Database, person: Person, place = 0): Promise<string> {
 }
 
 describe('the free consultation of a month', () => {
-  test('[DECISIONS 27] is booked once with a full profile, and the team hears of it', async ({ db }) => {
+  test('[DECISIONS 27] is booked once with a full profile, and the team is notified', async ({ db }) => {
     const person = await makePerson(db, { hasProfile: true });
     expect((await list(db, person)).free_consultation).toEqual({
       is_eligible: true,
@@ -44,7 +44,7 @@ describe('the free consultation of a month', () => {
     expect(await countJobs(db, 'send-booking-notice')).toBe(1);
   });
 
-  test('[DECISIONS 27] needs a profile of at least 80 % and says how far it is', async ({ db }) => {
+  test('[DECISIONS 27] needs a profile of at least 80 % and returns the percentage', async ({ db }) => {
     const person = await makePerson(db);
     const refused = { ok: false, refusal: { code: 'PROFILE_INCOMPLETE', details: { percent: 7 } } };
     expect(await book(db, person)).toEqual(refused);
@@ -62,7 +62,7 @@ describe('the free consultation of a month', () => {
     expect(await countJobs(db, 'send-booking-notice')).toBe(1);
   });
 
-  test('[DECISIONS 27] comes again with the next month in Jakarta, not in UTC', async ({ db }) => {
+  test('[DECISIONS 27] is available again with the next month in Jakarta, not in UTC', async ({ db }) => {
     const person = await makePerson(db, { hasProfile: true });
     await book(db, person);
     expect(await book(db, person, '2026-11-30T16:59:59Z')).toEqual(alreadyBooked);
@@ -80,7 +80,7 @@ describe('the free consultation of a month', () => {
     ]);
   });
 
-  test('is not there again when it took place, but when it was cancelled', async ({ db }) => {
+  test('is used up when completed, but not when cancelled', async ({ db }) => {
     const person = await makePerson(db, { hasProfile: true });
     await book(db, person);
     expect(await complete(db, await idOf(db, person))).toEqual({ ok: true, value: null });
@@ -90,7 +90,7 @@ describe('the free consultation of a month', () => {
     expect((await book(db, person)).ok).toBe(true);
   });
 
-  test('is seen by nobody else', async ({ db }) => {
+  test('is visible to its owner only', async ({ db }) => {
     const [person, other] = [await makePerson(db, { hasProfile: true }), await makePerson(db)];
     await book(db, person);
     expect(await list(db, other)).toMatchObject({ bookings: [], free_consultation: { is_used: false } });
@@ -132,7 +132,7 @@ describe('a consultation that was bought', () => {
     expect(await countJobs(db, 'send-booking-notice')).toBe(0);
   });
 
-  test('is no longer booked when its money was given back, and can be bought again', async ({ db }) => {
+  test('is cancelled by a refund, and can be bought again', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 100_000 });
     const session = await makeProduct(db, { type: 'consultation' });
     const bought = await buy(db, buyer, [session]);
@@ -154,7 +154,7 @@ describe('a consultation that was bought', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('can be bought again when it took place, and the rest of its order stays', async ({ db }) => {
+  test('can be bought again after it is completed, and the rest of its order stays', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 300_000 });
     const [session, template] = [await makeProduct(db, { type: 'consultation' }), await makeProduct(db)];
     await buy(db, buyer, [session, template]);
@@ -166,13 +166,13 @@ describe('a consultation that was bought', () => {
     expect(await buy(db, buyer, [template])).toMatchObject({ refusal: { code: 'ALREADY_OWNED' } });
     const { bookings } = await list(db, buyer);
     expect(bookings.map(({ status }) => status)).toEqual(['booked', 'completed']);
-    // Completed once more it must not end what was bought since.
+    // Completing it again must not end a newer purchase.
     expect(await complete(db, id)).toEqual({ ok: false, refusal: { code: 'BOOKING_NOT_OPEN' } });
     expect(await buy(db, buyer, [session])).toMatchObject(owned);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('beside another one in a cart makes two bookings', async ({ db }) => {
+  test('next to another one in a cart makes two bookings', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 200_000 });
     const sessions = [
       await makeProduct(db, { type: 'consultation' }),
@@ -192,6 +192,6 @@ describe('a consultation that was bought', () => {
   });
 });
 
-test('a booking that nobody made can not be completed', async ({ db }) => {
+test('an unknown booking cannot be completed', async ({ db }) => {
   expect(await complete(db, randomUUID())).toEqual({ ok: false, refusal: { code: 'BOOKING_NOT_OPEN' } });
 });

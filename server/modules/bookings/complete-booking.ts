@@ -8,8 +8,8 @@ export interface BookingNotOpen {
 }
 
 /**
- * The consultation took place. A paid one ends the holding of its package, so that the package can be bought again;
- * everything else of the same order stays. Refused when there is no such booking or it is not open.
+ * Marks a consultation as held. Revokes the holding of a paid one, so that the product can be bought again. Refuses
+ * unless the booking is open.
  */
 export async function completeBooking(tx: Tx, bookingId: string): Promise<Result<null, BookingNotOpen>> {
   const booking = await markCompleted(tx, bookingId);

@@ -1,14 +1,8 @@
 /**
- * Consultations that somebody has booked: the free one of a month, and those that an order paid. It promises at most
- * one free consultation a month and one booking for each paid package; it never moves money.
+ * Consultations: at most one free one a month, and one booking per consultation that an order paid. Never moves money.
  */
-export {
-  type BookingRefusal,
-  type BookingServices,
-  bookFreeConsultation,
-} from './book-free-consultation.ts';
-export type { Booking } from './booking.ts';
-export { type BookingNotOpen, completeBooking } from './complete-booking.ts';
-export { listBookings, type OwnBookings } from './list-bookings.ts';
-export { type BookingFacts, readBooking } from './read-booking.ts';
-export { type BoughtConsultations, recordPaidBookings } from './record-paid-bookings.ts';
+export { type BookingServices, bookFreeConsultation } from './book-free-consultation.ts';
+export { readBooking } from './bookings.queries.ts';
+export { completeBooking } from './complete-booking.ts';
+export { listBookings } from './list-bookings.ts';
+export { recordPaidBookings } from './record-paid-bookings.ts';

@@ -8,8 +8,8 @@ export interface CartItem {
   readonly quantity: number;
 }
 
-/** In the order in which the products were put in. */
-export function selectItems(reader: Reader, userId: string): Promise<CartItem[]> {
+/** The products in the cart of a user, in the order they were added. */
+export function readCart(reader: Reader, userId: string): Promise<CartItem[]> {
   return reader
     .select({ product_id: cartItems.product_id, quantity: cartItems.quantity })
     .from(cartItems)
@@ -18,12 +18,12 @@ export function selectItems(reader: Reader, userId: string): Promise<CartItem[]>
     .limit(MAX_CART_LINES);
 }
 
-/** Changes of one user's cart wait for each other, so that it never gets more lines than it may have. */
+/** Serializes changes of one cart until commit, so that it never exceeds its limit of lines. */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
-/** One more of a product, up to the most that a line may have. */
+/** Adds one unit of a product, up to the maximum of a line. */
 export async function incrementItem(tx: Tx, userId: string, productId: string): Promise<void> {
   await tx
     .insert(cartItems)
@@ -44,12 +44,14 @@ export async function writeItem(tx: Tx, userId: string, item: CartItem): Promise
     });
 }
 
-export async function deleteItems(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
+/** Removes products, whether they are in the cart or not (WAL-005). */
+export async function removeFromCart(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
   await tx
     .delete(cartItems)
     .where(and(eq(cartItems.user_id, userId), inArray(cartItems.product_id, [...productIds])));
 }
 
-export async function deleteCart(tx: Tx, userId: string): Promise<void> {
+/** Empties the cart (WAL-006). */
+export async function clearCart(tx: Tx, userId: string): Promise<void> {
   await tx.delete(cartItems).where(eq(cartItems.user_id, userId));
 }

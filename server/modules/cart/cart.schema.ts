@@ -1,8 +1,9 @@
-import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const cartItems = pgTable('cart_items', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
   quantity: integer().notNull(),
-  added_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  added_at: timestamptz().notNull().defaultNow(),
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { completeProfile, makePerson } from '#tests/support/people.ts';
@@ -19,7 +21,7 @@ describe('a cart', () => {
     expect(await readCart(db.orm, person.id)).toEqual([{ product_id: product.id, quantity: 2 }]);
   });
 
-  test('counts every click of two tabs, up to the most that a line may have', async ({ db }) => {
+  test('counts every click of two tabs, up to the maximum of a line', async ({ db }) => {
     const [person, product] = [await makePerson(db), await makeProduct(db)];
     await Promise.all(Array.from({ length: 15 }, () => addToCart(db, person.id, product.id)));
     expect(await readCart(db.orm, person.id)).toEqual([{ product_id: product.id, quantity: 15 }]);
@@ -48,19 +50,19 @@ describe('a cart', () => {
       products[0]?.id,
       products[2]?.id,
     ]);
-    await clearCart(db, person.id);
+    await withTx(db, async (tx) => succeed(await clearCart(tx, person.id)));
     expect(await readCart(db.orm, person.id)).toEqual([]);
     expect(await readCart(db.orm, other.id)).toHaveLength(3);
   });
 
-  test('takes twenty products and refuses the next, also when they come at once', async ({ db }) => {
+  test('takes twenty products and refuses the next, even under concurrent calls', async ({ db }) => {
     const [person, products] = [await makePerson(db), await makeProducts(db, 24)];
     const results = await Promise.all(products.map(({ id }) => addToCart(db, person.id, id)));
     const full = results.filter((result) => !result.ok && result.refusal.code === 'CART_FULL');
     expect([full.length, (await readCart(db.orm, person.id)).length]).toEqual([4, 20]);
   });
 
-  test('takes nothing that is not sold', async ({ db }) => {
+  test('refuses products not for sale', async ({ db }) => {
     const [person, hidden] = [await makePerson(db), await makeProduct(db, { is_active: false })];
     for (const id of [hidden.id, randomUUID()]) {
       expect(await addToCart(db, person.id, id)).toEqual({
@@ -70,7 +72,7 @@ describe('a cart', () => {
     }
   });
 
-  test('of a visitor joins that of the account by the larger quantity, once, however often', async ({
+  test('of a visitor merges into that of the account by the larger quantity, idempotently', async ({
     db,
   }) => {
     const [person, [both, mine, theirs, hidden]] = [
@@ -110,9 +112,7 @@ describe('a priced cart', () => {
     expect(JSON.stringify(cart)).not.toContain('777777');
   });
 
-  test('makes gifts of all units of what its owner has, and of all but the first of the rest', async ({
-    db,
-  }) => {
+  test('makes gifts of all units of owned products, and of all but the first of others', async ({ db }) => {
     const { buyer, product } = await buyGifts(db, 0);
     const fresh = await makeProduct(db);
     await setQuantity(db, buyer.id, { product_id: product.id, quantity: 2 });
@@ -124,7 +124,7 @@ describe('a priced cart', () => {
     ]);
   });
 
-  test('says of every line what stands in its way, as checkout would', async ({ db }) => {
+  test('reports the problem of every line, as checkout would', async ({ db }) => {
     const person = await makePerson(db);
     const wanted = [
       { product: await makeProduct(db, { stock: 1 }), quantity: 2, code: 'OUT_OF_STOCK' },

@@ -3,17 +3,16 @@ import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { MAX_CART_LINES } from '#shared/cart.ts';
 import { succeed } from '#shared/result.ts';
-import { type CartItem, lockCart, selectItems, writeItem } from './cart.queries.ts';
+import { type CartItem, lockCart, readCart, writeItem } from './cart.queries.ts';
 
 /**
- * Brings what a visitor had put in the cart into that of their account. Of a product that is in both the larger quantity
- * counts, so a repetition, from a second tab or after a lost answer, changes nothing (docs/decisions/0021). What is not
- * sold, or no longer fits, is left out.
+ * Merges a visitor's cart into that of their account. The larger quantity wins, so a repeated call from a second tab or
+ * after a lost response changes nothing (docs/decisions/0021). Leaves out products not for sale and lines over the limit.
  */
 export async function mergeCart(db: Database, userId: string, items: readonly CartItem[]): Promise<void> {
   await withTx(db, async (tx) => {
     await lockCart(tx, userId);
-    const known = new Map((await selectItems(tx, userId)).map((item) => [item.product_id, item.quantity]));
+    const known = new Map((await readCart(tx, userId)).map((item) => [item.product_id, item.quantity]));
     const products = await readProductsForSale(
       tx,
       items.map(({ product_id }) => product_id),

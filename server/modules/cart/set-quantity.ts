@@ -2,9 +2,9 @@ import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type CartRefusal, refusalOfLine } from './add-to-cart.ts';
-import { type CartItem, deleteItems, writeItem } from './cart.queries.ts';
+import { type CartItem, removeFromCart, writeItem } from './cart.queries.ts';
 
-/** Sets how many of a product are in the cart; zero or less removes it, sold or not (WAL-004). */
+/** Sets the quantity of a product; zero or less removes it, also when it is no longer for sale (WAL-004). */
 export function setQuantity(
   db: Database,
   userId: string,
@@ -12,7 +12,7 @@ export function setQuantity(
 ): Promise<Result<null, CartRefusal>> {
   return withTx(db, async (tx): Promise<Result<null, CartRefusal>> => {
     if (quantity <= 0) {
-      await deleteItems(tx, userId, [product_id]);
+      await removeFromCart(tx, userId, [product_id]);
       return succeed(null);
     }
     const refusal = await refusalOfLine(tx, userId, product_id);

@@ -23,7 +23,7 @@ async function countHoldings(db: Database, userId: string): Promise<number | nul
 }
 
 describe('a cart with several units', () => {
-  test('[WAL-017] takes price and stock of every unit, keeps one and makes gift codes of the others', async ({
+  test('[WAL-017] takes price and stock of every unit, one for the buyer and gift codes for the others', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 300_000 });
@@ -45,7 +45,7 @@ describe('a cart with several units', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('makes codes of all units for who has the product, or wants none of them', async ({ db }) => {
+  test('makes codes of all units for a holder, or on request', async ({ db }) => {
     const { buyer, product } = await buyGifts(db, 0);
     const again = await buyGifts(db, 2, { buyer, product, hasOwn: false });
     expect([again.codes.length, await countHoldings(db, buyer.id)]).toEqual([2, 1]);
@@ -54,7 +54,7 @@ describe('a cart with several units', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('names all of its lines that stand in the way and changes nothing', async ({ db }) => {
+  test('reports every line with a problem and changes nothing', async ({ db }) => {
     const { buyer, product: owned } = await buyGifts(db, 0);
     const fine = await makeProduct(db, { stock: 9 });
     const [few, free, soon] = [
@@ -83,7 +83,7 @@ describe('a cart with several units', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('leaves the cart when it is bought, in whatever window, and only what was bought', async ({ db }) => {
+  test('removes from the cart exactly what was bought', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 100_000 });
     const [bought, kept] = [await makeProduct(db), await makeProduct(db)];
     for (const { id } of [bought, kept]) await addToCart(db, buyer.id, id);
@@ -91,7 +91,7 @@ describe('a cart with several units', () => {
     expect(await readCart(db.orm, buyer.id)).toEqual([{ product_id: kept.id, quantity: 1 }]);
   });
 
-  test('that breaks while the codes are written never happened', async ({ db }) => {
+  test('that fails while the codes are written is rolled back', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 150_000 });
     const cart = cartOf(buyer, [await makeProduct(db, { stock: 3 }), 3, 2]);
     await db.pool.query(`
@@ -105,7 +105,7 @@ describe('a cart with several units', () => {
   });
 });
 
-describe('carts at the same moment', () => {
+describe('concurrent carts', () => {
   test('twenty carts for the last units sell exactly these, and the refused keep their money', async ({
     db,
   }) => {
@@ -134,7 +134,9 @@ describe('carts at the same moment', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('two tabs with the same cart buy it once, and the other is told why', async ({ db }) => {
+  test('two tabs with the same cart buy it once, and the other is refused with the reason', async ({
+    db,
+  }) => {
     const buyer = await makePerson(db, { balance: 1_000_000 });
     const product = await makeProduct(db);
     const tabs = [cartOf(buyer, [product, 2, 1]), cartOf(buyer, [product, 2, 1])];

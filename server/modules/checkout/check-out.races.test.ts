@@ -16,7 +16,7 @@ const cartOf = (buyer: Person, products: readonly Product[]) => ({
 const buy = (db: Database, buyer: Person, products: readonly Product[]) =>
   checkOut(db, cartOf(buyer, products));
 
-/** What each call came to: `ok`, or the code of its refusal; sorted. */
+/** The outcome of each call, sorted: `ok`, or the code of its refusal. */
 function outcomesOf(results: readonly Awaited<ReturnType<typeof checkOut>>[]): readonly string[] {
   return results.map((result) => (result.ok ? 'ok' : result.refusal.code)).toSorted();
 }
@@ -25,7 +25,7 @@ async function countOrders(db: Database): Promise<number | null> {
   return (await db.pool.query('select from orders')).rowCount;
 }
 
-describe('purchases at the same moment', () => {
+describe('concurrent purchases', () => {
   test('[API-084] twenty calls with one key make one order, and all get it', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 1_000_000 });
     const product = await makeProduct(db);
@@ -49,7 +49,7 @@ describe('purchases at the same moment', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('twenty first purchases make one wallet and refuse all that it can not pay', async ({ db }) => {
+  test('twenty first purchases create one wallet and refuse what it cannot pay', async ({ db }) => {
     const buyer = await makePerson(db);
     const product = await makeProduct(db);
     const results = await Promise.all(Array.from({ length: 20 }, () => buy(db, buyer, [product])));
@@ -78,9 +78,7 @@ describe('purchases at the same moment', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('carts with the same products in any order never wait for each other in a circle', async ({
-    freshDb: db,
-  }) => {
+  test('carts with the same products in any order never deadlock', async ({ freshDb: db }) => {
     const products = await Promise.all(Array.from({ length: 4 }, () => makeProduct(db, { stock: 100 })));
     const buyers = await Promise.all(Array.from({ length: 12 }, () => makePerson(db, { balance: 200_000 })));
     const carts = buyers.map((buyer, n) => buy(db, buyer, n % 2 === 0 ? products : products.toReversed()));

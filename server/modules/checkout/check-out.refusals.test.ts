@@ -12,7 +12,7 @@ type Facts = Readonly<Record<string, unknown>>;
 interface Case {
   readonly title: string;
   readonly code: CheckoutRefusal['code'];
-  /** Makes what stands in the way; what its refusal says about the line, and about the buyer. */
+  /** Prepares the obstacle; returns the expected details of the line, and of the buyer. */
   readonly prepare: (
     db: Database,
     buyer: Person,
@@ -96,7 +96,7 @@ describe('nothing is bought and nothing changes for', () => {
     }
   });
 
-  test('[WAL-010, WAL-018] a balance one sen short, which says what is missing and what to top up', async ({
+  test('[WAL-010, WAL-018] a balance one sen short, with the shortfall and the suggested top-up', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 49_999 });
@@ -117,7 +117,7 @@ describe('nothing is bought and nothing changes for', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('a buyer without a wallet, who gets none by being refused', async ({ db }) => {
+  test('a buyer without a wallet, who still has none afterwards', async ({ db }) => {
     const buyer = await makePerson(db);
     const cart = cartOf(buyer, await makeProduct(db));
     const books = await readBooks(db);

@@ -19,7 +19,7 @@ async function rowsOf(db: Database, query: string): Promise<unknown[]> {
 }
 
 describe('a purchase', () => {
-  test('[WAL-018, WAL-021, WAL-022, API-048, API-053, API-061, API-070] moves the money and gives order, holding and receipt', async ({
+  test('[WAL-018, WAL-021, WAL-022, API-048, API-053, API-061, API-070] moves the money and creates order, holding and receipt', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 200_000 });
@@ -55,7 +55,7 @@ describe('a purchase', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[WAL-020, ENT-021, API-057] is one posting: wallet to revenue, with what was bought', async ({
+  test('[WAL-020, ENT-021, API-057] is one posting from wallet to revenue, with what was bought', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
@@ -103,7 +103,7 @@ describe('a purchase', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('of several products gives its repetition exactly the first result', async ({ db }) => {
+  test('of several products replays exactly the first result', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 500_000 });
     const titles = ['Zamrud', 'awan', 'Bunga', 'Ésok', 'angin', 'Cahaya'];
     const products = await Promise.all(titles.map((title) => makeProduct(db, { title })));
@@ -115,7 +115,7 @@ describe('a purchase', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('of something free takes nothing and posts nothing, also from a frozen wallet', async ({ db }) => {
+  test('of a free product posts nothing, also from a frozen wallet', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 0, hasProfile: true });
     await db.orm.execute(sql`update wallets set is_active = false`);
     const product = await makeProduct(db, { price: 0 });
@@ -125,7 +125,7 @@ describe('a purchase', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[WAL-013, WAL-014] of something free needs 80 % of the profile, a freebie needs none', async ({
+  test('[WAL-013, WAL-014] of a free product needs 80 % of the profile, a freebie needs none', async ({
     db,
   }) => {
     const buyer = await makePerson(db);
@@ -145,7 +145,7 @@ describe('a purchase', () => {
     expect((await checkOut(db, cartOf(buyer, gift))).ok).toBe(true);
   });
 
-  test('[WAL-019, API-052] makes the wallet of a buyer who has none', async ({ db }) => {
+  test('[WAL-019, API-052] creates the wallet of a buyer who has none', async ({ db }) => {
     const buyer = await makePerson(db);
     const freebie = await makeProduct(db, { price: 0, type: 'freebie' });
     expect((await checkOut(db, cartOf(buyer, freebie))).ok).toBe(true);
@@ -155,7 +155,7 @@ describe('a purchase', () => {
   });
 
   test.for(['ledger_entries', 'orders', 'order_items', 'user_products', 'graphile_worker._private_jobs'])(
-    '[WAL-023, WAL-024, API-058] that breaks at %s never happened, and its key can be used again',
+    '[WAL-023, WAL-024, API-058] that fails at %s is rolled back, and its key can be used again',
     async (table, { db }) => {
       const buyer = await makePerson(db, { balance: 50_000 });
       const cart = cartOf(buyer, await makeProduct(db, { stock: 1 }));

@@ -33,7 +33,7 @@ export interface Cart {
 
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
-  /** Of test data: when it is said to have happened, and how it is said to have been paid (docs/decisions/0094). */
+  /** For test data: the time and payment method of the order (docs/decisions/0094). */
   readonly backdated?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
 }
 
@@ -45,16 +45,15 @@ export interface CheckedOut {
 type Outcome = Result<CheckedOut, CheckoutRefusal>;
 
 /**
- * Buys products with wallet credit: money, order, holdings, gift codes, stock, booked consultations and the receipt's
- * job in one transaction, or nothing at all (DECISIONS 7, 8, 25, 27). The wallet is locked before anything is decided,
- * so purchases of one user happen one after the other, in however many tabs. The same key with the same lines gives the
- * first result again. What was bought leaves the buyer's cart.
+ * Buys products with wallet credit: money, order, holdings, gift codes, stock, bookings and the receipt's job in one
+ * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes the purchases of one
+ * user. The same key with the same lines replays the first result. Removes what was bought from the cart.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
   return withTx(db, (tx) => checkOutWithin(tx, checkout));
 }
 
-/** The same in the caller's transaction, which has to roll back when this refuses. */
+/** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
 export async function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
   const { buyer, lines, idempotency_key } = checkout;
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request: lines };
@@ -69,7 +68,7 @@ export async function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcom
   return placeOrder(tx, { ...checkout, ...chosen.value, claim, wallet });
 }
 
-/** What a cart would take right now and what it is called, or why it could not be bought; balance aside. */
+/** The total and description of a cart, or why it cannot be bought; ignores the balance. */
 export async function quoteCheckout(
   reader: Reader,
   cart: Cart,
@@ -89,7 +88,7 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ou
   return succeed({ order: order.value, balance_bigint: sen(balance_bigint) });
 }
 
-/** An offer as it is about to be sold. */
+/** An offer with the quantities to sell. */
 type Sold = ProductForSale & Pick<Line, 'quantity' | 'gifts'>;
 
 interface ResolvedCart {
@@ -97,7 +96,7 @@ interface ResolvedCart {
   readonly customer: Customer;
 }
 
-/** The offers of all lines, or every line that stands in the way. */
+/** The offers of all lines, or every problem. */
 async function resolveOffers(
   reader: Reader,
   { buyer, lines }: Cart,
@@ -172,7 +171,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   return succeed({ order, balance_bigint });
 }
 
-/** Products that somebody else bought away a moment ago, with what is left of them now. */
+/** Products that ran out since they were read, with their remaining stock. */
 async function remainingStock(tx: Tx, missing: readonly string[]): Promise<readonly LineProblem[]> {
   if (missing.length === 0) return [];
   const offers = await readProductsForSale(tx, missing);
@@ -180,7 +179,7 @@ async function remainingStock(tx: Tx, missing: readonly string[]): Promise<reado
   return missing.map((product_id) => ({ product_id, code: 'OUT_OF_STOCK', left: left.get(product_id) ?? 0 }));
 }
 
-/** Moves the price from the wallet to revenue; the posting, or null when everything is free. */
+/** Moves the price from the wallet to revenue. Returns the posting, or null if everything is free. */
 async function pay(
   tx: Tx,
   { wallet, sold, backdated }: Purchase,
@@ -200,7 +199,7 @@ async function pay(
       { account: 'sales_revenue', amount: total },
     ],
   });
-  // The wallet is locked and was found sufficient, and the order is new: a refusal here is a bug.
+  // The wallet is locked and covers the total, and the order is new: a refusal is a bug.
   if (!posted.ok) throw new Error(`a purchase could not be posted: ${posted.refusal.code}`);
   return posted.value.posting_id;
 }

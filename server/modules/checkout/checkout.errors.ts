@@ -2,7 +2,7 @@ import type { Rupiah } from '#shared/money.ts';
 import type { CompletionField } from '#shared/profile.ts';
 import type { WalletRefusal } from '#shared/wallet-refusal.ts';
 
-/** What stands in the way of one line; the codes of the refusals that are about a product. */
+/** What stops a line; the refusal codes that concern a product. */
 export const lineCodes = [
   'PRODUCT_NOT_FOUND',
   'ALREADY_OWNED',
@@ -15,27 +15,25 @@ export const lineCodes = [
 ] as const;
 export type LineCode = (typeof lineCodes)[number];
 
-/** A line that can not be bought, and why. */
 export interface LineProblem {
   readonly product_id: string;
   readonly code: LineCode;
-  /** What it costs now; with PRICE_CHANGED. */
+  /** Current price; with PRICE_CHANGED. */
   readonly price?: Rupiah;
-  /** How many are left; with OUT_OF_STOCK. */
+  /** Remaining stock; with OUT_OF_STOCK. */
   readonly left?: number;
 }
 
 interface LineRefusalOf<Code extends LineCode, Facts = Record<never, never>> {
   readonly code: Code;
   readonly details: {
-    /** The first line that stands in the way. */
+    /** The first line with a problem. */
     readonly product_id: string;
-    /** All of them. */
+    /** Every line with a problem. */
     readonly lines: LineProblem[];
   } & Facts;
 }
 
-/** Why a line was refused. */
 export type LineRefusal =
   | LineRefusalOf<'PRODUCT_NOT_FOUND'>
   | LineRefusalOf<'ALREADY_OWNED'>
@@ -49,5 +47,4 @@ export type LineRefusal =
       { readonly percent: number; readonly missing_fields: CompletionField[] }
     >;
 
-/** Why nothing was bought. */
 export type CheckoutRefusal = LineRefusal | WalletRefusal | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };

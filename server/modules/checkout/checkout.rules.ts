@@ -12,13 +12,13 @@ export interface Offer {
   readonly stock: number | null;
 }
 
-/** One product as the buyer asked for it, with the price that the buyer saw. */
+/** One product as the buyer requested it, at the price the buyer saw. */
 export interface Line {
   readonly product_id: string;
   readonly price: Rupiah;
   /** Units, at least one. */
   readonly quantity: number;
-  /** How many of them become gift codes: all, or all but the one for the buyer (DECISIONS 25). */
+  /** Units that become gift codes: all, or all but the buyer's own (DECISIONS 25). */
   readonly gifts: number;
 }
 
@@ -27,7 +27,7 @@ export interface Customer {
   readonly profile: ProfileCompletion;
 }
 
-/** What stands in the way of a line, the first thing in the order in which a buyer would want to hear them. */
+/** The problem of a line, most relevant first; null if it can be bought. */
 export function problemOf(
   line: Line,
   offer: Offer | undefined,
@@ -35,7 +35,7 @@ export function problemOf(
 ): LineProblem | null {
   const { product_id } = line;
   if (offer === undefined || !offer.is_active) return { product_id, code: 'PRODUCT_NOT_FOUND' };
-  // Whoever does not ask for gifts only wants a unit of their own, and could not use a second one.
+  // A line that is not all gifts includes a unit for the buyer, who cannot use a second one.
   if (line.gifts < line.quantity && held.has(product_id)) return { product_id, code: 'ALREADY_OWNED' };
   if (offer.coming_soon) return { product_id, code: 'COMING_SOON' };
   if (offer.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
@@ -48,12 +48,12 @@ export function problemOf(
   return null;
 }
 
-/** What is free is for whom takes it, and a consultation for who books it: neither can be passed on as a code. */
+/** Free products belong to who takes them, and consultations to who books them: no gift codes. */
 export function isGiftable(offer: Pick<Offer, 'price' | 'type' | 'is_subscription'>): boolean {
   return offer.price > 0 && offer.type !== 'consultation' && !offer.is_subscription;
 }
 
-/** Free products want a profile of at least 80 %, freebies only a login (DECISIONS 16). */
+/** Free products require a profile of at least 80 %, freebies only an account (DECISIONS 16). */
 export function needsProfile(offer: Pick<Offer, 'price' | 'type'>): boolean {
   return offer.price === 0 && offer.type !== 'freebie';
 }
@@ -77,7 +77,7 @@ export function refusalOf(
   }
 }
 
-/** What the lines come to, at the prices of the server. */
+/** The total at the server's prices. */
 export function totalOf(lines: readonly { readonly price: Rupiah; readonly quantity: number }[]): Sen {
   return sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)));
 }
@@ -89,7 +89,7 @@ interface SoldOffer {
   readonly quantity: number;
 }
 
-/** What the ledger notes of a purchase (WAL-020): its product, or each of a cart with several. */
+/** The metadata of a purchase's posting (WAL-020): its product, or all products of a cart. */
 export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<string, unknown>> {
   const products = sold.map(({ id, title, type, quantity }) => ({
     product_id: id,
@@ -102,7 +102,7 @@ export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<st
   return { purchase_type: 'product', ...only };
 }
 
-/** The posting in words: `2 × Templat Kontrak, Asisten Chat`. */
+/** The description of a posting: `2 × Templat Kontrak, Asisten Chat`. */
 export function describeSale(sold: readonly SoldOffer[]): string {
   const words = sold.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title));
   return words.join(', ').slice(0, 300);

@@ -1,13 +1,12 @@
 /**
- * Buying with wallet credit. It joins catalogue, wallet, orders and holdings in one transaction: after it either
- * everything is there, once, or nothing is. It believes no amount that a client sends.
+ * Buying with wallet credit. Joins catalog, wallet, orders and holdings in one transaction: all of it, once, or
+ * nothing. Trusts no amount from the client.
  */
 export {
-  type CheckedOut,
   type Checkout,
   checkOut,
   checkOutWithin,
   quoteCheckout,
 } from './check-out.ts';
-export type { CheckoutRefusal, LineCode, LineProblem } from './checkout.errors.ts';
-export { type PricedCart, type PricedLine, priceCart, readPricedCart } from './price-cart.ts';
+export type { CheckoutRefusal } from './checkout.errors.ts';
+export { priceCart, readPricedCart } from './price-cart.ts';

@@ -19,13 +19,13 @@ const repeatNotice = fc.record({
   status,
   isNew: fc.boolean(),
 });
-// Few keys, so that they are repeated, with the same cart and with another one.
+// Few keys, so that they repeat, with the same cart and with another one.
 const buy = fc.record({
   do: fc.constant('buy'),
   person: position,
   products: fc.array(position, { minLength: 1, maxLength: 3 }),
   key: fc.nat({ max: 12 }),
-  // Mostly one for oneself, as people buy.
+  // Mostly one unit, as people buy.
   quantity: fc.constantFrom(1, 1, 2, 3),
   forOthers: fc.constantFrom(false, false, true),
 });
@@ -50,10 +50,10 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: refund },
   { weight: 2, arbitrary: adjust },
 );
-/** Commands of one batch run at the same time; batches follow each other. */
+/** Commands of one batch run concurrently; batches run in sequence. */
 const story = fc.array(fc.array(anyCommand, { minLength: 1, maxLength: 10 }), { minLength: 2, maxLength: 6 });
 
-/** How often each kind of posting happened, so that a market in which nothing works is noticed. */
+/** Postings by type, to detect a market in which nothing works. */
 async function countPostings(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await db.pool.query<{ type: string; count: number }>(
     'select type, count(*) from ledger_postings group by type',
@@ -61,7 +61,7 @@ async function countPostings(db: Database): Promise<Readonly<Record<string, numb
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
 }
 
-test('[ENT-020] whatever people do at once, the books are right and agree with what they were told', async ({
+test('[ENT-020] whatever users do at once, the ledger is right and agrees with the responses', async ({
   db,
 }) => {
   const property = fc.asyncProperty(story, async (batches) => {

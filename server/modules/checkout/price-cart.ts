@@ -7,12 +7,12 @@ import type { LineProblem } from './checkout.errors.ts';
 import { type Customer, isGiftable, problemOf } from './checkout.rules.ts';
 import { readCustomer } from './read-customer.ts';
 
-/** A cart as its owner sees it: every line with what it costs now and what stands in its way. */
+/** A cart at current prices, with the problem of each line. */
 export interface PricedCart {
   readonly lines: PricedLine[];
   /** Sum of the quantities. */
   readonly total_count: number;
-  /** Sum of price times quantity of what can be bought. */
+  /** Sum of price times quantity over the lines without a problem. */
   readonly total_price: Rupiah;
 }
 
@@ -25,30 +25,29 @@ export interface PricedLine {
   /** Null while the product is coming soon. */
   readonly price: Rupiah | null;
   readonly quantity: number;
-  /** How many of the units become gift codes. */
+  /** Units that become gift codes. */
   readonly gifts: number;
   readonly is_owned: boolean;
-  /** Whether there can be more than the one for oneself. */
+  /** Whether units beyond one's own are possible. */
   readonly is_giftable: boolean;
-  /** Null when it can be bought as it is. */
+  /** Null if it can be bought as it is. */
   readonly problem: LineProblem | null;
 }
 
-/** Whoever is not signed in owns nothing, and is asked for a profile only when they are. */
+/** A visitor owns nothing; the profile is checked once they sign in. */
 const GUEST_CUSTOMER: Customer = {
   held: new Set(),
   profile: { percent: 0, is_eligible: true, missing_fields: [] },
 };
 
-/** The stored cart of a user, as it would be bought now. */
+/** Prices the stored cart of a user. */
 export async function readPricedCart(reader: Reader, userId: string): Promise<PricedCart> {
   return priceCart(reader, userId, await readCart(reader, userId));
 }
 
 /**
- * What these items would be as a purchase of this user, or of a visitor (null). It decides by the rules of checkout, so
- * that the cart promises nothing that checkout refuses. Products that are no longer sold are named for what they were;
- * ids that never were a product are left out.
+ * Prices items for a user, or for a visitor (null), by the rules of checkout, so that the cart promises nothing that
+ * checkout refuses. Products no longer for sale stay listed with a problem; unknown ids are left out.
  */
 export async function priceCart(
   reader: Reader,
@@ -67,12 +66,12 @@ export async function priceCart(
   return withTotals(lines);
 }
 
-/** Of something owned every unit is a gift, else all but the first (DECISIONS 25). */
+/** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
 function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Customer): PricedLine {
   const { id, slug, title, type, cover_url, price } = offer;
   const is_owned = customer.held.has(id);
   const is_giftable = isGiftable(offer);
-  // An owned product that can not be given away is refused as owned, not as a gift.
+  // An owned product that cannot be a gift is refused as owned, not as a gift.
   const gifts = is_owned && is_giftable ? quantity : quantity - 1;
   return {
     product_id: id,

@@ -3,10 +3,10 @@ import { readHeldProductIds } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
 
-/** Nobody is asked about a profile that no product wants. */
+/** Skips the query when no product requires a profile. */
 const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as const;
 
-/** What the rules must know of a buyer to decide on these offers. */
+/** What the rules need to know of a buyer for these offers. */
 export async function readCustomer(
   reader: Reader,
   userId: string,

@@ -13,16 +13,16 @@ export interface IntentServices {
 }
 
 /**
- * Buys what waited for the money that has just arrived (DECISIONS 10). The purchase and the note that it happened are
- * one transaction that holds the intent's row, so two notices, a retry or a crash in between buy once. A refusal rolls
- * that back and cancels the intent with its reason; the credit stays where it is. A failure is thrown: the job returns.
+ * Completes a waiting purchase after its top-up arrived (DECISIONS 10). Purchase and status are one transaction that
+ * locks the intent, so repeated webhooks, a retry or a crash buy once. A refusal rolls back and cancels the intent with
+ * its reason; the credit stays in the wallet. A failure is thrown, so that the job is retried.
  */
 export async function completeIntent({ db, clock }: IntentServices, id: string): Promise<void> {
   const bought = await withTx(db, (tx) => buy(tx, id, clock.now()));
   if (bought.ok) return;
   await withTx(db, async (tx) => {
     const intent = await lockIntent(tx, id);
-    // Somebody else may have completed or withdrawn it since.
+    // Completed or withdrawn since.
     if (intent?.status !== 'waiting') return succeed(null);
     await markCancelled(tx, id, bought.refusal.code);
     await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });

@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import { getOwnIntent, type IntentNotFound } from './get-own-intent.ts';
 import type { Intent } from './intent.ts';
 import { lockIntent, markDismissed } from './intents.queries.ts';
+import { getOwnIntent, type IntentNotFound } from './read-intents.ts';
 
-/** Withdraws a purchase that waits, or puts the notice of a cancelled one away; a completed one stays completed. */
+/** Withdraws a waiting intent, or hides a cancelled one; a completed one stays. */
 export function dismissIntent(
   db: Database,
   userId: string,

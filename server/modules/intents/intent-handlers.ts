@@ -12,11 +12,11 @@ import { type Result, succeed } from '#shared/result.ts';
 
 export interface PurchaseRequest {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
-  /** As it was stored; each kind parses its own. */
+  /** As stored; each kind parses its own. */
   readonly request: unknown;
 }
 
-/** Why a wish of each kind can not be bought. */
+/** The refusals of each kind. */
 export interface RefusalsByKind {
   readonly checkout: CheckoutRefusal;
   readonly subscription: StartRefusal;
@@ -28,19 +28,19 @@ interface Quote {
 }
 
 interface ExecutionContext {
-  /** Makes a repetition a repetition. */
+  /** Idempotency key. */
   readonly key: string;
   readonly now: Date;
 }
 
-/** What a kind of purchase can do for a wish that waits: say what it takes now, and buy. */
+/** How a kind of purchase is priced and bought. */
 interface IntentHandler<Refusal> {
-  quote(reader: Reader, wish: PurchaseRequest): Promise<Result<Quote, Refusal>>;
-  /** In the caller's transaction, which rolls back when this refuses. */
+  quote(reader: Reader, purchase: PurchaseRequest): Promise<Result<Quote, Refusal>>;
+  /** In the caller's transaction, which must roll back on a refusal. */
   buy(
     tx: Tx,
-    wish: PurchaseRequest,
-    order: ExecutionContext,
+    purchase: PurchaseRequest,
+    context: ExecutionContext,
   ): Promise<Result<{ readonly order_id: string }, Refusal>>;
 }
 
@@ -61,14 +61,14 @@ const cart = z.object({
 });
 const plan = z.object({ product_id: z.uuid(), plan: z.string(), price });
 
-/** Only what is paid at once waits for money: a trial takes none. */
+/** A trial costs nothing, so it never waits for money. */
 const startOf = ({ buyer, request }: PurchaseRequest) => ({
   subscriber: buyer,
   ...plan.parse(request),
   with_trial: false,
 });
 
-/** Each kind of purchase that can wait for money; a new one needs an entry here and a name in shared/. */
+/** A new kind needs an entry here and a name in shared/. */
 export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<RefusalsByKind[K]> } = {
   checkout: {
     quote: (reader, { buyer, request }) => quoteCheckout(reader, { buyer, lines: cart.parse(request).items }),

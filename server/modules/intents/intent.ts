@@ -2,7 +2,7 @@ import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/mo
 import type { IntentKind, IntentStatus } from '#shared/purchase-intents.ts';
 import type { IntentRow } from './intents.queries.ts';
 
-/** A waiting purchase as its buyer sees it. */
+/** An intent as its buyer sees it. */
 export interface Intent {
   readonly id: string;
   readonly kind: IntentKind;
@@ -13,12 +13,12 @@ export interface Intent {
   /** Code of the refusal that cancelled it. */
   readonly reason: string | null;
   readonly order_id: string | null;
-  /** What is missing right now, rounded up; null when nothing is missing or nothing waits (DECISIONS 10). */
+  /** The current shortfall, rounded up; null without one or once settled (DECISIONS 10). */
   readonly suggested_topup: Rupiah | null;
   readonly created_at: string;
 }
 
-/** `balance`: what the buyer's wallet holds now, in sen. */
+/** `balance`: current balance of the buyer's wallet, in sen. */
 export function toIntent(row: IntentRow, balance: Sen): Intent {
   const { id, kind, title, status, reason, order_id } = row;
   const total = sen(row.total_bigint);

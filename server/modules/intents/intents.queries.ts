@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { purchaseIntents as intents } from './intents.schema.ts';
@@ -26,7 +27,7 @@ export interface IntentToWrite {
   readonly total_bigint: Sen;
 }
 
-/** Writes a wish, or finds the same one of the same user that waits already. */
+/** Writes an intent, or finds the same one of the user that is already waiting. */
 export async function upsertIntent(tx: Tx, intent: IntentToWrite): Promise<IntentRow> {
   const request = JSON.stringify(intent.request);
   await tx.execute(sql`
@@ -48,7 +49,7 @@ export async function upsertIntent(tx: Tx, intent: IntentToWrite): Promise<Inten
   return row;
 }
 
-/** Somebody else's intent is null, just as one that never was. */
+/** Another user's intent reads as null. */
 export async function selectOwnIntent(reader: Reader, userId: string, id: string): Promise<IntentRow | null> {
   const [row] = await reader
     .select(columns)
@@ -62,13 +63,12 @@ export async function selectIntent(reader: Reader, id: string): Promise<IntentRo
   return row ?? null;
 }
 
-/** The row, held until the transaction ends: nobody else settles it meanwhile. */
 export async function lockIntent(tx: Tx, id: string): Promise<IntentRow | null> {
   const [row] = await tx.select(columns).from(intents).where(eq(intents.id, id)).for('update');
   return row ?? null;
 }
 
-/** What waits, and what was cancelled and not put away yet; newest first. */
+/** Waiting intents, and cancelled ones not yet hidden; newest first. */
 export function selectVisibleIntents(
   reader: Reader,
   userId: string,
@@ -103,7 +103,7 @@ export async function markCancelled(tx: Tx, id: string, reason: string): Promise
     .where(eq(intents.id, id));
 }
 
-/** A waiting intent is withdrawn, a cancelled one is put away; any other stays as it is. */
+/** Withdraws a waiting intent and hides a cancelled one; any other stays. */
 export async function markDismissed(tx: Tx, id: string): Promise<void> {
   await tx
     .update(intents)
@@ -118,7 +118,7 @@ export async function markDismissed(tx: Tx, id: string): Promise<void> {
 export function selectIntentsOf(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<readonly IntentRow[]> {
   return reader
     .select(columns)
@@ -129,7 +129,8 @@ export function selectIntentsOf(
     .offset(window.offset);
 }
 
-export async function withdrawIntentsOf(tx: Tx, userId: string): Promise<void> {
+/** Withdraws the waiting intents of an erased account. */
+export async function eraseIntents(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(intents)
     .set({ status: 'withdrawn', settled_at: sql`now()` })

@@ -1,7 +1,6 @@
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 import { intentKinds, intentStatuses } from '#shared/purchase-intents.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const purchaseIntents = pgTable('purchase_intents', {
   id: uuid().primaryKey().defaultRandom(),
@@ -13,7 +12,7 @@ export const purchaseIntents = pgTable('purchase_intents', {
   status: text({ enum: intentStatuses }).notNull().default('waiting'),
   reason: text(),
   order_id: uuid(),
-  seen_at: moment('seen_at'),
-  settled_at: moment('settled_at'),
-  created_at: moment('created_at').notNull().defaultNow(),
+  seen_at: timestamptz(),
+  settled_at: timestamptz(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

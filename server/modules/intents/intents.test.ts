@@ -20,13 +20,13 @@ import {
   topUpForIntent,
 } from './index.ts';
 
-async function wish(db: Database, buyer: Person, ...products: Product[]) {
+async function openCart(db: Database, buyer: Person, ...products: Product[]) {
   const opened = await openIntent(db, 'checkout', { buyer, request: { items: products.map(lineOf) } });
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }
 
-/** Opens a top-up for the wish and has it paid, with all its jobs done as the worker would. */
+/** Opens a top-up for the intent, pays it and runs its jobs as the worker would. */
 async function payFor(
   db: Database,
   buyer: Person,
@@ -43,7 +43,7 @@ async function payFor(
   });
   if (!opened.ok) throw new Error(opened.refusal.code);
   const { session_id } = opened.value;
-  return { till: fixture, notice: { session_id, amount, status: 'paid' as const } };
+  return { fixture, webhook: { session_id, amount, status: 'paid' as const } };
 }
 
 const stateOf = async (db: Database, buyer: Person, id: string) => {
@@ -52,34 +52,34 @@ const stateOf = async (db: Database, buyer: Person, id: string) => {
 };
 
 describe('a purchase that waits for money', () => {
-  test('says what is missing, rounded up to the next Rp 10.000, and is one wish however often it is made', async ({
+  test('returns the shortfall, rounded up to the next Rp 10.000, and is one intent however often it is opened', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 18_000 });
     const product = await makeProduct(db, { price: 149_000, title: 'SOP AI' });
-    const first = await wish(db, buyer, product);
+    const first = await openCart(db, buyer, product);
     expect(first).toMatchObject({
       title: 'SOP AI',
       amount: 149_000,
       suggested_topup: 140_000,
       status: 'waiting',
     });
-    const again = await Promise.all(Array.from({ length: 8 }, () => wish(db, buyer, product)));
+    const again = await Promise.all(Array.from({ length: 8 }, () => openCart(db, buyer, product)));
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
   });
 
-  test('completes by itself when the money has come, exactly once, with nobody watching', async ({ db }) => {
+  test('completes by itself when the money arrives, exactly once', async ({ db }) => {
     const buyer = await makePerson(db);
     const product = await makeProduct(db, { price: 149_000 });
-    const { id } = await wish(db, buyer, product);
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await deliver(fixture, notice);
+    const { id } = await openCart(db, buyer, product);
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 150_000 });
+    await deliver(fixture, webhook);
     expect(await countJobs(db, 'complete-purchase-intent')).toBe(1);
     await createComposedApp(db).drainJobs();
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await balanceOf(db, buyer.id)).toBe(100_000);
     const books = await readBooks(db);
-    await deliver(fixture, { ...notice, event: 'again' });
+    await deliver(fixture, { ...webhook, event: 'again' });
     await Promise.all([
       completeIntent({ db, clock: systemClock }, id),
       completeIntent({ db, clock: systemClock }, id),
@@ -92,11 +92,11 @@ describe('a purchase that waits for money', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('is bought once by two notices handled at once and ten workers', async ({ db }) => {
+  test('is bought once under two concurrent webhooks and ten workers', async ({ db }) => {
     const buyer = await makePerson(db);
-    const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await Promise.all([deliver(fixture, notice), deliver(fixture, { ...notice, event: 'twin' })]);
+    const { id } = await openCart(db, buyer, await makeProduct(db, { price: 149_000 }));
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 150_000 });
+    await Promise.all([deliver(fixture, webhook), deliver(fixture, { ...webhook, event: 'twin' })]);
     await Promise.all(Array.from({ length: 10 }, () => completeIntent({ db, clock: systemClock }, id)));
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await readBooks(db)).toMatchObject({ orders: 1, user_products: 1 });
@@ -115,23 +115,23 @@ describe('a purchase that waits for money', () => {
       suggested_topup: 180_000,
     });
     const { id } = opened.value;
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 180_000 });
-    await deliver(fixture, notice);
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 180_000 });
+    await deliver(fixture, webhook);
     await createComposedApp(db).drainJobs();
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await readBooks(db)).toMatchObject({ orders: 1, user_products: 1, gift_codes: 2, invoices: 1 });
     expect(await balanceOf(db, buyer.id)).toBe(0);
   });
 
-  test('for a plan begins the subscription once the money is there, and once only', async ({ db }) => {
+  test('for a plan starts the subscription once the money arrives, exactly once', async ({ db }) => {
     const buyer = await makePerson(db);
     const { id: product_id, price } = await makeService(db);
     const request = { product_id, plan: 'monthly', price };
     const opened = await openIntent(db, 'subscription', { buyer, request });
     if (!opened.ok) throw new Error(opened.refusal.code);
     const { id } = opened.value;
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 100_000 });
-    await deliver(fixture, notice);
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 100_000 });
+    await deliver(fixture, webhook);
     await Promise.all(Array.from({ length: 4 }, () => completeIntent({ db, clock: systemClock }, id)));
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);
     expect(await balanceOf(db, buyer.id)).toBe(100_000);
@@ -142,13 +142,13 @@ describe('a purchase that waits for money', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('that breaks between purchase and note never happened, and is completed by the next attempt', async ({
+  test('that fails between purchase and status is rolled back, and completed by the next attempt', async ({
     db,
   }) => {
     const buyer = await makePerson(db);
-    const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await deliver(fixture, notice);
+    const { id } = await openCart(db, buyer, await makeProduct(db, { price: 149_000 }));
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 150_000 });
+    await deliver(fixture, webhook);
     await db.pool.query(`
       create function break_it() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
       create trigger broken before update on purchase_intents for each row execute function break_it()`);
@@ -185,14 +185,14 @@ describe('a purchase that waits for money', () => {
     },
   ];
   test.for(hindrances.map((each) => [each.reason, each] as const))(
-    'is cancelled with %s, tells so by mail and in the list, and leaves the credit alone',
+    'is cancelled with %s, reported by mail and in the list, and the credit stays',
     async ([reason, { happens, paid = 150_000 }], { db }) => {
       const buyer = await makePerson(db);
       const product = await makeProduct(db, { price: 149_000 });
-      const { id } = await wish(db, buyer, product);
-      const { till: fixture, notice } = await payFor(db, buyer, { id, amount: paid });
+      const { id } = await openCart(db, buyer, product);
+      const { fixture, webhook } = await payFor(db, buyer, { id, amount: paid });
       await happens(db, buyer, product);
-      await deliver(fixture, notice);
+      await deliver(fixture, webhook);
       const app = createComposedApp(db);
       const mail = await app.lastMail(buyer.email);
       expect(await stateOf(db, buyer, id)).toEqual(['cancelled', reason]);
@@ -209,39 +209,39 @@ describe('a purchase that waits for money', () => {
   test('whose product was bought by hand meanwhile is cancelled', async ({ db }) => {
     const buyer = await makePerson(db);
     const product = await makeProduct(db, { price: 50_000 });
-    const { id } = await wish(db, buyer, product);
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 200_000 });
-    await deliver(fixture, notice);
+    const { id } = await openCart(db, buyer, product);
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 200_000 });
+    await deliver(fixture, webhook);
     await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
     await completeIntent({ db, clock: systemClock }, id);
     expect(await stateOf(db, buyer, id)).toEqual(['cancelled', 'ALREADY_OWNED']);
     expect(await balanceOf(db, buyer.id)).toBe(15_000_000);
   });
 
-  test('that was withdrawn is not bought, nor paid for; the credit of a late payment stays', async ({
+  test('that was withdrawn is neither bought nor paid for; the credit of a late payment stays', async ({
     db,
   }) => {
     const buyer = await makePerson(db);
-    const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
+    const { id } = await openCart(db, buyer, await makeProduct(db, { price: 149_000 }));
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 150_000 });
     expect(await dismissIntent(db, buyer.id, id)).toMatchObject({ ok: true, value: { status: 'withdrawn' } });
-    await deliver(fixture, notice);
+    await deliver(fixture, webhook);
     await completeIntent({ db, clock: systemClock }, id);
     expect(await stateOf(db, buyer, id)).toEqual(['withdrawn', null]);
     expect(await balanceOf(db, buyer.id)).toBe(15_000_000);
     await expect(payFor(db, buyer, { id, amount: 10_000 })).rejects.toThrow('INTENT_SETTLED');
   });
 
-  test("somebody else's is not found, not paid for and not withdrawn", async ({ db }) => {
+  test("another user's is not found, not paid for and not withdrawn", async ({ db }) => {
     const [buyer, other] = [await makePerson(db), await makePerson(db)];
-    const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
+    const { id } = await openCart(db, buyer, await makeProduct(db, { price: 149_000 }));
     expect(await stateOf(db, other, id)).toBe('INTENT_NOT_FOUND');
     expect(await dismissIntent(db, other.id, id)).toEqual({
       ok: false,
       refusal: { code: 'INTENT_NOT_FOUND' },
     });
     await expect(payFor(db, other, { id, amount: 10_000 })).rejects.toThrow('INTENT_NOT_FOUND');
-    // The database says so, too: the payment of one for the wish of another.
+    // The database refuses it too: a payment of one user for another's intent.
     const forged = db.pool.query(
       `insert into payments (user_id, gateway, amount_bigint, payment_method, expires_at, intent_id)
        values ($1, 'dev_mode', 100, 'x', now(), $2)`,
@@ -250,7 +250,7 @@ describe('a purchase that waits for money', () => {
     await expect(forged).rejects.toThrow('payments_intent_of_payer');
   });
 
-  test('is not kept when it could not be bought anyway, or costs nothing', async ({ db }) => {
+  test('is not stored if it could not be bought anyway, or is free', async ({ db }) => {
     const buyer = await makePerson(db, { hasProfile: true });
     const [gone, gift] = [await makeProduct(db, { stock: 0 }), await makeProduct(db, { price: 0 })];
     const open = (product: Product, price = product.price) =>
@@ -263,11 +263,11 @@ describe('a purchase that waits for money', () => {
     expect(await listVisibleIntents(db.orm, buyer.id)).toEqual([]);
   });
 
-  test('is finished by a notice that the queue had stored before the process died', async ({ db }) => {
+  test('is completed by a webhook event stored before the process died', async ({ db }) => {
     const buyer = await makePerson(db);
-    const { id } = await wish(db, buyer, await makeProduct(db, { price: 149_000 }));
-    const { till: fixture, notice } = await payFor(db, buyer, { id, amount: 150_000 });
-    await storeWebhook(fixture, notice);
+    const { id } = await openCart(db, buyer, await makeProduct(db, { price: 149_000 }));
+    const { fixture, webhook } = await payFor(db, buyer, { id, amount: 150_000 });
+    await storeWebhook(fixture, webhook);
     const app = createComposedApp(db, { overrides: {} });
     await app.drainJobs();
     expect(await stateOf(db, buyer, id)).toEqual(['completed', null]);

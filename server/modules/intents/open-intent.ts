@@ -11,8 +11,8 @@ import { upsertIntent } from './intents.queries.ts';
 export type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
 
 /**
- * Keeps what somebody wants to buy once the money is there. Refuses what could not be bought now either, the balance
- * aside; the same wish twice is one. Moves no money.
+ * Stores a purchase to complete once the money arrives. Refuses what could not be bought now either, balance aside; the
+ * same request twice is one intent. Moves no money.
  */
 export function openIntent<K extends IntentKind>(
   db: Database,

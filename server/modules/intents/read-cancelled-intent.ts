@@ -11,7 +11,7 @@ export interface CancelledIntent {
   readonly reason: string;
 }
 
-/** What the mail about a cancelled intent says; null when the intent is in another state. */
+/** The facts for the mail about a cancelled intent; null in any other state. */
 export async function readCancelledIntent(reader: Reader, id: string): Promise<CancelledIntent | null> {
   const intent = await selectIntent(reader, id);
   if (intent?.status !== 'cancelled') return null;

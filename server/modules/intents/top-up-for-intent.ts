@@ -6,11 +6,11 @@ import {
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import { getOwnIntent, type IntentNotFound } from './get-own-intent.ts';
+import { getOwnIntent, type IntentNotFound } from './read-intents.ts';
 
 /**
- * Opens a top-up with which a waiting purchase goes on. Refuses an intent of somebody else, and one that is settled:
- * whoever pays for it would wait for nothing.
+ * Opens a top-up that resumes a waiting purchase. Refuses another user's intent, and a settled one, which would wait
+ * for nothing.
  */
 export async function topUpForIntent(
   services: TopUpServices,

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { invoices } from './invoices.schema.ts';
 
 const columns = {
@@ -17,19 +18,15 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
 }
 
 /**
- * Writes the invoice of an order that has none; its number is the next one of the year, given by the database. Not `on
- * conflict`: that would take a number before it looks. The caller holds the order's row.
+ * Writes the invoice of an order without one; the database assigns the next number of the year. Not `on conflict`,
+ * which would use up a number before it checks. Lock the order first.
  */
 export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): Promise<void> {
   await tx.execute(sql`
     insert into invoices (order_id, seller) values (${orderId}, ${JSON.stringify(seller)}::jsonb)`);
 }
 
-export function selectInvoicesOf(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-) {
+export function selectInvoicesOf(reader: Reader, userId: string, window: PageWindow) {
   return reader
     .select({
       number: invoices.number,

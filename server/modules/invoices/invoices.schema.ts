@@ -1,12 +1,13 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const invoices = pgTable('invoices', {
   id: uuid().primaryKey().defaultRandom(),
   order_id: uuid().notNull(),
-  // Both are given by the database.
+  // Both are assigned by the database.
   year: integer().notNull().default(0),
   sequence: integer().notNull().default(0),
   number: text().notNull().default(''),
   seller: jsonb().$type<unknown>().notNull(),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

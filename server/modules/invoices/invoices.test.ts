@@ -23,7 +23,7 @@ const numbersOf = async (db: Database) =>
   );
 
 describe('an invoice', () => {
-  test('of fifty purchases at once has a number of its own and leaves no gap, also when each is asked for twice', async ({
+  test('of fifty concurrent purchases has its own number and leaves no gap, also when each is requested twice', async ({
     db,
   }) => {
     const product = await makeProduct(db);
@@ -41,7 +41,7 @@ describe('an invoice', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('that breaks after it took a number leaves the number to the next', async ({ db }) => {
+  test('that fails after taking a number leaves the number to the next', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 200_000 });
     const orders = [await buy(db, buyer, await makeProduct(db)), await buy(db, buyer, await makeProduct(db))];
     await db.pool.query(`
@@ -54,13 +54,13 @@ describe('an invoice', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('belongs to the year of the sale in WIB, each year counted from one', async ({ db }) => {
+  test('belongs to the year of the sale in WIB, each year numbered from one', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 200_000 });
     const [old, late] = [
       await buy(db, buyer, await makeProduct(db)),
       await buy(db, buyer, await makeProduct(db)),
     ];
-    // 00.30 on new year's day in Jakarta is still the old year in UTC.
+    // 00.30 on 1 January in Jakarta is still the old year in UTC.
     const moments = [
       [old, '2025-12-31T16:30:00Z'],
       [late, '2025-12-31T17:30:00Z'],
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(await numbersOf(db)).toEqual(expect.arrayContaining(['INV/2025/000001', 'INV/2026/000001']));
   });
 
-  test('is not made of what nobody paid, nor for somebody else', async ({ db }) => {
+  test('is not issued for an unpaid order, nor for another user', async ({ db }) => {
     const [buyer, other] = [await makePerson(db, { balance: 50_000 }), await makePerson(db)];
     const free = await buy(db, buyer, await makeProduct(db, { price: 0, type: 'freebie' }));
     expect(await issueInvoice(db, free)).toEqual({ ok: false, refusal: { code: 'NOTHING_INVOICED' } });
@@ -82,7 +82,7 @@ describe('an invoice', () => {
     expect(await numbersOf(db)).toEqual([]);
   });
 
-  test('can neither be changed nor deleted, and its receipt names it', async ({ db }) => {
+  test('can be neither changed nor deleted, and the receipt states its number', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
     await buy(db, buyer, await makeProduct(db));
     const mail = await createComposedApp(db).lastMail(buyer.email);

@@ -13,7 +13,10 @@ export interface PdfFile {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** The invoice of the user's own order as a PDF; it is made when there is none yet. Somebody else's is not found. */
+/**
+ * The invoice of the user's own order as a PDF; issued if it does not exist yet. Another user's order reads as not
+ * found.
+ */
 export async function printInvoice(
   db: Database,
   userId: string,
@@ -23,7 +26,7 @@ export async function printInvoice(
   return own.ok ? printAnyInvoice(db, orderId) : own;
 }
 
-/** The invoice of anybody's order, for the staff: the very paper that the buyer gets. */
+/** Any order's invoice, for staff: the same document that the buyer gets. */
 export async function printAnyInvoice(
   db: Database,
   orderId: string,

@@ -11,8 +11,8 @@ import { renderDocument } from './render-document.ts';
 type ReceiptRefusal = { readonly code: 'PAYMENT_NOT_FOUND' | 'NOT_PAID' };
 
 /**
- * The receipt of the user's own top-up as a PDF. It is named after the payment and is no invoice: credit is not sold
- * until it is spent (DECISIONS 6). Refuses a payment that brought nothing.
+ * The receipt of the user's own top-up as a PDF. Not an invoice: credit is sold when it is spent (DECISIONS 6). Refuses
+ * a payment that credited nothing.
  */
 export async function printPaymentReceipt(
   db: Database,

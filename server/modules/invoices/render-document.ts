@@ -1,6 +1,6 @@
 import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
 
-/** A printed page of money: who gives it, to whom, lines with amounts, a total and notes. Amounts come as text. */
+/** The content of an invoice or receipt. Amounts are formatted text. */
 export interface PrintableDocument {
   /** `Invoice`, `Tanda terima`. */
   readonly kind: string;
@@ -24,7 +24,7 @@ const VALUE_WIDTH = 130;
 const BOTTOM = 841.89 - MARGIN - 40;
 const { ink: INK, ink2: MUTED, line: RULE } = pdfInk;
 
-/** Draws the paper as a PDF of A4 pages, in the type of the shop. */
+/** Renders A4 pages with the brand's fonts. */
 export function renderDocument(document: PrintableDocument): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${document.kind} ${document.number}`;
   const facts = { title, author: document.seller.name, layout: 'portrait', margin: MARGIN } as const;
@@ -36,7 +36,6 @@ export function renderDocument(document: PrintableDocument): Promise<Uint8Array<
   });
 }
 
-/** Three petals on a horizon, then what this paper is. */
 function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): void {
   renderBrand(page, { brand_name: seller.name, x: MARGIN, y: MARGIN });
   const right = { width: WIDTH, align: 'right' } as const;
@@ -80,7 +79,7 @@ function renderLines(page: Page, { lines, total }: PrintableDocument): void {
     doc.y += 9;
   }
   doc.y += 2;
-  // The double rule of a nota stands above its total.
+  // An Indonesian nota sets its total under a double rule.
   for (const offset of [0, 3]) {
     doc
       .moveTo(MARGIN, doc.y + offset)

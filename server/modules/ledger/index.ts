@@ -1,15 +1,12 @@
 /**
- * The ledger: the only place that moves money. Every movement is one posting of entries that sum to zero;
- * nothing here is ever changed or deleted, a correction is a new posting (DECISIONS 4).
- * It knows wallets and system accounts, and nothing of what was bought or paid.
+ * The ledger: the only module that moves money. Every movement is one posting of entries that sum to zero; postings are
+ * never changed or deleted, a correction is a new posting (DECISIONS 4). It knows wallets and system accounts, not
+ * orders or payments.
  */
-export type { AlreadyPosted, InsufficientBalance } from './ledger.errors.ts';
 export type {
-  EntryFilter,
   LockedWallet,
   ReferencedEntry,
   WalletEntry,
-  WalletRow,
   WalletSnapshot,
 } from './ledger.queries.ts';
 export {
@@ -23,4 +20,4 @@ export {
 } from './ledger.queries.ts';
 export { transactionType } from './ledger.rules.ts';
 export { lockWallet } from './lock-wallet.ts';
-export { type Posted, type Posting, postEntries, type SystemAccount } from './post-entries.ts';
+export { type Posting, postEntries, type SystemAccount } from './post-entries.ts';

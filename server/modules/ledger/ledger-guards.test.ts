@@ -11,7 +11,7 @@ const INTEGRITY = '23000';
 const CHECK = '23514';
 const UNIQUE = '23505';
 
-/** A wallet of Rp 1.000, and another one of somebody else. */
+/** A wallet of Rp 1.000, and another user's. */
 async function twoWallets(db: Database) {
   await makePerson(db, { balance: 1_000 });
   await makePerson(db, { balance: 1_000 });
@@ -21,7 +21,7 @@ async function twoWallets(db: Database) {
   return { own: own.id, other: other.id };
 }
 
-/** Runs statements as somebody at a prompt would, in one transaction; SQLSTATE of what refused them, else empty. */
+/** Runs statements in one transaction; returns the SQLSTATE of the refusal, or an empty string. */
 async function attempt(db: Database, work: (client: pg.PoolClient) => Promise<unknown>): Promise<string> {
   const client = await db.pool.connect();
   try {
@@ -85,7 +85,7 @@ describe('the database itself refuses', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test("a writer that says what was spent: the figure of an entry is the trigger's alone", async ({ db }) => {
+  test("a writer that sets the spending: that figure is the trigger's alone", async ({ db }) => {
     const { own } = await twoWallets(db);
     const refusal = await attempt(db, async (client) => {
       const posting = await post(client);

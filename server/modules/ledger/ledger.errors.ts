@@ -1,6 +1,6 @@
 import type { Sen } from '#shared/money.ts';
 
-/** A wallet would go below zero. All in sen. */
+/** The wallet would go below zero. Amounts in sen. */
 export interface InsufficientBalance {
   readonly code: 'INSUFFICIENT_BALANCE';
   readonly wallet_id: string;
@@ -8,7 +8,7 @@ export interface InsufficientBalance {
   readonly amount_bigint: Sen;
 }
 
-/** The key was posted before; the money has moved already, once. */
+/** The key was posted before: the money has moved, once. */
 export interface AlreadyPosted {
   readonly code: 'ALREADY_POSTED';
   readonly posting_id: number;

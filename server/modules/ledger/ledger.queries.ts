@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
@@ -9,24 +10,24 @@ export interface WalletRow {
   readonly user_id: string;
   readonly balance_bigint: Sen;
   readonly entry_count: number;
-  /** Not frozen, neither by the staff nor by a dispute. */
+  /** Frozen neither by staff nor by a dispute. */
   readonly is_active: boolean;
-  /** By the staff. */
+  /** By staff. */
   readonly is_frozen: boolean;
-  /** A card dispute is open, or a claim stands (DECISIONS 59). */
+  /** A card dispute is open, or a claim is unpaid (DECISIONS 59). */
   readonly is_disputed: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-/** A wallet whose row this transaction holds; nobody else can move its balance until it ends. */
+/** A wallet whose row this transaction has locked. */
 export interface LockedWallet {
   readonly id: string;
   readonly user_id: string;
   readonly balance_bigint: Sen;
-  /** Not frozen, neither by the staff nor by a dispute. */
+  /** Frozen neither by staff nor by a dispute. */
   readonly is_active: boolean;
-  /** By the staff. */
+  /** By staff. */
   readonly is_frozen: boolean;
   readonly is_disputed: boolean;
 }
@@ -59,7 +60,7 @@ export async function insertWallet(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`insert into wallets (user_id) values (${userId}) on conflict do nothing`);
 }
 
-/** A frozen wallet buys nothing; who freezes it holds its row. */
+/** Lock the wallet first, so that no purchase is half way through. */
 export async function setWalletActive(tx: Tx, walletId: string, isActive: boolean): Promise<void> {
   await tx
     .update(wallets)
@@ -77,7 +78,7 @@ export interface PostingRow {
   readonly created_by: string | null;
 }
 
-/** A posting as it is written; `at` null for now. */
+/** `at`: null for now. */
 export interface NewPostingRow extends PostingRow {
   readonly at: Date | null;
 }
@@ -90,7 +91,7 @@ export interface EntryRow {
   readonly balance_after: Sen | null;
 }
 
-/** Writes a posting with its entries in one statement; null when its key was posted before. */
+/** Writes a posting with its entries in one statement; null if its key was posted before. */
 export async function insertPosting(
   tx: Tx,
   posting: NewPostingRow,
@@ -116,7 +117,7 @@ export async function insertPosting(
   return written.rows[0]?.id ?? null;
 }
 
-/** When the newest line of a wallet was written; null for a wallet without any. */
+/** When the newest entry of a wallet was written; null without entries. */
 export async function readLastEntryTime(reader: Reader, walletId: string): Promise<Date | null> {
   const [row] = await reader
     .select({ created_at: ledgerEntries.created_at })
@@ -145,17 +146,12 @@ export interface WalletEntry extends PostingRow {
   readonly created_at: Date;
 }
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** Which lines of a wallet: of one kind, of one month, and only those older than a line. */
+/** Entries of one type, of one month, or older than a given entry. */
 export interface EntryFilter {
   readonly type?: LedgerType | undefined;
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
-  /** Only lines before the one with this id, for reading on. */
+  /** Cursor: only entries before the one with this id. */
   readonly before_id?: number | undefined;
 }
 
@@ -169,11 +165,11 @@ function conditionOf(walletId: string, { type, from, until, before_id }: EntryFi
   );
 }
 
-/** Lines of one wallet, newest first. */
+/** Newest first. */
 export async function readWalletEntries(
   reader: Reader,
   walletId: string,
-  { limit, offset, ...filter }: Window & EntryFilter,
+  { limit, offset, ...filter }: PageWindow & EntryFilter,
 ): Promise<readonly WalletEntry[]> {
   const rows = await reader
     .select({
@@ -205,7 +201,7 @@ export async function readWalletEntries(
   }));
 }
 
-/** How many lines fit the filter; all lines of a wallet are counted on the wallet itself. */
+/** The number of matching entries; the unfiltered count is stored on the wallet. */
 export async function countWalletEntries(
   reader: Reader,
   walletId: string,
@@ -219,7 +215,9 @@ export async function countWalletEntries(
   return row?.total ?? 0;
 }
 
-/** Purchases and subscription charges minus refunds of one wallet, in sen: what its newest entry says (DECISIONS 6). */
+/**
+ * Purchases and subscription charges minus refunds of a wallet, in sen, as its newest entry stores it (DECISIONS 6).
+ */
 export async function readSpent(reader: Reader, walletId: string): Promise<Sen> {
   const [row] = await reader
     .select({ spent_after: ledgerEntries.spent_after })
@@ -230,29 +228,29 @@ export async function readSpent(reader: Reader, walletId: string): Promise<Sen> 
   return sen(row?.spent_after ?? 0);
 }
 
-/** Where a wallet stood, in sen. */
+/** A wallet at a point in time, in sen. */
 export interface WalletSnapshot {
   readonly balance_bigint: Sen;
-  /** What was spent in all until then. */
+  /** Total spent until then. */
   readonly spent_bigint: Sen;
 }
 
-/** Where a wallet stood just before each moment: one look into the index for each, however long the history is. */
+/** The wallet just before each time: one index lookup each, however long the history. */
 export async function readWalletSnapshots(
   reader: Reader,
   walletId: string,
-  moments: readonly Date[],
+  times: readonly Date[],
 ): Promise<readonly WalletSnapshot[]> {
-  const asked = JSON.stringify(moments.map((moment) => moment.toISOString()));
+  const json = JSON.stringify(times.map((time) => time.toISOString()));
   const { rows } = await reader.execute<{ balance: number; spent: number }>(sql`
     select coalesce(entry.balance_after, 0)::bigint as balance, coalesce(entry.spent_after, 0)::bigint as spent
-    from jsonb_array_elements_text(${asked}::jsonb) with ordinality asked(moment, position)
+    from jsonb_array_elements_text(${json}::jsonb) with ordinality snapshot(at, position)
     left join lateral (
       select e.balance_after, e.spent_after from ledger_entries e
-      where e.wallet_id = ${walletId} and e.created_at < asked.moment::timestamptz
+      where e.wallet_id = ${walletId} and e.created_at < snapshot.at::timestamptz
       order by e.created_at desc, e.id desc limit 1
     ) entry on true
-    order by asked.position`);
+    order by snapshot.position`);
   return rows.map(({ balance, spent }) => ({ balance_bigint: sen(balance), spent_bigint: sen(spent) }));
 }
 
@@ -264,7 +262,7 @@ export interface ReferencedEntry {
   readonly created_at: Date;
 }
 
-/** The wallet lines of all postings about one thing, e.g. an order: oldest first. */
+/** Wallet entries of every posting that references one thing, e.g. an order; oldest first. */
 export async function readReferencedEntries(
   reader: Reader,
   reference: { readonly type: string; readonly id: string },

@@ -1,19 +1,19 @@
 import type { LedgerType } from '#shared/ledger.ts';
 import { addSen, type Sen, sumSen } from '#shared/money.ts';
 
-/** What the admin API calls a line: the type for refunds, else the sign (DECISIONS 4). */
+/** The transaction type of the admin API: `refund` for refunds, otherwise by the sign (DECISIONS 4). */
 export function transactionType(type: LedgerType, amount: Sen): 'credit' | 'debit' | 'refund' {
   if (type === 'refund') return 'refund';
   return amount > 0 ? 'credit' : 'debit';
 }
 
-/** The balance after an entry, or null when the wallet would go below zero. */
+/** The balance after an entry; null if the wallet would go below zero. */
 export function balanceAfter(balance: Sen, amount: Sen): Sen | null {
   const after = addSen(balance, amount);
   return after < 0 ? null : after;
 }
 
-/** Throws for entries that no caller may ever build: too few, one of nothing, or unbalanced. */
+/** Throws for entries that are too few, zero or unbalanced: caller bug. */
 export function assertBalanced(amounts: readonly Sen[]): void {
   if (amounts.length < 2) throw new Error('a posting has at least two entries');
   if (amounts.some((amount) => amount === 0)) throw new Error('an entry moves something');

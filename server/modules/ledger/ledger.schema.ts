@@ -1,7 +1,7 @@
-import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 import { ledgerTypes } from '#shared/ledger.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 const sen = (name: string) => bigint(name, { mode: 'number' });
 
 export const wallets = pgTable('wallets', {
@@ -11,10 +11,10 @@ export const wallets = pgTable('wallets', {
   balance_bigint: sen('balance_bigint').notNull().default(0),
   entry_count: bigint({ mode: 'number' }).notNull().default(0),
   is_active: boolean().notNull().default(true),
-  /** Kept by the database, with the disputes of its payments. */
+  /** Maintained by the database from the disputes of the user's payments. */
   is_disputed: boolean().notNull().default(false),
-  created_at: moment('created_at'),
-  updated_at: moment('updated_at'),
+  created_at: timestamptz().notNull().defaultNow(),
+  updated_at: timestamptz().notNull().defaultNow(),
 });
 
 export const ledgerPostings = pgTable('ledger_postings', {
@@ -26,7 +26,7 @@ export const ledgerPostings = pgTable('ledger_postings', {
   reference_id: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   created_by: uuid(),
-  created_at: moment('created_at'),
+  created_at: timestamptz().notNull().defaultNow(),
 });
 
 export const ledgerEntries = pgTable('ledger_entries', {
@@ -38,5 +38,5 @@ export const ledgerEntries = pgTable('ledger_entries', {
   balance_before: sen('balance_before'),
   balance_after: sen('balance_after'),
   spent_after: sen('spent_after'),
-  created_at: moment('created_at'),
+  created_at: timestamptz().notNull().defaultNow(),
 });

@@ -3,9 +3,8 @@ import { inStep } from '#server/platform/step-error.ts';
 import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger.queries.ts';
 
 /**
- * Locks the user's IDR wallet until the transaction ends, making an empty one first if there is none (WAL-019).
- * Whoever locks more than one wallet does so in the order of the user ids, so that no two transactions wait for
- * each other.
+ * Locks the user's IDR wallet until commit, creating an empty one if there is none (WAL-019). Lock several wallets in
+ * the order of their user ids, to avoid deadlocks.
  */
 export async function lockWallet(tx: Tx, userId: string): Promise<LockedWallet> {
   const existing = await inStep('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));

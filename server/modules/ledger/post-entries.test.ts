@@ -29,7 +29,7 @@ const both = (amount: Sen) => (wallet: Awaited<ReturnType<typeof lockWallet>>) =
 });
 
 describe('a posting', () => {
-  test('moves the wallet and says where it stands', async ({ db }) => {
+  test('moves the balance and returns the new one', async ({ db }) => {
     const person = await makePerson(db, { balance: 1_000 });
     const posted = await post(db, person, both(sen(-40_000)));
     if (!posted.ok) throw new Error(posted.refusal.code);
@@ -72,7 +72,7 @@ describe('a posting', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('that no caller may build is a bug: unbalanced, alone, of nothing, a wallet twice', async ({ db }) => {
+  test('throws for a caller bug: unbalanced, a single entry, zero, a wallet twice', async ({ db }) => {
     const person = await makePerson(db, { balance: 1_000 });
     const books = await readBooks(db);
     const account = (amount: number) => ({ account: 'adjustments', amount: sen(amount) }) as const;
@@ -92,7 +92,7 @@ describe('a posting', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('of a wallet that was not locked and has moved since is refused by the database', async ({ db }) => {
+  test('of a stale, unlocked wallet is refused by the database', async ({ db }) => {
     const person = await makePerson(db, { balance: 1_000 });
     const stale = await withTx(
       db,
@@ -118,7 +118,7 @@ describe('a posting', () => {
   });
 });
 
-test('[WAL-019] locking the wallet of somebody who has none makes one, empty, in IDR and active', async ({
+test('[WAL-019] locking the wallet of a user who has none creates one, empty, in IDR and active', async ({
   db,
 }) => {
   const person = await makePerson(db);
@@ -131,7 +131,7 @@ test('[WAL-019] locking the wallet of somebody who has none makes one, empty, in
   });
 });
 
-test('[AENT-020] a line is a refund by its type, else credit or debit by its sign', () => {
+test('[AENT-020] a transaction is a refund by its type, else credit or debit by its sign', () => {
   const anyType = fc.constantFrom('topup', 'purchase', 'adjustment', 'subscription');
   const anyAmount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => amount !== 0);
   fc.assert(
@@ -143,7 +143,7 @@ test('[AENT-020] a line is a refund by its type, else credit or debit by its sig
   );
 });
 
-test('[PORT-010, API-063] what was spent is purchases and subscriptions minus refunds, from the ledger', async ({
+test('[PORT-010, API-063] spending is purchases and subscriptions minus refunds, from the ledger', async ({
   db,
 }) => {
   const person = await makePerson(db, { balance: 1_000 });

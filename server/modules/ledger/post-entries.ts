@@ -14,7 +14,7 @@ import {
 } from './ledger.queries.ts';
 import { assertBalanced, balanceAfter } from './ledger.rules.ts';
 
-/** The other side of a posting; none of these keeps a balance (DECISIONS 4). */
+/** The counterpart of a posting; system accounts store no balance (DECISIONS 4). */
 export type SystemAccount =
   | 'gateway_clearing'
   | 'sales_revenue'
@@ -31,11 +31,11 @@ export interface Posting {
   readonly reference_type?: string;
   readonly reference_id?: string;
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** The admin behind it, if there is one. */
+  /** The admin behind it, if any. */
   readonly created_by?: string;
-  /** When it happened, where that is not now: for test data alone, never before the last line of a wallet. */
+  /** For test data: an earlier time, but never before a wallet's newest entry. */
   readonly at?: Date;
-  /** In sen, signed; a wallet appears at most once. */
+  /** Signed sen; a wallet appears at most once. */
   readonly entries: readonly (
     | { readonly wallet: LockedWallet; readonly amount: Sen }
     | { readonly account: SystemAccount; readonly amount: Sen }
@@ -49,10 +49,10 @@ export interface Posted {
 }
 
 /**
- * Moves money: the only writer of the ledger. The wallets must be locked in this transaction, so the balances that
- * the entries carry are the ones that stand.
- * Refuses a wallet that would go below zero, and a key that was posted before (nothing moves then).
- * Throws when the entries do not sum to zero, and when it would come before a wallet's last line or after now.
+ * Moves money; the only writer of the ledger. The wallets must be locked in this transaction, so that the balances
+ * written with the entries are current. Refuses a wallet that would go below zero, and a key that was posted before
+ * (nothing moves then). Throws if the entries do not sum to zero, or are dated before a wallet's newest entry or in the
+ * future.
  */
 export async function postEntries(
   tx: Tx,
@@ -78,14 +78,14 @@ export async function postEntries(
   return refuse({ code: 'ALREADY_POSTED', posting_id: await readPostingId(tx, posting.idempotency_key) });
 }
 
-/** A wallet's lines follow each other in time as they do by number: the balance of a moment is read by it. */
+/** Entries of a wallet are ordered by time as by id: the balance at a time depends on it. */
 async function assertInOrder(tx: Tx, walletId: string, at: Date): Promise<void> {
   const last = await readLastEntryTime(tx, walletId);
   if (at > new Date()) throw new Error('nothing is posted that has not happened');
   if (last !== null && at < last) throw new Error('a wallet has no line before its last one');
 }
 
-/** An entry moves its wallet inside the database (migration 0003): whether that broke is in where the error arose. */
+/** Wallets are updated by a trigger (migration 0003), so the failed step is read from where the error arose. */
 function failedStep(error: unknown): string {
   return sqlContext(error).includes('apply_ledger_entry')
     ? 'BALANCE_NOT_DEDUCTED'

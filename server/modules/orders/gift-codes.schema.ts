@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 import { giftStatuses } from '#shared/gifts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const giftCodes = pgTable('gift_codes', {
   id: uuid().primaryKey().defaultRandom(),
@@ -12,7 +11,7 @@ export const giftCodes = pgTable('gift_codes', {
   buyer_id: uuid().notNull(),
   status: text({ enum: giftStatuses }).notNull().default('open'),
   redeemed_by: uuid(),
-  redeemed_at: moment('redeemed_at'),
-  voided_at: moment('voided_at'),
-  created_at: moment('created_at').notNull().defaultNow(),
+  redeemed_at: timestamptz(),
+  voided_at: timestamptz(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

@@ -17,7 +17,7 @@ export interface OrderToWrite {
   readonly customer_email: string;
   readonly customer_name: string;
   readonly amount_bigint: Sen;
-  /** `wallet`, `grant` for what the staff gave away, or `wallet_credits` for test data. */
+  /** `wallet`, `grant` for a product given by staff, or `wallet_credits` for test data. */
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
   readonly posting_id: number | null;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -30,12 +30,12 @@ export interface OrderToWrite {
     readonly price_bigint: Sen;
     readonly quantity: number;
     readonly gift_quantity: number;
-    /** One for each unit that is for somebody else. */
+    /** One per unit for others. */
     readonly gift_codes: readonly string[];
   }[];
 }
 
-/** A completed order, its items, gift codes and holdings, in one statement; the moment it was written. */
+/** Writes a completed order, its items, gift codes and holdings in one statement; returns when it was created. */
 export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
@@ -73,9 +73,9 @@ export interface OrderFilter {
   readonly status?: OrderRow['status'];
   /** Start of the order id, or part of the e-mail or name. */
   readonly search?: string;
-  /** Those that a search has found already. */
+  /** Ids that a search has found. */
   readonly ids?: readonly string[];
-  /** Only what comes after the order with this id, newest first; for reading on. */
+  /** Cursor: only orders after the one with this id, newest first. */
   readonly after?: string;
 }
 
@@ -93,7 +93,7 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
   );
 }
 
-/** Words go through the trigrams of name and address, the start of an id through the range of ids that begin so. */
+/** Words match by the trigrams of name and address, the start of an id by a range of ids. */
 function searchedBy(words: string): SQL {
   const isNamed = contains(sql`${orders}.search_text`, words);
   const range = idRange(words);
@@ -102,10 +102,10 @@ function searchedBy(words: string): SQL {
 }
 
 type Listing = ListWindow<'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint'>;
-/** Newest first where nothing is asked. */
+/** Newest first by default. */
 export type OrderWindow = Omit<Listing, 'sort'> & Partial<Pick<Listing, 'sort'>>;
 
-/** Each order ends in columns that make it total, so that a page never shows a row of the page before. */
+/** Total orderings, so that no row appears on two pages. */
 const orderings = {
   created_at: [asc(orders.created_at), asc(orders.id)],
   '-created_at': [desc(orders.created_at), desc(orders.id)],
@@ -115,7 +115,7 @@ const orderings = {
 
 export type OrderWithItems = OrderRow & { readonly items: readonly ItemRow[] };
 
-/** One page of orders with their items: two queries, however many orders. */
+/** One page of orders with their items, in two queries. */
 export async function readOrders(
   reader: Reader,
   filter: OrderFilter,
@@ -145,7 +145,7 @@ export async function readOrders(
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
 }
 
-/** How many there are and, of a search, which. */
+/** The total and, for a search, the matching ids. */
 export async function findOrders(
   reader: Reader,
   { search: words = '', ...filter }: OrderFilter,
@@ -165,14 +165,14 @@ export async function findOrders(
   );
 }
 
-/** How many there are, as far as a list counts. */
+/** The number of orders, up to the list's maximum. */
 export async function countOrders(reader: Reader, filter: OrderFilter): Promise<number> {
   const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MAX_COUNTED);
   const [row] = await reader.select({ total: count() }).from(found.as('found'));
   return row?.total ?? 0;
 }
 
-/** What a receipt says. Amounts in sen. */
+/** Amounts in sen. */
 export interface Receipt {
   readonly order_id: string;
   readonly user_id: string;
@@ -242,7 +242,7 @@ export async function selectSoldItem(reader: Reader, itemId: string) {
   return row ?? null;
 }
 
-/** The item of the user's own order on which the active holding stands. */
+/** The item of the user's own order that the active holding stands on. */
 export async function selectHeldItemId(
   reader: Reader,
   { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
@@ -265,25 +265,8 @@ export async function selectHeldItemId(
   return row?.id ?? null;
 }
 
-/** Downloads of the active holding; 0 when there is none. */
-export async function selectDownloadCount(
-  reader: Reader,
-  { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
-): Promise<number> {
-  const [row] = await reader
-    .select({ download_count: userProducts.download_count })
-    .from(userProducts)
-    .where(
-      and(
-        eq(userProducts.user_id, user_id),
-        eq(userProducts.product_id, product_id),
-        eq(userProducts.status, 'active'),
-      ),
-    );
-  return row?.download_count ?? 0;
-}
-
-export async function anonymizeCustomer(tx: Tx, userId: string): Promise<void> {
+/** Removes name and address from the orders of a user; items and amounts stay. */
+export async function eraseCustomer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(orders)
     .set({

@@ -48,12 +48,12 @@ export interface OrderView {
   readonly updated_at: string;
 }
 
-/** By title, as people look for things; the same however the order came here, so that a repetition reads the same. */
+/** A stable order, so that a replay of the purchase reads the same. */
 function byTitle(a: OrderFacts['items'][number], b: OrderFacts['items'][number]): number {
   return a.title.localeCompare(b.title, 'id') || a.id.localeCompare(b.id);
 }
 
-/** An order as its buyer and the staff see it. */
+/** An order as its buyer and staff see it. */
 export function orderOf(facts: OrderFacts): OrderView {
   const amount = sen(facts.amount_bigint);
   return {
@@ -82,7 +82,7 @@ export function orderOf(facts: OrderFacts): OrderView {
   };
 }
 
-/** What may still be given back for an order, in sen (DECISIONS 50). */
+/** Sen of an order that can still be refunded (DECISIONS 50). */
 export function refundable(paid: Sen, refunded: Sen): Sen {
   return subtractSen(paid, refunded);
 }

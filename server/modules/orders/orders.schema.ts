@@ -1,6 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const orders = pgTable('orders', {
   id: uuid().primaryKey().defaultRandom(),
@@ -17,8 +16,8 @@ export const orders = pgTable('orders', {
   payment_id: uuid(),
   posting_id: bigint({ mode: 'number' }),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  created_at: moment('created_at'),
-  updated_at: moment('updated_at'),
+  created_at: timestamptz().notNull().defaultNow(),
+  updated_at: timestamptz().notNull().defaultNow(),
 });
 
 export const orderItems = pgTable('order_items', {
@@ -30,7 +29,7 @@ export const orderItems = pgTable('order_items', {
   type: text().notNull(),
   price_bigint: bigint({ mode: 'number' }).notNull(),
   quantity: integer().notNull().default(1),
-  /** How many of the units became gift codes. */
+  /** Units that became gift codes. */
   gift_quantity: integer().notNull().default(0),
 });
 
@@ -39,12 +38,12 @@ export const userProducts = pgTable('user_products', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
   order_id: uuid(),
-  /** The gift code that gave it; null when the holder bought it. */
+  /** The gift code it was redeemed from; null if the holder bought it. */
   gift_code_id: uuid(),
   status: text({ enum: ['active', 'ended', 'revoked'] })
     .notNull()
     .default('active'),
-  purchased_at: moment('purchased_at'),
+  purchased_at: timestamptz().notNull().defaultNow(),
   download_count: integer().notNull().default(0),
-  last_downloaded_at: timestamp({ withTimezone: true, mode: 'date' }),
+  last_downloaded_at: timestamptz(),
 });

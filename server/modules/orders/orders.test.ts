@@ -23,7 +23,7 @@ async function buy(db: Database, buyer: Person, title: string): Promise<string> 
 }
 
 describe('orders', () => {
-  test('[API-085] of a user are listed newest first, with their items, and nobody else sees them', async ({
+  test('[API-085] of a user are listed newest first, with their items, for that user only', async ({
     db,
   }) => {
     const [buyer, stranger] = [await makePerson(db, { balance: 200_000 }), await makePerson(db)];
@@ -63,7 +63,7 @@ describe('orders', () => {
     expect((await listAllOrders(db.orm, { status: 'refunded' }, firstPage)).total).toBe(0);
   });
 
-  test('have a receipt that says what was paid and what is left', async ({ db }) => {
+  test('have a receipt with the amount paid and the balance left', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 80_000 });
     const receipt = await readReceipt(db.orm, await buy(db, buyer, 'Satu'));
     expect(receipt).toMatchObject({
@@ -76,9 +76,7 @@ describe('orders', () => {
   });
 });
 
-test('[API-046, API-086] what a user holds is listed newest first, and only while it is active', async ({
-  db,
-}) => {
+test('[API-046, API-086] active holdings are listed newest first', async ({ db }) => {
   const buyer = await makePerson(db, { balance: 150_000 });
   for (const title of ['Satu', 'Dua', 'Tiga']) await buy(db, buyer, title);
   await db.pool.query(`update user_products h set status = 'ended'
@@ -91,9 +89,7 @@ test('[API-046, API-086] what a user holds is listed newest first, and only whil
   expect(total).toBe(2);
 });
 
-test('[MKT-015, API-069] all that somebody holds is known, however much it is, and nothing that has ended', async ({
-  db,
-}) => {
+test('[MKT-015, API-069] all active holdings are listed, however many, and no ended ones', async ({ db }) => {
   const [collector, stranger] = [await makePerson(db), await makePerson(db)];
   const made = await Promise.all(Array.from({ length: 150 }, () => makeProduct(db)));
   await db.pool.query(

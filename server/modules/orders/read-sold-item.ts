@@ -2,7 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Sen, sen, timesSen } from '#shared/money.ts';
 import { selectHeldItemId, selectSoldItem } from './orders.queries.ts';
 
-/** One item as it was sold, with what became of it. */
+/** An item as it was sold, and whether it is still held. */
 export interface SoldItem {
   readonly item_id: string;
   readonly order_id: string;
@@ -10,19 +10,18 @@ export interface SoldItem {
   readonly product_id: string;
   readonly title: string;
   readonly type: string;
-  /** What was paid for all of its units, in sen. */
+  /** Sen paid for all of its units. */
   readonly price_bigint: Sen;
-  /** How many of the units became gift codes. */
+  /** Units that became gift codes. */
   readonly gift_quantity: number;
   readonly payment_method: string;
   readonly bought_at: Date;
-  /** The order is completed and its buyer holds what this item gave. */
+  /** The order is completed and its buyer still holds the product. */
   readonly is_held: boolean;
-  /** What was kept with the order, e.g. the refund policy. */
+  /** Stored with the order, e.g. the refund policy. */
   readonly metadata: unknown;
 }
 
-/** An item of an order; null when there is none with this id. */
 export async function readSoldItem(reader: Reader, itemId: string): Promise<SoldItem | null> {
   const row = await selectSoldItem(reader, itemId);
   if (row === null) return null;
@@ -30,7 +29,7 @@ export async function readSoldItem(reader: Reader, itemId: string): Promise<Sold
   return { ...item, price_bigint: timesSen(sen(row.price_bigint), quantity) };
 }
 
-/** The item that gave the user the product they hold now; null for a gift and for what they do not hold. */
+/** The item that gave the user their current holding; null for a gift or without a holding. */
 export async function readHeldItem(
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '#server/platform/db.ts';
 import { inStep } from '#server/platform/step-error.ts';
-import { generateGiftCode } from './gifts/generate-gift-code.ts';
-import type { Order } from './list-own-orders.ts';
+import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/gifts.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
+import type { Order } from './read-own-orders.ts';
 
 export interface NewOrder extends Omit<OrderToWrite, 'items'> {
   readonly items: readonly NewItem[];
@@ -12,16 +12,16 @@ export interface NewOrder extends Omit<OrderToWrite, 'items'> {
 
 type WrittenItem = OrderToWrite['items'][number];
 interface NewItem extends Omit<WrittenItem, 'id' | 'quantity' | 'gift_quantity' | 'gift_codes'> {
-  /** One when left out. */
+  /** Default 1. */
   readonly quantity?: number;
-  /** How many of them are for others, none when left out. At most one unit is for the buyer. */
+  /** Units for others, default 0. At most one unit is for the buyer. */
   readonly gift_quantity?: number;
 }
 
 /**
- * Writes a completed wallet order with its items and gives the buyer the holdings and gift codes, in the caller's
- * transaction, which has already paid for it (WAL-021, WAL-022, DECISIONS 25). The database refuses a second active
- * holding of a product, and an item whose codes are not exactly its units for others.
+ * Writes a completed order with its items, holdings and gift codes, in the caller's transaction, which has already paid
+ * for it (WAL-021, WAL-022, DECISIONS 25). The database refuses a second active holding of a product, and an item whose
+ * gift codes do not match its units for others.
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const items = order.items.map(toWrite);
@@ -40,4 +40,9 @@ export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
 function toWrite({ quantity = 1, gift_quantity = 0, ...item }: NewItem): WrittenItem {
   const gift_codes = Array.from({ length: gift_quantity }, generateGiftCode);
   return { ...item, id: randomUUID(), quantity, gift_quantity, gift_codes };
+}
+
+/** 80 random bits: too many to guess, even without the rate limit on redemptions. */
+function generateGiftCode(): string {
+  return Array.from(randomBytes(GIFT_LENGTH), (byte) => GIFT_ALPHABET[byte % GIFT_ALPHABET.length]).join('');
 }

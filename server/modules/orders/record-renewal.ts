@@ -7,9 +7,9 @@ export interface Renewal extends Omit<RenewalToWrite, 'item'> {
 }
 
 /**
- * Writes the order of a further period in the caller's transaction, which has already paid for it. The buyer's
- * holding moves on to it: refunding the newest order in full ends the access, refunding an older one does not.
- * Throws when the buyer does not hold the product.
+ * Writes the order of a further period, in the caller's transaction, which has already paid for it. The buyer's holding
+ * moves to it: a full refund of the newest order ends access, one of an older order does not. Throws if the buyer does
+ * not hold the product.
  */
 export async function recordRenewal(tx: Tx, { item, ...order }: Renewal): Promise<void> {
   const isHeld = await insertRenewal(tx, { ...order, item: { ...item, id: randomUUID() } });

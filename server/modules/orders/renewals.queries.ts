@@ -1,13 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import type { OrderToWrite } from './orders.queries.ts';
-import { userProducts } from './orders.schema.ts';
 
 export interface RenewalToWrite extends Omit<OrderToWrite, 'items'> {
   readonly item: OrderToWrite['items'][number];
 }
 
-/** A completed order of one item, on which the buyer's holding of that product stands from now on; false without one. */
+/** Writes a completed order of one item and moves the buyer's holding to it; false without a holding. */
 export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite): Promise<boolean> {
   const written = await tx.execute(sql`
     with sold as (
@@ -27,20 +26,4 @@ export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite):
       and user_products.status = 'active'
     returning user_products.id`);
   return written.rowCount === 1;
-}
-
-export async function updateHoldingExpired(
-  tx: Tx,
-  { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
-): Promise<void> {
-  await tx
-    .update(userProducts)
-    .set({ status: 'ended' })
-    .where(
-      and(
-        eq(userProducts.user_id, user_id),
-        eq(userProducts.product_id, product_id),
-        eq(userProducts.status, 'active'),
-      ),
-    );
 }

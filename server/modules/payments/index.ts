@@ -1,7 +1,7 @@
 /**
- * Payments through gateways: opened, told of by signed notices, settled by them. It credits a wallet exactly once
- * for a payment, only because a gateway says so, never because a browser does; it does not know what is bought.
- * It sends refunds to gateways and keeps what they say of them; the orders post what follows.
+ * Payments through gateways: opened here, reported by signed webhooks, settled by them. Credits a wallet exactly once
+ * per payment and only on the gateway's word, never the browser's; knows nothing of what is bought. Sends refunds to
+ * gateways and records their state; orders post the ledger entries.
  */
 
 export {
@@ -11,7 +11,6 @@ export {
   readUndisputed,
   writeSettlement,
 } from './disputes/disputes.queries.ts';
-export { erasePayer } from './erase-payer.ts';
 export { defaultGatewayPolicy, type GatewayPolicy } from './gateways/circuit-breaker.ts';
 export { decideSession } from './gateways/dev/decide-session.ts';
 export { deliverWebhook, type WebhookDelivery } from './gateways/dev/deliver-webhook.ts';
@@ -24,9 +23,6 @@ export { listGateways } from './gateways/list-gateways.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
-export { getOwnPayment } from './get-own-payment.ts';
-export { listAllPayments } from './list-all-payments.ts';
-export { listOwnPayments } from './list-own-payments.ts';
 export {
   type OpenedTopUp,
   openTopUp,
@@ -35,6 +31,8 @@ export {
   type TopUpServices,
 } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
+export { erasePayer } from './payments.queries.ts';
+export { getOwnPayment, listAllPayments, listOwnPayments } from './read-payments.ts';
 export { type Finding, listFindings } from './reconciliation/list-findings.ts';
 export { reviewPayment } from './reconciliation/review-payment.ts';
 export { nextPosting } from './refunds/refund.rules.ts';
@@ -59,6 +57,6 @@ export { simulatePayment } from './simulate-payment.ts';
 export { closeWebhook } from './webhooks/close-webhook.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
 export { listWebhookEvents } from './webhooks/list-webhook-events.ts';
-export { pruneWebhookPayloads } from './webhooks/prune-webhook-payloads.ts';
 export { receiveWebhook } from './webhooks/receive-webhook.ts';
 export { replayWebhook } from './webhooks/replay-webhook.ts';
+export { pruneWebhookPayloads } from './webhooks/webhook-events.queries.ts';

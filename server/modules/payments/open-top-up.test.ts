@@ -42,9 +42,7 @@ describe('opening a top-up', () => {
     expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
   });
 
-  test('a top-up keeps the words that it was made with, in the ledger lines of its wallet, too', async ({
-    db,
-  }) => {
+  test("a top-up keeps its description, also in the wallet's transactions", async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const described = { ...topUpOf(person.id), description: 'Untuk kelas Januari' };
@@ -57,12 +55,12 @@ describe('opening a top-up', () => {
         (line) => line.description,
       );
     expect(await lines()).toEqual(['Untuk kelas Januari']);
-    // What its payer may have forgotten is forgotten there, too.
+    // Erased with its payer there, too.
     await db.pool.query("update payments set description = ''");
     expect(await lines()).toEqual(['Wallet Top-up']);
   });
 
-  test('an unknown payment method takes the first gateway', async ({ db }) => {
+  test('an unknown payment method selects the first gateway', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const opened = await openTopUp(fixture, { ...topUpOf(person.id), payment_method: 'stripe' });
@@ -71,7 +69,7 @@ describe('opening a top-up', () => {
     expect(payments).toMatchObject([{ gateway: 'dev_mode', payment_method: 'stripe' }]);
   });
 
-  test('with the same key gives the same payment and changes nothing', async ({ db }) => {
+  test('with the same key returns the same payment and changes nothing', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const first = await openTopUp(fixture, topUpOf(person.id));
@@ -105,7 +103,7 @@ describe('opening a top-up', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('while the gateway is down is refused, and goes on with the same payment later', async ({ db }) => {
+  test('is refused during an outage, and resumes the same payment later', async ({ db }) => {
     const outage = new Error('no route to the gateway');
     const down = createPaymentFixture(db, { createSession: () => Promise.reject(outage) });
     const person = await makePerson(db);
@@ -121,7 +119,7 @@ describe('opening a top-up', () => {
     expect((await listOwnPayments(db.orm, person.id, noWindow)).total).toBe(1);
   });
 
-  test('that the gateway refuses is failed at once, so that nothing waits for it', async ({ db }) => {
+  test('that the gateway refuses fails at once', async ({ db }) => {
     const no = new GatewayError({
       gateway: 'dev_mode',
       kind: 'refused',
@@ -141,9 +139,7 @@ describe('opening a top-up', () => {
     expect((await db.pool.query('select from dev_gateway_sessions')).rowCount).toBe(0);
   });
 
-  test('of less than the gateway takes is refused, says what it takes, and changes nothing', async ({
-    db,
-  }) => {
+  test("below the gateway's minimum is refused with the minimum, and changes nothing", async ({ db }) => {
     const fixture = createPaymentFixture(db, { min_amount: rupiah(50_001) });
     const person = await makePerson(db);
     const books = await readBooks(db);
@@ -154,11 +150,11 @@ describe('opening a top-up', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('asked twice at once keeps one session, and both see that one', async ({ db }) => {
+  test('requested twice at once stores one session, and both calls return it', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const [gateway] = fixture.gateways;
     let made = 0;
-    // A gateway without idempotency keys: each call makes another session.
+    // A gateway without idempotency keys: each call creates another session.
     const careless = createPaymentFixture(db, {
       createSession: async (request) => {
         made += 1;
@@ -172,7 +168,7 @@ describe('opening a top-up', () => {
     expect((await listOwnPayments(db.orm, person.id, noWindow)).total).toBe(1);
   });
 
-  test('whose answer was lost on the way gets the same session from the gateway', async ({ db }) => {
+  test('after a lost response gets the same session from the gateway', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const [gateway] = fixture.gateways;
     const forgetful = createPaymentFixture(db, {
@@ -193,7 +189,7 @@ describe('opening a top-up', () => {
   });
 });
 
-test("somebody else's payment is not found and not listed", async ({ db }) => {
+test("another user's payment is not found and not listed", async ({ db }) => {
   const fixture = createPaymentFixture(db);
   const [person, stranger] = [await makePerson(db), await makePerson(db)];
   const opened = await openTopUp(fixture, topUpOf(person.id));

@@ -16,11 +16,11 @@ export interface TopUp {
   readonly user_id: string;
   /** Whole rupiah, more than zero. */
   readonly amount: Rupiah;
-  /** Names a gateway, or anything for the first one. */
+  /** The name of a gateway; anything else selects the first one. */
   readonly payment_method: string;
   readonly description: string;
   readonly idempotency_key: string;
-  /** What is to be bought once the money is there; of the same user, which the database checks. */
+  /** A purchase intent of the same user that this top-up is for; the database checks the owner. */
   readonly intent_id?: string;
 }
 
@@ -28,7 +28,7 @@ export interface TopUpServices {
   readonly db: Database;
   readonly gateways: Gateways;
   readonly app_url: string;
-  /** Told when a gateway fails, for the log. */
+  /** Logs gateway failures. */
   readonly onGatewayError: (error: unknown) => void;
 }
 
@@ -45,9 +45,9 @@ interface Claimed {
 }
 
 /**
- * Opens a payment: first its row is committed, then the gateway is asked for a session, so that no money can be
- * paid for something that we do not know of. The same key gives the same payment, also after a crash in between.
- * Credits nothing (DECISIONS 11). Source: WAL-032, API-080.
+ * Opens a payment. Its row is committed before the gateway is called, so that nobody can pay for a payment unknown
+ * here. The same key returns the same payment, also after a crash in between. Credits nothing (DECISIONS 11). Source:
+ * WAL-032, API-080.
  */
 export async function openTopUp(
   services: TopUpServices,
@@ -66,14 +66,14 @@ export async function openTopUp(
   if (payment.session_id !== null && payment.checkout_url !== null) {
     return succeed({ payment_id, session_id: payment.session_id, checkout_url: payment.checkout_url });
   }
-  // Refused or run out before it could be paid: nobody is to pay it now.
+  // Refused or expired before it could be paid: it must not be paid now.
   if (payment.status !== 'pending') return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   try {
     const session = await gateway.createSession({
       payment_id,
       amount: toRupiah(sen(payment.amount_bigint)),
       charge: chargeOf(payment),
-      // Gateways name what is paid for, and take no empty name.
+      // Gateways require a description.
       description: payment.description === '' ? 'Isi saldo' : payment.description,
       return_url: `${services.app_url}/user/billing?payment=${payment_id}`,
       expires_at: payment.expires_at,
@@ -87,19 +87,19 @@ export async function openTopUp(
   }
 }
 
-/** Two calls with one key may both have asked: the session that was kept first is the one that people see. */
+/** Two calls with one key may both have created a session: the one stored first wins. */
 async function saveSession(
   db: Database,
   paymentId: string,
   session: GatewaySession,
 ): Promise<GatewaySession> {
   await attachSession(db.orm, paymentId, session);
-  const kept = await readPayment(db.orm, paymentId);
-  if (kept === null || kept.session_id === null || kept.checkout_url === null) return session;
-  return { session_id: kept.session_id, checkout_url: kept.checkout_url };
+  const stored = await readPayment(db.orm, paymentId);
+  if (stored === null || stored.session_id === null || stored.checkout_url === null) return session;
+  return { session_id: stored.session_id, checkout_url: stored.checkout_url };
 }
 
-/** The gateway said no, and will say no again: nothing waits any longer. */
+/** A refusal is final: nothing is pending any more. */
 async function closePayment(db: Database, paymentId: string): Promise<void> {
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
@@ -120,7 +120,7 @@ async function claimPayment(
   if (outcome.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (outcome.state === 'repeated') return succeed({ ...stored.parse(outcome.result), is_repeated: true });
   const wallet = await readWallet(tx, user_id);
-  // Whoever owes for a dispute may pay; only a wallet that the staff froze is not filled.
+  // A disputed wallet may be topped up; only one that staff froze may not.
   if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });
   const payment_id = await insertPayment(tx, {
     user_id,

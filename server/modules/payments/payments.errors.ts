@@ -6,7 +6,7 @@ export interface WalletInactive {
 export interface GatewayUnavailable {
   readonly code: 'GATEWAY_UNAVAILABLE';
 }
-/** The gateway takes no less than this, in sen. */
+/** The gateway's minimum, in sen. */
 export interface AmountTooSmall {
   readonly code: 'AMOUNT_TOO_SMALL';
   readonly details: { readonly minimum_bigint: Sen };
@@ -23,7 +23,7 @@ export interface WebhookNotFound {
 export interface PaymentNotOpen {
   readonly code: 'PAYMENT_NOT_OPEN';
 }
-/** No payment of the buyer has so much left that its gateway could give back. */
+/** No payment of the buyer has enough left that its gateway can refund. */
 export interface PaymentNotRefundable {
   readonly code: 'PAYMENT_NOT_REFUNDABLE';
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Charge } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/payments.ts';
@@ -49,7 +50,7 @@ export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<str
   return row.id;
 }
 
-/** Rupiah are told once, in the amount. */
+/** Null for rupiah, where it equals the amount. */
 const foreignMinor = ({ currency, minor }: Charge) => (currency === 'IDR' ? null : minor);
 
 export async function readPayment(reader: Reader, id: string) {
@@ -57,7 +58,7 @@ export async function readPayment(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** Somebody else's payment is null, just as one that never was. */
+/** Another user's payment reads as null. */
 export async function readOwnPayment(reader: Reader, userId: string, id: string) {
   const [row] = await reader
     .select(shown)
@@ -66,11 +67,7 @@ export async function readOwnPayment(reader: Reader, userId: string, id: string)
   return row ?? null;
 }
 
-export async function readOwnPayments(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-) {
+export async function readOwnPayments(reader: Reader, userId: string, window: PageWindow) {
   const mine = eq(payments.user_id, userId);
   const [rows, totals] = await Promise.all([
     reader
@@ -85,7 +82,7 @@ export async function readOwnPayments(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** Keeps what the gateway answered; a session that is there already stays. */
+/** Stores the session; one that exists already stays. */
 export async function attachSession(orm: Orm, paymentId: string, session: GatewaySession): Promise<void> {
   await orm
     .update(payments)
@@ -103,12 +100,12 @@ export interface LockedPayment {
   readonly gateway: string;
   readonly status: PaymentStatus;
   readonly amount_bigint: Sen;
-  /** What the gateway was asked to collect. */
+  /** What the gateway was to collect. */
   readonly charge: Charge;
   readonly flags: readonly string[];
-  /** Whether its time had passed by the clock of the database. */
+  /** Whether it is past its time by the clock of the database. */
   readonly is_overdue: boolean;
-  /** The moment of the transaction that holds it, as an ISO string. */
+  /** The time of the locking transaction, as an ISO string. */
   readonly locked_at: string;
   readonly intent_id: string | null;
 }
@@ -165,9 +162,9 @@ export async function isKnownSession(reader: Reader, gateway: string, sessionId:
 
 export interface Credit {
   readonly payment_id: string;
-  /** Sen that the wallet got. */
+  /** Sen credited to the wallet. */
   readonly received: Sen;
-  /** What the gateway got for it. */
+  /** What the gateway received for it. */
   readonly received_charge: Charge;
   readonly transaction_id: string | null;
   readonly posting_id: number;
@@ -193,7 +190,7 @@ export async function markClosed(tx: Tx, id: string, status: 'failed' | 'expired
   await tx.update(payments).set({ status }).where(eq(payments.id, id));
 }
 
-/** Puts a payment before the eyes of the staff; a flag that is there already stays once. */
+/** Flags a payment for staff; a flag is set at most once. */
 export async function addFlag(tx: Tx, id: string, flag: string): Promise<void> {
   await tx
     .update(payments)
@@ -201,7 +198,7 @@ export async function addFlag(tx: Tx, id: string, flag: string): Promise<void> {
     .where(and(eq(payments.id, id), sql`not ${payments.flags} @> array[${flag}]`));
 }
 
-/** The last notice about a payment, beside the page where it can be paid (AENT-023). */
+/** The latest webhook payload of a payment, shown with it (AENT-023). */
 export async function savePayload(tx: Tx, id: string, payload: unknown): Promise<void> {
   const webhook = JSON.stringify(payload);
   await tx
@@ -219,9 +216,8 @@ export interface StalePayment {
 }
 
 /**
- * Payments that still wait and were not looked at for `idleSeconds`, or for a fifth of their age when that is more:
- * a fresh one is looked at often, one of a day every few hours. The longest waiting first; one that came in a wrong
- * currency waits for a person.
+ * Pending payments not checked for `idleSeconds`, or for a fifth of their age if that is longer: a fresh one is checked
+ * often, a day-old one every few hours. The longest unchecked first. One paid in a wrong currency waits for staff.
  */
 export function readStalePayments(
   reader: Reader,
@@ -245,12 +241,13 @@ export function readStalePayments(
     .limit(limit);
 }
 
-/** Notes that a payment was looked at just now. */
+/** Records that a payment was checked now. */
 export async function touchPayment(tx: Tx, id: string): Promise<void> {
   await tx.update(payments).set({ updated_at: sql`now()` }).where(eq(payments.id, id));
 }
 
-export async function anonymizePayments(tx: Tx, userId: string): Promise<void> {
+/** Removes what gateways sent about the person; amounts and status stay. */
+export async function erasePayer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(payments)
     .set({ raw_payload: {}, description: '', checkout_url: null })

@@ -15,8 +15,8 @@ import { balanceOf, makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { handleWebhookEvent, openTopUp, receiveWebhook, simulatePayment } from './index.ts';
 
-describe('payments at the same moment', () => {
-  test('one notice handled by eight workers credits once', async ({ db }) => {
+describe('concurrent payments', () => {
+  test('one webhook event handled by eight workers credits once', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -29,7 +29,7 @@ describe('payments at the same moment', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('one notice that arrives eight times is stored once', async ({ db }) => {
+  test('one webhook delivered eight times is stored once', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
     const webhook = webhookFor({ ...payment, status: 'paid' });
@@ -42,7 +42,9 @@ describe('payments at the same moment', () => {
     expect((await db.pool.query('select from graphile_worker.jobs')).rowCount).toBe(1);
   });
 
-  test('notice, status query and contrary notices at once credit what was paid, once', async ({ db }) => {
+  test('webhook, status query and contradicting webhooks at once credit what was paid, once', async ({
+    db,
+  }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);

@@ -28,7 +28,7 @@ export function chargeOf(
   return { currency: facts.charge_currency, minor: facts.charge_bigint ?? facts.amount_bigint };
 }
 
-/** A payment as its owner sees it; where to pay it is told only while it can be paid. */
+/** A payment as its owner sees it; the checkout URL only while it can be paid. */
 export function paymentOf(facts: PaymentFacts) {
   const url = facts.status === 'pending' ? facts.checkout_url : null;
   return {
@@ -53,7 +53,7 @@ export type Payment = ReturnType<typeof paymentOf>;
 
 export type PaymentFlag = 'paid_after_expiry' | 'amount_differs' | 'currency_differs';
 
-/** What has to happen to a payment that stands so, when its session stands so (DECISIONS 11). */
+/** What to do about a payment in this state when its session is in that state (DECISIONS 11). */
 export type Settlement =
   | { readonly action: 'none' }
   | { readonly action: 'close'; readonly status: 'failed' | 'expired' }
@@ -65,7 +65,7 @@ export type Settlement =
       readonly transaction_id: string | null;
       readonly flags: readonly PaymentFlag[];
     }
-  /** Money arrived that nobody can count in rupiah: a person decides. */
+  /** Money arrived that cannot be converted to rupiah: an admin decides. */
   | { readonly action: 'hold'; readonly flag: PaymentFlag; readonly problem: string };
 
 export interface OpenPayment {
@@ -77,10 +77,10 @@ export interface OpenPayment {
 }
 
 /**
- * Money that arrived is credited, whatever the payment was called before, and only once; a refusal or an expiry
- * closes a payment that waits, and never takes back what was credited. So the order of the notices does not matter.
- * In another currency than rupiah, as much of the amount is credited as of the charge arrived: the rate is the one
- * that stood when the payment was opened (docs/decisions/0061).
+ * Money that arrived is credited, whatever the payment's status, and only once; a refusal or expiry closes a pending
+ * payment and never reverses a credit. So the order of webhooks does not matter. In a foreign currency, the share of
+ * the charge that arrived is the share of the amount credited, at the rate fixed when the payment was opened
+ * (docs/decisions/0061).
  */
 export function settlementOf(payment: OpenPayment, state: SessionState): Settlement {
   const isCredited = payment.status === 'completed' || payment.status === 'refunded';

@@ -5,7 +5,7 @@ import { balanceOf, makePerson } from '#tests/support/people.ts';
 import { simulatePayment } from './index.ts';
 
 describe('a simulated payment', () => {
-  test('[WAL-030, API-081] of no payment in particular pays a new one of Rp 10.000', async ({ db }) => {
+  test('[WAL-030, API-081] without a payment pays a new one of Rp 10.000', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const paid = await simulatePayment(fixture, { user_id: person.id, payment_id: null, success: true });
@@ -21,7 +21,7 @@ describe('a simulated payment', () => {
     expect(await balanceOf(db, person.id)).toBe(1_000_000);
   });
 
-  test('[WAL-032, API-081] pays the amount of its payment, and its notice changes nothing more', async ({
+  test('[WAL-032, API-081] pays the amount of its payment, and its webhook changes nothing more', async ({
     db,
   }) => {
     const fixture = createPaymentFixture(db);
@@ -44,7 +44,7 @@ describe('a simulated payment', () => {
     expect(await balanceOf(db, person.id)).toBe(0);
   });
 
-  test("of somebody else's payment is not found, and changes nothing", async ({ db }) => {
+  test("of another user's payment is not found and changes nothing", async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const [person, stranger] = [await makePerson(db), await makePerson(db)];
     const { payment_id } = await openPayment(fixture, person.id, 75_000);

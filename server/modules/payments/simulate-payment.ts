@@ -3,16 +3,16 @@ import { rupiah } from '#shared/money.ts';
 import { type Result, refuse } from '#shared/result.ts';
 import { decideSession } from './gateways/dev/decide-session.ts';
 import { DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';
-import { getOwnPayment } from './get-own-payment.ts';
 import { openTopUp, type TopUpServices } from './open-top-up.ts';
 import type { PaymentNotFound, PaymentNotOpen } from './payments.errors.ts';
 import { readOwnPayment } from './payments.queries.ts';
 import type { Payment } from './payments.rules.ts';
+import { getOwnPayment } from './read-payments.ts';
 import { queryPayment } from './settlement/query-payment.ts';
 
 export interface Simulation {
   readonly user_id: string;
-  /** null: a payment of Rp 10.000 is opened first (DECISIONS 9). */
+  /** null: opens a payment of Rp 10.000 first (DECISIONS 9). */
   readonly payment_id: string | null;
   readonly success: boolean;
 }
@@ -20,9 +20,9 @@ export interface Simulation {
 const DEFAULT_AMOUNT = rupiah(10_000);
 
 /**
- * Plays the payer of a payment of the development gateway: the gateway decides, sends its signed notice as always,
- * and is asked at once how the payment stands, so that the answer shows it. Refuses another user's payment, one of
- * another gateway, and one that is decided.
+ * Simulates the payer of a development payment: decides its session, which sends the signed webhook, and queries the
+ * payment at once, so that the response shows the result. Refuses a payment of another user or gateway, and a settled
+ * one.
  */
 export async function simulatePayment(
   services: TopUpServices,
@@ -37,13 +37,13 @@ export async function simulatePayment(
   if (payment.status !== 'pending' || payment.session_id === null)
     return refuse({ code: 'PAYMENT_NOT_OPEN' });
   const decided = await decideSession(db, payment.session_id, simulation.success ? 'paid' : 'failed');
-  // Also when it was decided before: whoever decided may have been cut short before asking.
+  // Also if it was decided before: that call may have stopped short of the query.
   await queryPayment(db, gateways, payment);
   if (!decided.ok) return refuse({ code: 'PAYMENT_NOT_OPEN' });
   return getOwnPayment(db.orm, user_id, id);
 }
 
-/** Null for a wallet that takes no money. */
+/** Null for a wallet that cannot be topped up. */
 async function openDefault(services: TopUpServices, userId: string): Promise<string | null> {
   const opened = await openTopUp(services, {
     user_id: userId,

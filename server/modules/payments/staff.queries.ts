@@ -8,14 +8,13 @@ import { sen } from '#shared/money.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
 
-/** Both lists are read newest first. */
 const NEWEST_FIRST = '-created_at';
 type Window = Omit<ListWindow<typeof NEWEST_FIRST>, 'sort'>;
 
 export interface PaymentFilter extends Window {
   readonly status?: PaymentStatus | undefined;
   readonly gateway?: string | undefined;
-  /** Only what waits for a person. */
+  /** Only those that need a person. */
   readonly flagged?: boolean | undefined;
   /** Start of the payment's id, or part of its session or of the payer's name or e-mail. */
   readonly search?: string | undefined;
@@ -30,7 +29,7 @@ const eventOrderings = {
   created_at: [asc(webhookEvents.received_at), asc(webhookEvents.id)],
 } as const;
 
-/** How many rows there are, as far as a list counts. */
+/** The number of rows, up to the list's maximum. */
 async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(
     sql`select count(*)::integer as total from (${found} limit ${MAX_COUNTED}) counted`,
@@ -48,7 +47,6 @@ function paymentCondition({ status, gateway, flagged }: PaymentFilter): SQL | un
   );
 }
 
-/** The start of the id, or a part of the session, of the payer's name or of his e-mail. */
 function searchedBy(words: string): SQL {
   const isNamed = contains(payments.search_text, words);
   const range = idRange(words);
@@ -56,7 +54,7 @@ function searchedBy(words: string): SQL {
   return sql`(${isNamed} or ${payments.id} between ${range.first}::uuid and ${range.last}::uuid)`;
 }
 
-/** How many payments there are and, of a search, which. */
+/** The total and, for a search, the matching ids. */
 async function findPayments(reader: Reader, filter: PaymentFilter): Promise<SearchHits> {
   const { search: words = '', offset } = filter;
   const condition = paymentCondition(filter);
@@ -65,8 +63,8 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Sear
     return { total: await countUpTo(reader, some), ids: null, offset };
   }
   const order = orderingOf({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings);
-  const asked = { from: payments, id: payments.id, filter: condition, order, hits: searchedBy(words) };
-  return search(reader, asked, filter);
+  const request = { from: payments, id: payments.id, filter: condition, order, hits: searchedBy(words) };
+  return search(reader, request, filter);
 }
 
 export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
@@ -111,13 +109,13 @@ export interface WebhookFilter extends Window {
   readonly id?: number | undefined;
   readonly gateway?: string | undefined;
   readonly processed?: boolean | undefined;
-  /** As it is shown. */
+  /** The status that staff see. */
   readonly status?: WebhookStatus | undefined;
   /** Part of the event's id, type or error. */
   readonly search?: string | undefined;
 }
 
-/** APAY-006 to APAY-008, for the database: an error counts first. */
+/** APAY-006 to APAY-008 as conditions; an error takes precedence. */
 const shownAs: Readonly<Record<WebhookStatus, SQL | undefined>> = {
   Failed: isNotNull(webhookEvents.error_message),
   Processed: and(isNull(webhookEvents.error_message), isNotNull(webhookEvents.processed_at)),
@@ -127,7 +125,7 @@ const shownAs: Readonly<Record<WebhookStatus, SQL | undefined>> = {
 function eventSearch(search: string): SQL | undefined {
   const text = search.replace(/[\\%_]/g, '\\$&');
   if (text === '') return undefined;
-  // The expression is that of the trigram index.
+  // Must equal the expression of the trigram index.
   return sql`(event_id || ' ' || event_type || ' ' || coalesce(error_message, '')) ilike ${`%${text}%`}`;
 }
 

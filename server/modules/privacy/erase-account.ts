@@ -1,5 +1,5 @@
 import { anonymizeAuditEntries } from '#server/modules/audit/index.ts';
-import { eraseCart } from '#server/modules/cart/index.ts';
+import { clearCart } from '#server/modules/cart/index.ts';
 import {
   erasePerson,
   listDueDeletions,
@@ -47,7 +47,7 @@ export async function eraseAccountNow(tx: Tx, userId: string): Promise<void> {
 const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseCustomer,
   erasePayer,
-  eraseCart,
+  clearCart,
   eraseWishlist,
   eraseReviews,
   eraseIntents,

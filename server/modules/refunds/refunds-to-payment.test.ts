@@ -19,10 +19,10 @@ async function itemOf(db: Database, orderId: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Bought from a payment, asked back to where it came from, and approved. */
+/** Bought from a payment, requested back to it, and approved. */
 async function giveBack(db: Database, shop: GatewayShop) {
   const { order_id } = await buyFromPayment(db, shop);
-  const asked = await requestRefund(
+  const requested = await requestRefund(
     { db, clock: { now: () => new Date() }, readConsumption, gateways },
     {
       user_id: shop.payer.id,
@@ -31,11 +31,11 @@ async function giveBack(db: Database, shop: GatewayShop) {
       reason: 'Tidak sesuai kebutuhan toko.',
     },
   );
-  if (!asked.ok) throw new Error(asked.refusal.code);
+  if (!requested.ok) throw new Error(requested.refusal.code);
   const actor = { ...systemActor, id: (await makePerson(db)).id };
   const approve = () =>
     decideRefundRequest(db, {
-      request_id: asked.value.id,
+      request_id: requested.value.id,
       verdict: 'approve',
       note: '',
       actor,
@@ -46,23 +46,26 @@ async function giveBack(db: Database, shop: GatewayShop) {
   return { order_id, approve };
 }
 
-describe('money asked back to the original payment', () => {
-  test('is offered where a payment of the buyer has as much left, by the gateways that are there', async ({
-    db,
-  }) => {
+describe('a refund request to the original payment', () => {
+  test('is offered if a payment of the buyer has enough left at an available gateway', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { order_id } = await buyFromPayment(db, shop);
-      const asked = { order_id, item_ids: [await itemOf(db, order_id)], now: new Date(), readConsumption };
-      expect(await readItemRefunds(db.orm, { ...asked, gateways })).toMatchObject([
+      const requested = {
+        order_id,
+        item_ids: [await itemOf(db, order_id)],
+        now: new Date(),
+        readConsumption,
+      };
+      expect(await readItemRefunds(db.orm, { ...requested, gateways })).toMatchObject([
         { destinations: ['wallet', 'original_payment'] },
       ]);
-      expect(await readItemRefunds(db.orm, { ...asked, gateways: ['xendit'] })).toMatchObject([
+      expect(await readItemRefunds(db.orm, { ...requested, gateways: ['xendit'] })).toMatchObject([
         { destinations: ['wallet'] },
       ]);
     });
   });
 
-  test('leaves once it is approved, the access at once; the wallet stays where it was', async ({ db }) => {
+  test('is paid out once approved and revokes access at once; the balance is unchanged', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { approve } = await giveBack(db, shop);
       expect((await approve()).ok).toBe(true);
@@ -81,7 +84,7 @@ describe('money asked back to the original payment', () => {
     });
   });
 
-  test('goes into the wallet when the gateway refuses it, once', async ({ db }) => {
+  test('goes into the wallet once if the gateway refuses it', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { approve } = await giveBack(db, shop);
       await approve();
@@ -96,7 +99,7 @@ describe('money asked back to the original payment', () => {
     });
   });
 
-  test('goes into the wallet when no payment can take it back any more', async ({ db }) => {
+  test('goes into the wallet if no payment can take the refund any more', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { approve } = await giveBack(db, shop);
       await db.pool.query("update payments set status = 'refunded'");

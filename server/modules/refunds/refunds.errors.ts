@@ -1,13 +1,13 @@
 import type { Sen } from '#shared/money.ts';
 import type { Consumption } from './requests/consumption.ts';
 
-/** Why the policy does not let an item be asked back. */
+/** Why the policy does not allow a refund of an item. */
 export type RefundObstacle =
   | { readonly code: 'REFUND_NOTHING_PAID' }
   | { readonly code: 'REFUND_ALREADY_REQUESTED' }
-  /** Ended by cancelling it; its periods are not given back. */
+  /** Subscriptions are cancelled; their periods are not refunded on request. */
   | { readonly code: 'REFUND_SUBSCRIPTION' }
-  /** Others may have what was bought for them; a person looks at that. */
+  /** Recipients may hold what was bought for them; staff decide. */
   | { readonly code: 'REFUND_GIFTED' }
   | { readonly code: 'REFUND_TOO_LATE'; readonly details: { readonly until: string } }
   | { readonly code: 'REFUND_DOWNLOADED' }
@@ -19,7 +19,7 @@ export type RefundObstacle =
 export type RequestRefusal =
   | RefundObstacle
   | { readonly code: 'ITEM_NOT_FOUND' }
-  /** Nothing of the order came from outside, or its gateway can not give back. */
+  /** No payment can take it: none paid the order, or its gateway cannot refund. */
   | { readonly code: 'DESTINATION_UNAVAILABLE' };
 
 export interface RequestNotFound {
@@ -34,11 +34,11 @@ export type DecisionRefusal =
   | AlreadyDecided
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'REASON_REQUIRED' }
-  /** More was used meanwhile than the policy allows. */
+  /** More was used since the request than the policy allows. */
   | { readonly code: 'USED_SINCE'; readonly details: Consumption }
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };
 
-/** An order of which money could be given back; amounts in sen. */
+/** An order that could be refunded; amounts in sen. */
 export interface RefundableOrder {
   readonly id: string;
   readonly refundable_bigint: Sen;
@@ -48,12 +48,12 @@ export interface RefundableOrder {
 export type StaffRefundRefusal =
   | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
   | { readonly code: 'USER_NOT_FOUND' }
-  /** Not there, or of somebody else. */
+  /** Missing, or another user's. */
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'PAYMENT_NOT_FOUND' }
-  /** Several orders of the user could carry the amount: somebody has to say which. */
+  /** Several orders could carry the amount: staff must choose one. */
   | { readonly code: 'ORDER_REQUIRED'; readonly details: { readonly orders: RefundableOrder[] } }
-  /** No order of the user has so much left. */
+  /** No order of the user has this much left. */
   | { readonly code: 'NOTHING_TO_REFUND' }
   | { readonly code: 'PAYMENT_NOT_REFUNDABLE' }
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };

@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 import { refundDestinations, refundStatuses } from '#shared/refunds.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const refundRequests = pgTable('refund_requests', {
   id: uuid().primaryKey().defaultRandom(),
@@ -18,6 +17,6 @@ export const refundRequests = pgTable('refund_requests', {
   status: text({ enum: refundStatuses }).notNull().default('requested'),
   decision_note: text().notNull().default(''),
   decided_by: uuid(),
-  decided_at: moment('decided_at'),
-  created_at: moment('created_at').notNull().defaultNow(),
+  decided_at: timestamptz(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

@@ -11,7 +11,7 @@ export interface ReviewPage extends RatingSummary {
   readonly limit: number;
 }
 
-/** One page of what owners say of an active product (by id or slug), newest first, with average and distribution. */
+/** Lists one page of reviews of an active product (by id or slug), newest first, with average and distribution. */
 export async function listReviews(
   reader: Reader,
   idOrSlug: string,

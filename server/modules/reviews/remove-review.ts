@@ -7,7 +7,7 @@ export interface ReviewNotFound {
   readonly code: 'REVIEW_NOT_FOUND';
 }
 
-/** Takes back what the user said of a product; also allowed to who does not hold it any more. */
+/** Removes the user's review, also after they lost the product. */
 export function removeReview(
   db: Database,
   userId: string,

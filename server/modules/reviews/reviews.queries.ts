@@ -1,14 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { reviews } from './reviews.schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-export function selectReviews(
-  reader: Reader,
-  productId: string,
-  window: { readonly limit: number; readonly offset: number },
-): Promise<ReviewRow[]> {
+export function selectReviews(reader: Reader, productId: string, window: PageWindow): Promise<ReviewRow[]> {
   return reader
     .select()
     .from(reviews)
@@ -18,7 +15,7 @@ export function selectReviews(
     .offset(window.offset);
 }
 
-/** How many reviews gave each rating; ratings that nobody gave are missing. */
+/** Ratings without a review are missing. */
 export function countByRating(reader: Reader, productId: string) {
   return reader
     .select({ rating: reviews.rating, total: count() })
@@ -53,7 +50,7 @@ export async function upsertReview(
   return row;
 }
 
-/** Whether there was one. */
+/** Whether one existed. */
 export async function deleteReview(tx: Tx, userId: string, productId: string): Promise<boolean> {
   const gone = await tx
     .delete(reviews)
@@ -62,11 +59,7 @@ export async function deleteReview(tx: Tx, userId: string, productId: string): P
   return gone.length === 1;
 }
 
-export function selectReviewsOf(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-): Promise<ReviewRow[]> {
+export function selectReviewsOf(reader: Reader, userId: string, window: PageWindow): Promise<ReviewRow[]> {
   return reader
     .select()
     .from(reviews)
@@ -76,6 +69,6 @@ export function selectReviewsOf(
     .offset(window.offset);
 }
 
-export async function deleteReviewsOf(tx: Tx, userId: string): Promise<void> {
+export async function eraseReviews(tx: Tx, userId: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.user_id, userId));
 }

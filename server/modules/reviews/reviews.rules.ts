@@ -6,14 +6,13 @@ export interface RatingCount {
 }
 
 export interface RatingSummary {
-  /** One decimal; null when there is no review. */
+  /** One decimal; null without reviews. */
   readonly average: number | null;
   readonly total: number;
-  /** Five stars first, every rating named. */
+  /** Five stars first, every rating listed. */
   readonly distribution: RatingCount[];
 }
 
-/** Average and distribution from how often each rating was given. */
 export function summarise(counts: readonly RatingCount[]): RatingSummary {
   const given = new Map(counts.map(({ rating, total }) => [rating, total]));
   const distribution = ratings.map((rating) => ({ rating, total: given.get(rating) ?? 0 }));

@@ -1,6 +1,5 @@
-import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const reviews = pgTable('reviews', {
   id: uuid().primaryKey().defaultRandom(),
@@ -8,6 +7,6 @@ export const reviews = pgTable('reviews', {
   product_id: uuid().notNull(),
   rating: smallint().notNull(),
   body: text().notNull().default(''),
-  created_at: moment('created_at'),
-  updated_at: moment('updated_at'),
+  created_at: timestamptz().notNull().defaultNow(),
+  updated_at: timestamptz().notNull().defaultNow(),
 });

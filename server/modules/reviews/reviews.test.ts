@@ -14,7 +14,7 @@ import { summarise } from './reviews.rules.ts';
 const first = { page: 1, limit: 5 };
 
 describe('a review', () => {
-  test('is one for each owner: written, changed, taken back', async ({ db }) => {
+  test('is one per holder: written, changed, removed', async ({ db }) => {
     const { buyer, product } = await buyGifts(db, 0);
     const review = { user_id: buyer.id, product_id: product.id };
     expect(await writeReview(db, { ...review, rating: 2, body: 'Kurang rinci.' })).toEqual({
@@ -39,9 +39,7 @@ describe('a review', () => {
     });
   });
 
-  test('is refused of who does not hold the product, or does not any more, also by the database', async ({
-    db,
-  }) => {
+  test('is refused without a current holding, also by the database', async ({ db }) => {
     const { buyer, product, order_id } = await buyGifts(db, 0);
     const stranger = await makePerson(db);
     await writeReview(db, { user_id: buyer.id, product_id: product.id, rating: 4, body: '' });
@@ -88,7 +86,7 @@ describe('a review', () => {
     });
   });
 
-  test('of a product that is not sold is not listed', async ({ db }) => {
+  test('of a product not for sale is not listed', async ({ db }) => {
     const { id } = await makeProduct(db, { is_active: false });
     expect(await listReviews(db.orm, id, first)).toEqual({
       ok: false,
@@ -97,7 +95,7 @@ describe('a review', () => {
   });
 });
 
-test('an average lies between the worst and the best rating, and the distribution has every review', () => {
+test('an average lies between the worst and the best rating, and the distribution counts every review', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 }), (given) => {
       const counts = [...Map.groupBy(given, (rating) => rating)].map(([rating, all]) => ({

@@ -16,7 +16,7 @@ export interface ReviewToWrite {
   readonly body: string;
 }
 
-/** Writes the one review of a user, or puts another in its place. Only who holds the product may (DECISIONS 26). */
+/** Writes or replaces the user's review. Refuses users who do not hold the product (DECISIONS 26). */
 export function writeReview(db: Database, review: ReviewToWrite): Promise<Result<null, NotOwned>> {
   return withTx(db, async (tx): Promise<Result<null, NotOwned>> => {
     const held = await readHeldProductIds(tx, review.user_id, [review.product_id]);

@@ -1,7 +1,7 @@
 /**
- * Subscriptions: a product that is held for as long as its periods are paid from the wallet. It promises that a period
- * is charged at most once, whoever tries and however often, that access and subscription end together, and that
- * nobody is charged for a trial, after a cancellation, or for time that had passed before a worker came.
+ * Subscriptions: a product held while its periods are paid from the wallet. A period is charged at most once, access
+ * and subscription end together, and nothing is charged for a trial, after a cancellation, or for periods that passed
+ * before a worker ran.
  */
 
 export { listCharges } from './billing/list-charges.ts';
@@ -19,7 +19,6 @@ export {
   startSubscriptionWithin,
 } from './lifecycle/start-subscription.ts';
 export { listSubscriptions } from './list-subscriptions.ts';
-export type { SubscriptionMailEvent } from './queue-subscription-mail.ts';
 export { readMailRecipient } from './read-mail-recipient.ts';
 export type { Subscription } from './subscription.ts';
 export type { StartRefusal } from './subscriptions.errors.ts';

@@ -2,12 +2,12 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Subscription, toSubscriptions } from './subscription.ts';
 import { type OwnPage, selectOwnPage } from './subscriptions.queries.ts';
 
-/** The user's subscriptions, of one product or all, those that run first, then the newest. */
+/** Lists the user's subscriptions, of one product or all: live ones first, then the newest. */
 export async function listSubscriptions(
   reader: Reader,
   userId: string,
-  asked: OwnPage,
+  page: OwnPage,
 ): Promise<{ readonly subscriptions: Subscription[]; readonly total: number }> {
-  const { rows, total } = await selectOwnPage(reader, userId, asked);
+  const { rows, total } = await selectOwnPage(reader, userId, page);
   return { subscriptions: await toSubscriptions(reader, rows), total };
 }

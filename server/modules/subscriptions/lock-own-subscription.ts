@@ -14,13 +14,13 @@ export interface OwnedSubscription {
 
 export interface LockedSubscription {
   readonly row: SubscriptionRow;
-  readonly standing: SubscriptionState;
+  readonly state: SubscriptionState;
   readonly wallet: LockedWallet;
 }
 
 /**
- * The user's subscription, held until the transaction ends. The wallet comes first: purchases, refunds and renewals
- * lock in the same order, so none of them waits for another in a circle. Somebody else's is not found.
+ * Locks the user's subscription, after the wallet: purchases, refunds and renewals lock in the same order, which avoids
+ * deadlocks. Another user's subscription reads as not found.
  */
 export async function lockOwnSubscription(
   tx: Tx,
@@ -29,10 +29,10 @@ export async function lockOwnSubscription(
   const wallet = await lockWallet(tx, user_id);
   const row = await selectForUpdate(tx, id);
   if (row === null || row.user_id !== user_id) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });
-  return succeed({ row, standing: toState(row), wallet });
+  return succeed({ row, state: toState(row), wallet });
 }
 
-/** Writes where it stands now and reads it back as its owner sees it. */
+/** Saves the state and reads the subscription back as its owner sees it. */
 export async function saveState(
   tx: Tx,
   row: SubscriptionRow,

@@ -3,7 +3,7 @@ import { addJob } from '#server/platform/queue.ts';
 import type { Sen } from '#shared/money.ts';
 import type { ChargeFailure, EndReason } from '#shared/subscriptions.ts';
 
-/** What a subscriber is told; moments as they were decided, because the mail may be sent later. */
+/** What a mail reports; stores its dates, because it may be sent later. */
 export type SubscriptionMailEvent =
   | { readonly kind: 'trial_started'; readonly ends_at: Date; readonly price_bigint: Sen }
   | {
@@ -27,7 +27,7 @@ export type SubscriptionMailEvent =
   | { readonly kind: 'cancelled'; readonly ends_at: Date }
   | { readonly kind: 'ended'; readonly reason: EndReason };
 
-/** Asks for the mail in the transaction that makes it true, so that it is sent exactly when that commits. */
+/** Queues the mail in the transaction that it reports, so that it is sent exactly if that commits. */
 export async function queueSubscriptionMail(
   tx: Tx,
   subscriptionId: string,

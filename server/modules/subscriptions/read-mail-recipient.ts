@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/db.ts';
 import type { Sen } from '#shared/money.ts';
 import { selectById } from './subscriptions.queries.ts';
 
-/** To whom a mail about a subscription goes, and what stands in each of them. */
+/** The recipient of a subscription mail, with the facts that every such mail shows. */
 export interface MailRecipient {
   readonly user_id: string;
   readonly email: string;
@@ -13,11 +13,11 @@ export interface MailRecipient {
   readonly product_title: string;
   readonly product_slug: string;
   readonly plan_name: string;
-  /** Balance of the wallet now, in sen. */
+  /** Current balance of the wallet, in sen. */
   readonly balance_bigint: Sen;
 }
 
-/** Null when the account is closed: it is told nothing more. */
+/** Null for a closed account, which gets no mail. */
 export async function readMailRecipient(
   reader: Reader,
   subscriptionId: string,

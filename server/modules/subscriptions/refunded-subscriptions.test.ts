@@ -52,7 +52,7 @@ async function newestOrder(db: Database): Promise<string> {
 
 const over = { status: 'expired', ended_reason: 'access_ended', next_charge: null };
 
-describe('a subscription whose money is given back', () => {
+describe('a subscription that is refunded', () => {
   test('[PROD-043] ends with the running period when all of it is, is never charged again, and says so', async ({
     db,
   }) => {
@@ -67,7 +67,7 @@ describe('a subscription whose money is given back', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] runs on and renews when a period that is over is given back, or a part of the running one', async ({
+  test('[PROD-043] continues and renews when a past period is refunded, or a part of the current one', async ({
     db,
   }) => {
     const { clock, sari, subscription } = await subscribed(db, 500_000);
@@ -117,7 +117,7 @@ describe('a subscription whose money is given back', () => {
 });
 
 describe('while the money is on its way to the original payment', () => {
-  test('[PROD-043] nothing is charged; once it has left, the subscription is over', async ({ db }) => {
+  test('[PROD-043] nothing is charged; once the money has left, the subscription ends', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { clock, subscriber } = await promisedBack(db, shop);
       await settleAt(db, clock, END);
@@ -169,7 +169,7 @@ async function settleAt(db: Database, clock: ReturnType<typeof clockAt>, moment:
   await settle(db, clock);
 }
 
-/** Subscribed from a payment of Rp 50.000, all of which is promised back, with money for a renewal. */
+/** Subscribed from a payment of Rp 50.000 that is wholly reserved for a refund, with money for a renewal. */
 async function promisedBack(db: Database, shop: GatewayShop) {
   const payment = await shop.open();
   shop.world.changeSession({ ...payment, what: 'paid' });

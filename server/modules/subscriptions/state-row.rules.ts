@@ -3,7 +3,7 @@ import { sen } from '#shared/money.ts';
 import type { ChargeFailure, EndReason, SubscriptionStatus } from '#shared/subscriptions.ts';
 import type { SubscriptionState, Terms } from './subscriptions.rules.ts';
 
-/** The columns that say where a subscription stands. */
+/** The columns that store the state of a subscription. */
 export interface SubscriptionStateRow {
   readonly status: SubscriptionStatus;
   readonly variant_id: string | null;

@@ -12,7 +12,7 @@ async function subscribed(db: Database) {
   return sari.subscribe(await makeService(db));
 }
 
-/** Columns that each state must have, so that only the move itself is judged. */
+/** The columns that each state requires, so that only the transition is tested. */
 const columnsOf = (status: string) =>
   `status = '${status}',
    trial_end = current_period_end,

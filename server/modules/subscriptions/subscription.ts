@@ -32,7 +32,7 @@ export interface Subscription extends PlanView {
   readonly current_period_end: string;
   readonly trial_end: string | null;
   readonly next_plan: PlanView | null;
-  /** What is taken next, and when; null when nothing will be. */
+  /** The next charge; null if there is none. */
   readonly next_charge: { readonly at: string; readonly amount: Rupiah } | null;
   readonly past_due: { readonly failure: ChargeFailure; readonly grace_until: string } | null;
   readonly total_paid_bigint: Sen;
@@ -42,7 +42,7 @@ export interface Subscription extends PlanView {
   readonly ended_reason: EndReason | null;
 }
 
-/** These rows with their products and what was paid for them: two queries, however many. */
+/** Adds products and totals paid to rows, in two queries. */
 export async function toSubscriptions(
   reader: Reader,
   rows: readonly SubscriptionRow[],

@@ -1,7 +1,6 @@
 import type { Rupiah } from '#shared/money.ts';
 import type { WalletRefusal } from '#shared/wallet-refusal.ts';
 
-/** Why nobody was subscribed. */
 export type StartRefusal =
   | {
       readonly code:
@@ -19,11 +18,11 @@ export type StartRefusal =
 export interface SubscriptionNotFound {
   readonly code: 'SUBSCRIPTION_NOT_FOUND';
 }
-/** It is over, or its last period is: nothing about it can be changed any more. */
+/** It has ended, or its last period has: nothing can be changed any more. */
 export interface SubscriptionEnded {
   readonly code: 'SUBSCRIPTION_ENDED';
 }
-/** It ends by itself, so there is nothing to cancel, resume or change. */
+/** It does not renew, so there is nothing to cancel, resume or change. */
 export interface NotRenewing {
   readonly code: 'NOT_RENEWING';
 }

@@ -28,13 +28,13 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('work', 'remind') }) },
 );
-/** What happens at one moment happens at once, beside two workers; then time passes. */
+/** The events of a batch run concurrently with two workers; then time passes. */
 const story = fc.array(
   fc.record({ events: fc.array(anyEvent, { maxLength: 7 }), days: fc.constantFrom(0, 1, 2, 4, 20, 31) }),
   { minLength: 3, maxLength: 9 },
 );
 
-test('[PROD-043, ENT-020] whatever happens to subscriptions at once, for months, the books are right', async ({
+test('[PROD-043, ENT-020] whatever happens to subscriptions at once, for months, the ledger is right', async ({
   db,
 }) => {
   const property = fc.asyncProperty(story, async (moments) => {
@@ -52,7 +52,7 @@ test('[PROD-043, ENT-020] whatever happens to subscriptions at once, for months,
             (select max(charges) from (select count(*) as charges from subscription_charges group by subscription_id) c) as most
      from subscriptions`,
   );
-  // A market in which nothing works would have clean books as well.
+  // A market in which nothing works would have a clean ledger as well.
   expect(rows[0].all).toBeGreaterThan(40);
   expect(rows[0].over).toBeGreaterThan(15);
   expect(rows[0].most).toBeGreaterThan(2);

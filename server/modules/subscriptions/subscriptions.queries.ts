@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
 import type { SubscriptionStateRow } from './state-row.rules.ts';
@@ -43,7 +44,7 @@ export async function updateState(tx: Tx, id: string, row: SubscriptionStateRow)
     .where(eq(subscriptions.id, id));
 }
 
-/** The row, held until the transaction ends. Its user's wallet is locked before, always in this order. */
+/** Lock the user's wallet first, always in this order. */
 export async function selectForUpdate(tx: Tx, id: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.select(columns).from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   return row ?? null;
@@ -57,16 +58,11 @@ export async function selectOwn(reader: Reader, userId: string, id: string): Pro
   return row ?? null;
 }
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export interface OwnPage extends Window {
+export interface OwnPage extends PageWindow {
   readonly product_id?: string | undefined;
 }
 
-/** The user's, those that live first, then the newest. */
+/** Live ones first, then the newest. */
 export async function selectOwnPage(reader: Reader, userId: string, { limit, offset, product_id }: OwnPage) {
   const mine = and(
     eq(subscriptions.user_id, userId),
@@ -89,7 +85,7 @@ export async function selectOwnPage(reader: Reader, userId: string, { limit, off
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** What the user's past with a product forbids: a second subscription at a time, a second trial ever. */
+/** What the user's history with a product rules out: a second live subscription, a second trial ever. */
 export async function selectSubscriptionHistory(reader: Reader, userId: string, productId: string) {
   const rows = await reader
     .select({ status: subscriptions.status, trial_end: subscriptions.trial_end })
@@ -114,8 +110,8 @@ export interface BatchClaim {
 }
 
 /**
- * Takes up to `limit` subscriptions that are due for this worker alone: rows that another worker is taking at this
- * moment are passed over. The claim only spares work, and runs out by itself when a worker dies with it.
+ * Claims up to `limit` due subscriptions for this worker; rows locked by another worker are skipped. The claim only
+ * saves work, and expires if a worker dies.
  */
 export async function claimDue(
   tx: Tx,
@@ -143,7 +139,7 @@ export async function claimDue(
     .returning({ id: subscriptions.id, user_id: subscriptions.user_id });
 }
 
-/** Marks up to `limit` subscriptions whose period ends by `until` as reminded, each once for a period; which ones. */
+/** Marks up to `limit` subscriptions that renew by `until` as reminded, once per period, and returns them. */
 export async function markReminded(
   tx: Tx,
   { now, until, limit }: BatchClaim,
@@ -174,7 +170,7 @@ function endsSoon(now: Date, until: Date) {
     gt(subscriptions.current_period_end, now),
     lte(subscriptions.current_period_end, until),
     sql`${subscriptions.reminded_for} is distinct from ${subscriptions.current_period_end}`,
-    // A period that is shorter than the notice would be reminded of before it began.
+    // A period shorter than the notice would be due for a reminder before it starts.
     sql`${subscriptions.current_period_end} - ${subscriptions.current_period_start} > ${until}::timestamptz - ${now}::timestamptz`,
   );
 }
@@ -195,7 +191,7 @@ export async function insertCharge(tx: Tx, { period, ...charge }: NewCharge): Pr
 export async function selectCharges(
   reader: Reader,
   subscriptionId: string,
-  { limit, offset }: Window,
+  { limit, offset }: PageWindow,
 ): Promise<{ readonly rows: readonly ChargeRow[]; readonly total: number }> {
   const ofIt = eq(charges.subscription_id, subscriptionId);
   const [rows, totals] = await Promise.all([
@@ -216,7 +212,7 @@ export interface Paid {
   readonly count: number;
 }
 
-/** What each of these subscriptions was charged so far: sen, and for how many periods. */
+/** Sen charged so far for each subscription, and for how many periods. */
 export async function selectPaid(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
   if (ids.length === 0) return new Map();
   const rows = await reader
@@ -236,7 +232,7 @@ export async function selectById(reader: Reader, id: string): Promise<Subscripti
   return row ?? null;
 }
 
-/** Whether money of one of its periods is promised to a payment and has not left yet. */
+/** Whether a refund of one of its periods is reserved for a payment and has not left yet. */
 export async function hasPendingRefund(reader: Reader, id: string): Promise<boolean> {
   const found = await reader.execute(sql`
     select 1 from subscription_charges c join gateway_refunds r on r.order_id = c.order_id

@@ -65,7 +65,7 @@ describe('a subscription', () => {
     expect(dueStep(ended(started(), START, 'unpaid'), later(9_999), true)).toEqual({ do: 'wait' });
   });
 
-  test('that a worker finds late is charged for the period it is in, once, on its old day', () => {
+  test('that a worker finds late is charged for the current period, once, on its anchor day', () => {
     const late = renewed(started(), new Date('2026-03-03T00:00:00Z'));
     expect([iso(late.period.start), iso(late.period.end)]).toEqual([
       '2026-02-28T03:00:00.000Z',
@@ -78,7 +78,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('fails into three days of grace with a try each day, and ends with the one after them', () => {
+  test('fails into three days of grace with daily retries, and ends with the attempt after them', () => {
     const { period } = started();
     let state = failed(started(), period.end, 'INSUFFICIENT_BALANCE');
     const tries = [state.next_action_at];
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(state).toMatchObject({ status: 'expired', debt: null, ended: { reason: 'unpaid' } });
   });
 
-  test('is not charged by a worker that comes after its grace, and then pays only the present period by hand', () => {
+  test('is not charged after its grace period by a late worker, and a manual retry charges only the current period', () => {
     const { period } = started();
     const owing = failed(started(), period.end, 'INSUFFICIENT_BALANCE');
     const late = later(24 * 40, period.end);
@@ -102,12 +102,12 @@ describe('a subscription', () => {
     expect(paid.start <= late && late < paid.end).toBe(true);
   });
 
-  test('that is paid in its grace is paid for the period that failed, and keeps its day', () => {
+  test('that is paid within its grace period pays the failed period, and keeps its day', () => {
     const { period } = started();
     const paid = renewed(failed(started(), period.end, 'INSUFFICIENT_BALANCE'), later(50, period.end));
     expect(paid).toMatchObject({ status: 'active', debt: null, period: { start: period.end } });
     expect(iso(paid.period.end)).toBe('2026-03-31T03:00:00.000Z');
-    // A day that failed and was used is paid, also when it has passed since.
+    // A failed day that was used is paid, even if it has passed.
     const day = started({ terms: daily });
     const debt = failed(day, day.period.end, 'INSUFFICIENT_BALANCE');
     expect(renewed(debt, later(50, day.period.end)).period).toEqual({
@@ -141,7 +141,7 @@ describe('a subscription', () => {
   const step = fc.constantFrom('renew', 'fail', 'cancel', 'resume', 'yearly', 'daily', 'end');
   const story = fc.array(fc.record({ step, hours: fc.integer({ min: 0, max: 900 }) }), { maxLength: 30 });
 
-  test('[PROD-043] whatever happens to it, only moves that the table knows, periods that follow each other', () => {
+  test('[PROD-043] in any sequence takes only allowed transitions, with consecutive periods', () => {
     fc.assert(
       fc.property(story, fc.nat({ max: 20 }), (steps, trial_days) => {
         let state = started({ trial_days });
@@ -165,13 +165,13 @@ describe('a subscription', () => {
     );
   });
 
-  test('the table of moves knows every state, and none comes back from the end', () => {
+  test('the allowed transitions cover every state, and none leaves the end', () => {
     expect(Object.keys(allowedTransitions)).toEqual([...subscriptionStatuses]);
     expect(allowedTransitions.expired).toEqual([]);
   });
 });
 
-/** What may be done where a subscription stands, as the use cases allow it; null: nothing. */
+/** The transitions that the use cases allow in a state; null: none. */
 function take(name: string, state: SubscriptionState, now: Date): SubscriptionState | null {
   const { status } = state;
   if (status === 'expired') return null;

@@ -14,10 +14,10 @@ import {
 } from './billing/billing-calendar.rules.ts';
 
 const HOUR_MS = 3_600_000;
-/** The last attempt comes when the grace ends; this is how late a worker may be with it. */
+/** The last attempt is due when the grace period ends; a worker may be this late with it. */
 const LAST_ATTEMPT_MS = HOUR_MS;
 
-/** From which state a subscription goes to which; the database refuses everything else, too. */
+/** The database enforces the same transitions. */
 export const allowedTransitions: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   trialing: ['active', 'past_due', 'cancelled', 'expired'],
   active: ['past_due', 'cancelled', 'expired'],
@@ -31,29 +31,28 @@ export interface Terms {
   readonly variant_id: string | null;
   readonly plan_name: string;
   readonly billing_cycle: BillingCycle;
-  /** Sen for one cycle. */
+  /** Sen per cycle. */
   readonly price_bigint: Sen;
 }
 
-/** A charge that failed, and until when it may be made good. */
+/** A failed charge, and until when it can be paid. */
 export interface Debt {
   readonly failure: ChargeFailure;
   readonly failed_at: Date;
   readonly grace_until: Date;
 }
 
-/** Where a subscription stands. */
 export interface SubscriptionState {
   readonly status: SubscriptionStatus;
   readonly terms: Terms;
-  /** The plan that begins with the next period, if another one was chosen. */
+  /** The plan from the next period on, if it was changed. */
   readonly next_terms: Terms | null;
   readonly period: Period;
   readonly anchor_day: number;
   readonly trial_end: Date | null;
   readonly auto_renewal: boolean;
   readonly debt: Debt | null;
-  /** When the worker must look again; null when it is over. */
+  /** When a worker must act next; null once it has ended. */
   readonly next_action_at: Date | null;
   readonly ended: { readonly at: Date; readonly reason: EndReason } | null;
 }
@@ -61,12 +60,12 @@ export interface SubscriptionState {
 export interface InitialTerms {
   readonly terms: Terms;
   readonly now: Date;
-  /** 0: the first period is paid. */
+  /** 0: the first period is charged at once. */
   readonly trial_days: number;
   readonly auto_renewal: boolean;
 }
 
-/** A new subscription: in its trial, or in a first period that must be paid. */
+/** The state of a new subscription: in its trial, or in a first period to be charged. */
 export function initialState({ terms, now, trial_days, auto_renewal }: InitialTerms): SubscriptionState {
   const isTrial = trial_days > 0;
   const trialEnd = isTrial ? addDays(now, trial_days) : null;
@@ -91,7 +90,7 @@ export type DueStep =
   | { readonly do: 'charge' }
   | { readonly do: 'end'; readonly reason: EndReason };
 
-/** Nobody tried in time: what was owed is not taken afterwards (docs/decisions/0030). */
+/** No worker ran in time: an overdue period is not charged after its grace period (docs/decisions/0030). */
 const isGraceOver = (debt: Debt, now: Date) => now.getTime() >= debt.grace_until.getTime() + LAST_ATTEMPT_MS;
 
 /** What a worker has to do about a subscription now. */
@@ -105,19 +104,19 @@ export function dueStep(state: SubscriptionState, now: Date, isOwnerActive: bool
   return { do: 'charge' };
 }
 
-/** Due, but looked at again in an hour. */
+/** Retried in an hour. */
 export function postponed(state: SubscriptionState, now: Date): SubscriptionState {
   return { ...state, next_action_at: new Date(now.getTime() + HOUR_MS) };
 }
 
-/** What the next period costs, and under which plan. */
+/** The terms of the next period. */
 export function upcomingTerms({ terms, next_terms }: SubscriptionState): Terms {
   return next_terms ?? terms;
 }
 
 /**
- * The subscription after its next period was paid. A period that failed is the one that is paid, until its grace is
- * over. Otherwise periods that passed while no worker ran are not charged: what is charged is the one that `now` lies in.
+ * The state after the next period was charged. Within the grace period that is the overdue period. Otherwise periods
+ * that passed while no worker ran are skipped, and the charge covers the period that contains `now`.
  */
 export function renewed(state: SubscriptionState, now: Date): SubscriptionState {
   const terms = upcomingTerms(state);
@@ -142,13 +141,13 @@ export function renewed(state: SubscriptionState, now: Date): SubscriptionState 
 
 const hasAnchorDay = (cycle: BillingCycle) => cycle === 'monthly' || cycle === 'yearly';
 
-/** The anchor stays; it is set anew only when a plan of days or weeks gives way to one of months. */
+/** The anchor day stays, unless a daily or weekly plan is replaced by a monthly or yearly one. */
 function anchorOf(state: SubscriptionState, terms: Terms): number {
   const isNew = hasAnchorDay(terms.billing_cycle) && !hasAnchorDay(state.terms.billing_cycle);
   return isNew ? dayOfMonth(state.period.end) : state.anchor_day;
 }
 
-/** After a charge that failed: a retry each day, and the end with the one that fails when the grace is over. */
+/** After a failed charge: daily retries, and the end if the attempt at the end of the grace period fails. */
 export function failed(state: SubscriptionState, now: Date, failure: ChargeFailure): SubscriptionState {
   const grace_until = state.debt?.grace_until ?? addDays(now, GRACE_DAYS);
   if (state.debt !== null && now >= grace_until) return ended(state, now, 'unpaid');
@@ -172,13 +171,13 @@ export function ended(state: SubscriptionState, now: Date, reason: EndReason): S
   };
 }
 
-/** Cancelled: it runs to the end of what was paid or tried. What is past due was not paid, so it ends at once. */
+/** Runs to the end of the paid period or trial. An overdue subscription has not been paid, so it ends at once. */
 export function cancelled(state: SubscriptionState, now: Date): SubscriptionState {
   if (state.status === 'past_due') return ended(state, now, 'cancelled');
   return { ...state, status: 'cancelled', next_terms: null };
 }
 
-/** The cancellation taken back before the period is over. */
+/** The state after a cancellation was undone within the period. */
 export function resumed(state: SubscriptionState): SubscriptionState {
   const isTrial = state.trial_end?.getTime() === state.period.end.getTime();
   return { ...state, status: isTrial ? 'trialing' : 'active' };
@@ -188,7 +187,7 @@ export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'
   return a.variant_id === b.variant_id && a.billing_cycle === b.billing_cycle;
 }
 
-/** Another plan from the next period on; choosing the present one again takes the change back. */
+/** Another plan from the next period on; choosing the current one undoes the change. */
 export function planChanged(state: SubscriptionState, terms: Terms): SubscriptionState {
   return { ...state, next_terms: samePlan(state.terms, terms) ? null : terms };
 }

@@ -5,16 +5,16 @@ import { insertVoucher } from './vouchers.queries.ts';
 import { isCode, normalizeCode } from './vouchers.rules.ts';
 
 export interface NewVoucher {
-  /** As it is given out; small letters, spaces and dashes do not matter. */
+  /** As handed out; case, spaces and dashes do not matter. */
   readonly code: string;
   /** Whole rupiah, more than zero. */
   readonly amount: Rupiah;
-  /** null: every user may use it once; 1: a single use in all. */
+  /** Uses in total; null: unlimited, still once per user. */
   readonly max_uses?: number | null;
   readonly is_active?: boolean;
   readonly starts_at?: Date;
   readonly expires_at?: Date;
-  /** For the team. */
+  /** For staff. */
   readonly note?: string;
   readonly created_by?: string;
 }
@@ -24,7 +24,7 @@ export interface Voucher {
   readonly code: string;
 }
 
-/** Makes a code that credits wallets. Refuses a code of other than 4 to 40 letters and digits, and one that exists. */
+/** Creates a code that credits wallets. Refuses a code outside 4 to 40 letters and digits, and one that exists. */
 export async function createVoucher(
   tx: Tx,
   voucher: NewVoucher,

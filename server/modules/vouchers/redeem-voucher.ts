@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { addSen, negateSen, type Sen, sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
-import { hasRedeemed, insertRedemption, lockVoucher } from './vouchers.queries.ts';
+import { hasRedeemed, insertRedemption, lockVoucher, selectRedemptionsOf } from './vouchers.queries.ts';
 import { normalizeCode, voucherRefusal } from './vouchers.rules.ts';
 
 export interface Redemption {
   readonly user_id: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string;
   readonly idempotency_key: string;
 }
@@ -26,8 +26,8 @@ type Outcome = Result<Redeemed, VoucherRefusal>;
 const stored = z.object({ amount_bigint: z.int(), balance_bigint: z.int() });
 
 /**
- * Credits what a code is worth, once per user: use, credit and key in one transaction. Everybody locks their own wallet
- * first and then the voucher, so the last use goes to one of however many come at once; the database says so, too.
+ * Credits the amount of a code, once per user: redemption, credit and idempotency key in one transaction. Everybody
+ * locks their wallet first and then the voucher, so the last use goes to exactly one of several concurrent calls.
  */
 export function redeemVoucher(db: Database, redemption: Redemption): Promise<Outcome> {
   const { user_id, idempotency_key } = redemption;
@@ -67,7 +67,7 @@ async function redeem(tx: Tx, wallet: LockedWallet, code: string): Promise<Outco
       { account: 'promotions', amount: negateSen(amount_bigint) },
     ],
   });
-  // Nobody has redeemed it yet and a credit overdraws nothing: a refusal here is a bug.
+  // Not redeemed yet, and a credit cannot overdraw: a refusal is a bug.
   if (!posted.ok) throw new Error(`a voucher could not be posted: ${posted.refusal.code}`);
   await insertRedemption(tx, {
     voucher_id: voucher.id,
@@ -76,4 +76,10 @@ async function redeem(tx: Tx, wallet: LockedWallet, code: string): Promise<Outco
     amount_bigint,
   });
   return succeed({ amount_bigint, balance_bigint: addSen(wallet.balance_bigint, amount_bigint) });
+}
+
+/** Lists the codes a user has redeemed and their amounts; few, since a code works once per user. */
+export async function listOwnRedemptions(reader: Reader, userId: string) {
+  const rows = await selectRedemptionsOf(reader, userId);
+  return rows.map(({ redeemed_at, ...row }) => ({ ...row, redeemed_at: redeemed_at.toISOString() }));
 }

@@ -1,4 +1,4 @@
-/** Why a code credits nothing; unknown and switched-off codes are not told apart. */
+/** Unknown and disabled codes are not distinguished. */
 export type VoucherRefusal =
   | { readonly code: 'VOUCHER_UNKNOWN' }
   | { readonly code: 'VOUCHER_NOT_STARTED'; readonly details: { readonly starts_at: string } }

@@ -15,7 +15,7 @@ export interface VoucherToWrite {
   readonly created_by: string | null;
 }
 
-/** The id; null when the code is taken. */
+/** The id; null if the code exists. */
 export async function insertVoucher(
   tx: Tx,
   { starts_at, ...voucher }: VoucherToWrite,
@@ -28,7 +28,7 @@ export async function insertVoucher(
   return row?.id ?? null;
 }
 
-/** The voucher, held until the transaction ends: its uses can not change meanwhile; `now` is the database's clock. */
+/** Locks the voucher, so that its uses cannot change; `now` is the database's clock. */
 export async function lockVoucher(tx: Tx, code: string) {
   const [row] = await tx
     .select({

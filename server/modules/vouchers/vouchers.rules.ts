@@ -1,7 +1,7 @@
 import type { Sen } from '#shared/money.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
 
-/** A code as it is stored and compared: people type small letters, spaces and dashes. */
+/** A code as stored and compared: users type lower case, spaces and dashes. */
 export function normalizeCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]+/g, '');
 }
@@ -12,7 +12,7 @@ export const isCode = (code: string): boolean => CODE.test(code);
 export interface VoucherFacts {
   readonly id: string;
   readonly amount_bigint: Sen;
-  /** null: without limit. */
+  /** null: unlimited. */
   readonly max_uses: number | null;
   readonly used_count: number;
   readonly is_active: boolean;
@@ -20,7 +20,7 @@ export interface VoucherFacts {
   readonly expires_at: Date | null;
 }
 
-/** The first reason why a voucher can not be used at `now`, in the order in which its holder would want to hear them. */
+/** Why a voucher cannot be redeemed at `now`, most relevant reason first; null if it can. */
 export function voucherRefusal(
   voucher: VoucherFacts,
   isUsedByThem: boolean,

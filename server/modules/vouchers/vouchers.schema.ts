@@ -1,6 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const vouchers = pgTable('vouchers', {
   id: uuid().primaryKey().defaultRandom(),
@@ -9,8 +8,8 @@ export const vouchers = pgTable('vouchers', {
   max_uses: integer(),
   used_count: integer().notNull().default(0),
   is_active: boolean().notNull().default(true),
-  starts_at: moment('starts_at').notNull().defaultNow(),
-  expires_at: moment('expires_at'),
+  starts_at: timestamptz().notNull().defaultNow(),
+  expires_at: timestamptz(),
   note: text().notNull().default(''),
   created_by: uuid(),
 });
@@ -21,5 +20,5 @@ export const voucherRedemptions = pgTable('voucher_redemptions', {
   user_id: uuid().notNull(),
   posting_id: bigint({ mode: 'number' }).notNull(),
   amount_bigint: bigint({ mode: 'number' }).notNull(),
-  created_at: moment('created_at').notNull().defaultNow(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

@@ -35,7 +35,7 @@ describe('a voucher', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('is used once by each user; the repetition of a call gets the first result', async ({ db }) => {
+  test('is redeemed once by each user; a repeated call replays the first result', async ({ db }) => {
     const [one, two] = [await makePerson(db), await makePerson(db)];
     await fajar(db);
     const first = await redeem(db, one.id, { key: 'key' });
@@ -62,7 +62,7 @@ describe('a voucher', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('is not credited to a frozen wallet, and is not used up by it', async ({ db }) => {
+  test('is not credited to a frozen wallet, and stays unused', async ({ db }) => {
     const holder = await makePerson(db, { balance: 0 });
     await fajar(db, { max_uses: 1 });
     await freezeWallet(db, holder.id);
@@ -70,7 +70,7 @@ describe('a voucher', () => {
     expect((await redeem(db, (await makePerson(db)).id)).ok).toBe(true);
   });
 
-  test('goes to one of twenty who want its last use at once', async ({ db }) => {
+  test('gives its last use to one of twenty concurrent users', async ({ db }) => {
     const people = await Promise.all(Array.from({ length: 20 }, () => makePerson(db)));
     await fajar(db, { max_uses: 1 });
     const outcomes = await Promise.all(people.map(({ id }) => redeem(db, id)));
@@ -80,7 +80,7 @@ describe('a voucher', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('is used once by somebody who sends it twenty times at once', async ({ db }) => {
+  test('is redeemed once by a user who sends it twenty times at once', async ({ db }) => {
     const holder = await makePerson(db);
     await fajar(db);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => redeem(db, holder.id)));
@@ -89,7 +89,7 @@ describe('a voucher', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('has a code that is none, or is taken, only in the refusal', async ({ db }) => {
+  test('is refused if its code is invalid or exists', async ({ db }) => {
     await fajar(db);
     const make = (code: string) => withTx(db, (tx) => createVoucher(tx, { code, amount: rupiah(10_000) }));
     expect(await make('fajar 50')).toEqual({ ok: false, refusal: { code: 'CODE_TAKEN' } });

@@ -10,7 +10,7 @@ import {
 
 const HEADER = ['Tanggal', 'Jam (WIB)', 'Jenis', 'Keterangan', 'Referensi', 'Jumlah (Rp)', 'Saldo (Rp)'];
 
-/** All lines that fit as a table for spreadsheets, in whole rupiah, sent while it is read: a history may be long. */
+/** Streams the matching transactions as CSV, in whole rupiah. */
 export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
   const parts = ['transaksi', filter.month?.slice(0, 7), filter.type].filter((part) => part !== undefined);
   return {

@@ -1,10 +1,9 @@
 /**
- * What a user sees of the own wallet, and the staff of everybody's: balance, spending and lines. It only reads; money is
- * moved by the modules that have a reason to, through the ledger.
+ * Wallets as their users and staff see them: balance, spending and transactions. Read-only; money moves through the
+ * ledger.
  */
 
 export { exportWalletTransactions } from './export-wallet-transactions.ts';
-export { listAllWallets } from './list-all-wallets.ts';
 export {
   listWalletTransactions,
   type WalletTransaction,
@@ -12,3 +11,4 @@ export {
 export { readAnyWallet } from './read-any-wallet.ts';
 export { readWalletHistory, type WalletHistory } from './read-wallet-history.ts';
 export { readWalletSummary, type WalletSummary } from './read-wallet-summary.ts';
+export { listAllWallets } from './wallet.queries.ts';

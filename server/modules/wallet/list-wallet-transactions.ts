@@ -27,10 +27,10 @@ export interface WalletTransaction {
   readonly created_at: string;
 }
 
-/** Which lines somebody looks for; what is not given is not asked. */
+/** Omitted fields match everything. */
 export interface TransactionFilter {
   readonly type?: LedgerType | undefined;
-  /** First day of a calendar month in WIB. */
+  /** First day of a calendar month (WIB). */
   readonly month?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Page extends TransactionFilter {
   readonly offset: number;
 }
 
-/** Lines of the user's wallet, newest first, with how many fit in all; amounts in sen. */
+/** Lists transactions of the user's wallet, newest first, and their total; amounts in sen. */
 export async function listWalletTransactions(
   reader: Reader,
   userId: string,
@@ -58,7 +58,7 @@ export async function listWalletTransactions(
 
 const BATCH = 1000;
 
-/** All lines that fit, newest first, read a thousand at a time however long the history is. */
+/** Streams every matching transaction, newest first, in batches. */
 export async function* streamWalletTransactions(
   reader: Reader,
   userId: string,

@@ -5,7 +5,7 @@ import { selectOwner } from './wallet.queries.ts';
 
 export type OwnedWallet = WalletSummary & { readonly user_name: string; readonly user_email: string };
 
-/** Anybody's wallet with its owner, for the staff; balance 0 when it was never used (AAPI-017). */
+/** Any wallet with its owner, for staff; balance 0 if never used (AAPI-017). */
 export async function readAnyWallet(
   reader: Reader,
   userId: string,

@@ -5,9 +5,9 @@ import { type Sen, sen, subtractSen } from '#shared/money.ts';
 
 /** Days and months in WIB, oldest first; amounts in sen. */
 export interface WalletHistory {
-  /** Balance at the end of each day; of today, as it stands. */
+  /** Balance at the end of each day; today's is current. */
   readonly days: { readonly day: string; readonly balance_bigint: Sen }[];
-  /** Purchases and subscriptions minus refunds of each month, by its first day; a month of refunds is negative. */
+  /** Purchases and subscription charges minus refunds, by the first day of the month; can be negative. */
   readonly months: { readonly month: string; readonly spent_bigint: Sen }[];
 }
 
@@ -15,12 +15,12 @@ const DAYS = 30;
 const MONTHS = 6;
 const EMPTY_SNAPSHOT: WalletSnapshot = { balance_bigint: sen(0), spent_bigint: sen(0) };
 
-/** How the wallet moved in the last 30 days and 6 months, from the ledger, in as many looks as there are figures. */
+/** The wallet's last 30 days and 6 months, from the ledger; one index lookup per figure. */
 export async function readWalletHistory(reader: Reader, userId: string, now: Date): Promise<WalletHistory> {
   const days = lastDays(now, DAYS);
   const months = lastMonths(now, MONTHS);
   const ends = days.map((day) => startOfDay(dayAfter(startOfDay(day))));
-  // A month is the difference of two borders, so there is one border more than months.
+  // A month is the difference of two boundaries, so there is one boundary more than months.
   const borders = [...months, ...months.slice(-1).map(nextMonth)].map(startOfDay);
   const wallet = await readWallet(reader, userId);
   const snapshots =

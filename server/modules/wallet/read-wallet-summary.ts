@@ -4,13 +4,13 @@ import { type Rupiah, rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
 import { selectDispute, type WalletDispute } from './wallet.queries.ts';
 
 export interface WalletSummary {
-  /** null: the wallet has never been used; reading it does not make one. */
+  /** null: never used; reading does not create a wallet. */
   readonly id: string | null;
   readonly user_id: string;
   readonly balance_bigint: Sen;
   readonly currency: 'IDR';
   readonly is_active: boolean;
-  /** What of a card dispute has it frozen; null: none does. */
+  /** The card disputes that freeze it; null if none. */
   readonly dispute: WalletDispute | null;
   /** Purchases and subscription charges minus refunds, in whole rupiah. */
   readonly total_spent: Rupiah;
@@ -19,7 +19,7 @@ export interface WalletSummary {
   readonly updated_at: string | null;
 }
 
-/** The user's wallet; a zero balance in IDR when there is none yet (WAL-036). */
+/** The user's wallet; a zero balance in IDR if there is none yet (WAL-036). */
 export async function readWalletSummary(reader: Reader, userId: string): Promise<WalletSummary> {
   const wallet = await readWallet(reader, userId);
   const common = { user_id: userId, currency: 'IDR' } as const;

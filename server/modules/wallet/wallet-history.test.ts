@@ -7,7 +7,7 @@ import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
 import { exportWalletTransactions, listWalletTransactions, readWalletHistory } from './index.ts';
 
-/** Puts the entries where the story needs them: the append-only guard is for the product, not for its tests. */
+/** Backdates entries past the append-only guard. */
 async function moveEntries(db: Database, moments: readonly string[]): Promise<void> {
   await db.pool.query('alter table ledger_entries disable trigger ledger_entries_append_only');
   await db.pool.query(
@@ -19,7 +19,7 @@ async function moveEntries(db: Database, moments: readonly string[]): Promise<vo
   );
 }
 
-/** Rp 300.000 given, then Rp 50.000 and Rp 75.000 spent. */
+/** Rp 300.000 credited, then Rp 50.000 and Rp 75.000 spent. */
 async function spend(db: Database) {
   const buyer = await makePerson(db, { balance: 300_000 });
   for (const price of [50_000, 75_000]) {
@@ -29,7 +29,7 @@ async function spend(db: Database) {
   return buyer;
 }
 
-// A quarter past midnight in Jakarta on the first of November.
+// 00.15 on 1 November in Jakarta.
 const now = new Date('2026-10-31T17:15:00Z');
 
 describe('the history of a wallet', () => {
@@ -55,7 +55,7 @@ describe('the history of a wallet', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('of somebody without a wallet is all nothing, and makes none', async ({ db }) => {
+  test('of a user without a wallet is all zeros, and creates none', async ({ db }) => {
     const { id } = await makePerson(db);
     const { days, months } = await readWalletHistory(db.orm, id, now);
     expect([...days.map((day) => day.balance_bigint), ...months.map((month) => month.spent_bigint)]).toEqual(
@@ -64,7 +64,7 @@ describe('the history of a wallet', () => {
     expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
   });
 
-  test('is listed by kind and by month, and says how many lines fit', async ({ db }) => {
+  test('is listed by type and by month, with the number of matches', async ({ db }) => {
     const buyer = await spend(db);
     await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
     const list = (filter: { type?: 'purchase' | 'refund'; month?: string }) =>
@@ -80,7 +80,7 @@ describe('the history of a wallet', () => {
     expect(await list({ type: 'refund' })).toEqual({ total: 0, transactions: [] });
   });
 
-  test('is exported whole, newest first, in whole rupiah and WIB, with nothing that a spreadsheet runs', async ({
+  test('is exported whole, newest first, in whole rupiah and WIB, without spreadsheet formulas', async ({
     db,
   }) => {
     const buyer = await spend(db);

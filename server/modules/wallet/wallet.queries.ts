@@ -5,7 +5,7 @@ import { type ListWindow, readWindow } from '#server/platform/lists/list-window.
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { type Sen, sen } from '#shared/money.ts';
 
-/** `inactive`: frozen by the staff; `disputed`: by a card dispute, whatever the staff did (DECISIONS 59). */
+/** `inactive`: frozen by staff; `disputed`: frozen by a card dispute, whatever staff did (DECISIONS 59). */
 type WalletState = 'active' | 'inactive' | 'disputed';
 
 export interface WalletFilter {
@@ -56,7 +56,8 @@ type Row = Omit<StaffWallet, 'created_at' | 'updated_at' | 'balance_bigint'> & {
   readonly updated_at: Date;
 };
 
-export async function selectWallets(
+/** Lists everybody's wallets for staff (AAPI-021); amounts in sen, total up to MAX_COUNTED. */
+export async function listAllWallets(
   reader: Reader,
   filter: WalletFilter,
   window: WalletWindow,
@@ -89,8 +90,8 @@ function toWallet(row: Row): StaffWallet {
 }
 
 /**
- * In whose words top-ups were made, by payment. Read where it is shown and not written into the ledger, which never
- * forgets: the words belong to the payer.
+ * The payers' own descriptions of their top-ups, by payment. Read on display instead of being written to the ledger,
+ * which cannot be erased.
  */
 export async function selectTopUpDescriptions(
   reader: Reader,
@@ -103,13 +104,13 @@ export async function selectTopUpDescriptions(
 }
 
 export interface WalletDispute {
-  /** Sen whose dispute is still to be decided. */
+  /** Sen of undecided disputes. */
   readonly open_bigint: Sen;
-  /** Sen that are still owed for a lost one. */
+  /** Sen still owed for lost ones. */
   readonly claim_bigint: Sen;
 }
 
-/** What is disputed of the payments of a user. The same money may be disputed and reversed: it counts once. */
+/** Disputed sen of a user's payments. The same money may be disputed and reversed: it counts once. */
 export async function selectDispute(reader: Reader, userId: string): Promise<WalletDispute> {
   const { rows } = await reader.execute<{ open: number; claim: number }>(sql`
     select coalesce(sum(least(received, open)), 0)::bigint as open, coalesce(sum(claim), 0)::bigint as claim
@@ -122,7 +123,7 @@ export async function selectDispute(reader: Reader, userId: string): Promise<Wal
   return { open_bigint: sen(rows[0]?.open ?? 0), claim_bigint: sen(rows[0]?.claim ?? 0) };
 }
 
-/** The person behind a wallet; also somebody who has never used one. */
+/** The user behind a wallet, also one who has never used it. */
 export async function selectOwner(
   reader: Reader,
   userId: string,

@@ -9,7 +9,7 @@ import { listWalletTransactions, readWalletSummary } from './index.ts';
 const firstPage = { limit: 20, offset: 0 };
 
 describe('a wallet as its owner sees it', () => {
-  test('[WAL-036, API-051] is empty, in IDR, when there is none, and reading makes none', async ({ db }) => {
+  test('[WAL-036, API-051] is empty, in IDR, if there is none, and reading creates none', async ({ db }) => {
     const person = await makePerson(db);
     expect(await readWalletSummary(db.orm, person.id)).toEqual({
       id: null,
@@ -30,7 +30,9 @@ describe('a wallet as its owner sees it', () => {
     expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
   });
 
-  test('[PORT-010, API-054, WAL-033, WAL-034] adds up, newest line first, in pages', async ({ db }) => {
+  test('[PORT-010, API-054, WAL-033, WAL-034] adds up, newest transaction first, in pages', async ({
+    db,
+  }) => {
     const buyer = await makePerson(db);
     const fixture = createPaymentFixture(db);
     const payment = await openPayment(fixture, buyer.id, 80_000);

@@ -2,18 +2,20 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { wishlistItems } from './wishlist.schema.ts';
 
-/** Ids of the remembered products, the newest first. */
-export async function selectWishlistIds(reader: Reader, userId: string, limit: number): Promise<string[]> {
+export const MAX_WISHLIST_ITEMS = 200;
+
+/** Ids of the products on the wishlist, newest first. */
+export async function readWishlistIds(reader: Reader, userId: string): Promise<string[]> {
   const rows = await reader
     .select({ product_id: wishlistItems.product_id })
     .from(wishlistItems)
     .where(eq(wishlistItems.user_id, userId))
     .orderBy(desc(wishlistItems.created_at), wishlistItems.product_id)
-    .limit(limit);
+    .limit(MAX_WISHLIST_ITEMS);
   return rows.map((row) => row.product_id);
 }
 
-/** Additions of one user wait for each other, so that the list never grows past its end. */
+/** Serializes additions of one user until commit, so that the list never exceeds its limit. */
 export async function lockWishlist(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
@@ -36,6 +38,6 @@ export async function deleteItem(tx: Tx, userId: string, productId: string): Pro
     .where(and(eq(wishlistItems.user_id, userId), eq(wishlistItems.product_id, productId)));
 }
 
-export async function deleteAllItems(tx: Tx, userId: string): Promise<void> {
+export async function eraseWishlist(tx: Tx, userId: string): Promise<void> {
   await tx.delete(wishlistItems).where(eq(wishlistItems.user_id, userId));
 }

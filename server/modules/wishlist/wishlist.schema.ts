@@ -1,7 +1,8 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '#server/platform/columns.ts';
 
 export const wishlistItems = pgTable('wishlist_items', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  created_at: timestamptz().notNull().defaultNow(),
 });

@@ -1,10 +1,13 @@
 import type { ListEnd } from '#shared/lists.ts';
 
-/** One page of a list. `offset` counts from the start, or from the end. */
-export interface ListWindow<Sort extends string> {
-  readonly sort: Sort;
+export interface PageWindow {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** One page of a list. `offset` counts from the start, or from the end. */
+export interface ListWindow<Sort extends string> extends PageWindow {
+  readonly sort: Sort;
   readonly from?: ListEnd | undefined;
 }
 

@@ -13,18 +13,18 @@ import { uploadCopy as copy } from '../upload-copy.ts';
 export interface ImageFieldProps {
   readonly label: string;
   readonly area: MediaArea;
-  /** The address of the picture; null: none. */
+  /** URL; null if none. */
   readonly url: string | null;
   onChange(url: string | null): void;
   readonly hint?: string;
   readonly error?: string | null | undefined;
-  /** Its name when the form around it is sent. */
+  /** Form field name. */
   readonly name?: string;
 }
 
 const KINDS = ['image'] as const;
 
-/** One picture of a form: a cover, a portrait. */
+/** One picture: a cover, a portrait. */
 export function ImageField({
   label,
   area,

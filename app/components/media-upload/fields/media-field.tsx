@@ -15,18 +15,18 @@ import { uploadCopy as copy } from '../upload-copy.ts';
 
 export interface MediaFieldProps {
   readonly area: Exclude<MediaArea, 'content'>;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly items: readonly MediaItem[];
   onChange(items: readonly MediaItem[]): void;
 }
 
 const KINDS = ['image', 'video'] as const;
 
-/** The gallery of a product: upload many at once, describe, order, feature, look, remove (APRD-047, APRD-053). */
+/** The gallery of a product: upload several, describe, sort, feature, view, remove (APRD-047, APRD-053). */
 export function MediaField({ area, items, onChange }: MediaFieldProps) {
   const hint = useId();
   const [viewed, setViewed] = useState<number | null>(null);
-  // Several uploads may arrive before the form has drawn the first of them.
+  // Several uploads may finish before the next render.
   const latest = useRef(items);
   latest.current = items;
   const setItems = (next: Parameters<typeof arrangeMedia>[0]) => {

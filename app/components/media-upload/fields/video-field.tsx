@@ -11,14 +11,14 @@ import { uploadCopy as copy } from '../upload-copy.ts';
 interface VideoFieldProps {
   readonly label: string;
   readonly area: MediaArea;
-  /** The address of the film; null: none. */
+  /** URL; null if none. */
   readonly url: string | null;
   onChange(url: string | null): void;
 }
 
 const KINDS = ['video'] as const;
 
-/** One film of a form. */
+/** One video. */
 export function VideoField({ label, area, url, onChange }: VideoFieldProps) {
   const hint = useId();
   const { uploads, add, cancel, retry } = useUploads({

@@ -1,6 +1,6 @@
 import type { MediaKind } from '#shared/media.ts';
 
-/** One entry of `media_gallery`, in the order in which it is shown (AENT-008). */
+/** One entry of `media_gallery`, in display order (AENT-008). */
 export interface MediaItem {
   readonly type: MediaKind;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface MediaItem {
   readonly sort_order: number;
 }
 
-/** Counted from 1, and the first picture is the featured one, no other (AENT-009). */
+/** Numbers the items from 1; only the first picture is featured (AENT-009). */
 export function arrangeMedia(
   items: readonly Pick<MediaItem, 'type' | 'url' | 'alt'>[],
 ): readonly MediaItem[] {
@@ -23,7 +23,7 @@ export function arrangeMedia(
   }));
 }
 
-/** The picture before all others. */
+/** Moves a picture to the front. */
 export function featureFirst(items: readonly MediaItem[], url: string): readonly MediaItem[] {
   const chosen = items.filter((item) => item.url === url);
   return arrangeMedia([...chosen, ...items.filter((item) => item.url !== url)]);

@@ -6,7 +6,7 @@ interface MediaThumbnailProps {
   readonly item: { readonly type: MediaKind; readonly url: string };
 }
 
-/** A small view of a picture or film; what it shows is said beside it. */
+/** A decorative thumbnail of a picture or video. */
 export function MediaThumbnail({ item: { type, url } }: MediaThumbnailProps) {
   if (type === 'image') {
     return <Picture src={url} alt="" sizes="200px" className="size-full bg-sunk object-cover" />;

@@ -3,13 +3,13 @@ import { uploadCopy as copy } from '../upload-copy.ts';
 
 interface DetectedFile<Kind> {
   readonly kind: Kind;
-  /** Why it is not even sent; null when it may be. */
+  /** Why it is rejected before sending; null if accepted. */
   readonly problem: string | null;
 }
 
 /**
- * What a file says it is: enough to spare a wait, never believed by the server (DECISIONS 22). Where a device knows no
- * type for it, its name says so.
+ * The kind that a file claims: enough to reject it early, never trusted by the server (DECISIONS 22). Falls back to the
+ * extension where the device knows no type.
  */
 export function detectUploadKind<Kind extends UploadKind>(
   { type: mimeType, size, name }: Pick<File, 'type' | 'size' | 'name'>,

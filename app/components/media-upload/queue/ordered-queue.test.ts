@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrderedQueue } from './ordered-queue.ts';
 
-test('what is chosen first comes first, whatever has finished first', () => {
+test('results come in the order of choice, whichever finishes first', () => {
   const handed: string[] = [];
   const order = createOrderedQueue<string>((_key, value) => handed.push(value));
   for (const key of [1, 2, 3, 4]) order.enqueue(key);
@@ -14,7 +14,7 @@ test('what is chosen first comes first, whatever has finished first', () => {
   expect(handed).toEqual(['first', 'second', 'fourth']);
 });
 
-test('one that failed holds nobody up, and stands at the end when it is tried again', () => {
+test('a failed one blocks nobody, and goes to the end when retried', () => {
   const handed: string[] = [];
   const order = createOrderedQueue<string>((_key, value) => handed.push(value));
   order.enqueue(1);

@@ -1,10 +1,10 @@
 export interface OrderedQueue<Value> {
   enqueue(key: number): void;
-  /** What came of it; null: nothing, and nobody waits for it any longer. */
+  /** Settles this slot; null: it failed. */
   resolve(key: number, value: Value | null): void;
 }
 
-/** Hands on in the order in which things were begun, whatever is done first: the picture chosen first is the cover. */
+/** Emits results in the order of their start, whichever finishes first: the first chosen picture is the cover. */
 export function createOrderedQueue<Value>(onReady: (key: number, value: Value) => void): OrderedQueue<Value> {
   const pending: number[] = [];
   const settled = new Map<number, Value | null>();

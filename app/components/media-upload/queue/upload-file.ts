@@ -6,7 +6,7 @@ export interface UploadRequest {
   readonly file: File;
   readonly kind: UploadKind;
   readonly area: MediaArea;
-  /** Percent of the bytes that have left. */
+  /** Percent sent. */
   onProgress(percent: number): void;
   readonly signal: AbortSignal;
 }
@@ -15,7 +15,7 @@ export type UploadResult =
   | { readonly ok: true; readonly media: UploadedMedia }
   | { readonly ok: false; readonly message: string };
 
-/** Sends a file as it is. The old way of asking, because only it tells how much of a body has left. */
+/** Uploads a file. XMLHttpRequest, because fetch does not report upload progress. */
 export function uploadFile({ file, kind, area, onProgress, signal }: UploadRequest): Promise<UploadResult> {
   const query = new URLSearchParams({ area, kind, name: file.name });
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ interface UploadListProps {
   retry(key: number): void;
 }
 
-/** Files on their way, each with how far it is, and those that did not arrive with the reason. */
+/** Uploads in progress, and failed ones with their reason. */
 export function UploadList({ uploads, cancel, retry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
@@ -53,21 +53,21 @@ export function UploadList({ uploads, cancel, retry }: UploadListProps) {
 }
 
 function UploadProgress({ upload: { file, state, percent } }: { readonly upload: UploadTask }) {
-  const words = state === 'waiting' ? copy.waiting : percent === 100 ? copy.checking : copy.percent(percent);
+  const status = state === 'waiting' ? copy.waiting : percent === 100 ? copy.checking : copy.percent(percent);
   return (
     <div className="flex items-center gap-3">
       <div
         role="progressbar"
         aria-label={copy.uploading(file.name)}
         aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuetext={status}
         aria-valuemin={0}
         aria-valuemax={100}
         className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunk"
       >
         <div className="h-full origin-left bg-action" style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
-      <span className="num w-28 shrink-0 text-ink-2 text-small">{words}</span>
+      <span className="num w-28 shrink-0 text-ink-2 text-small">{status}</span>
     </div>
   );
 }

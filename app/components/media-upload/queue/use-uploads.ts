@@ -11,7 +11,7 @@ export interface UploadTask<Kind extends UploadKind = UploadKind> {
   readonly key: number;
   readonly file: File;
   readonly kind: Kind;
-  /** `arrived`: kept by the server, and waiting for those that were chosen before it. */
+  /** `arrived`: stored, waiting for those chosen before it. */
   readonly state: 'waiting' | 'sending' | 'arrived' | 'failed';
   readonly percent: number;
   readonly problem: string | null;
@@ -20,16 +20,16 @@ export interface UploadTask<Kind extends UploadKind = UploadKind> {
 interface Options<Kind extends UploadKind> {
   readonly area: MediaArea;
   readonly kinds: readonly [Kind, ...Kind[]];
-  /** The field holds one file: another one takes its place, and what failed before is forgotten. */
+  /** Single file: a new one replaces it, and clears earlier failures. */
   readonly isSingle?: boolean;
-  /** Called for each file that was kept, in the order in which they were chosen. */
+  /** Called for each stored file, in the order of choice. */
   onUploaded(media: UploadedMedia, kind: Kind): void;
 }
 
 const MAX_CONCURRENT = 2;
 const queuedState = { state: 'waiting', percent: 0, problem: null } as const;
 
-/** Uploads side by side: one that fails stays in the list with its reason, and the others go on (APRD-080). */
+/** Parallel uploads: a failed one stays listed with its reason, the others continue (APRD-080). */
 export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }: Options<Kind>) {
   const { uploads, change, drop, append } = useUploadList<Kind>(options.isSingle ?? false);
   const next = useRef(0);
@@ -99,14 +99,14 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
   };
 }
 
-/** The network is outside of React: the next file leaves as soon as there is room. */
+/** Starts the next upload as soon as there is capacity. */
 function useStartNext<Upload>(next: Upload | undefined, startUpload: (upload: Upload) => void): void {
   useEffect(() => {
     if (next !== undefined) startUpload(next);
   });
 }
 
-/** What is handed on meets the field as it stands then. */
+/** Calls the latest handler, not the one of the render that started the upload. */
 function useOrderedQueue<Kind>(
   onReady: (key: number, arrived: UploadedFile<Kind>) => void,
 ): OrderedQueue<UploadedFile<Kind>> {
@@ -118,7 +118,6 @@ function useOrderedQueue<Kind>(
   return order;
 }
 
-/** The list as the field shows it. */
 function useUploadList<Kind extends UploadKind>(isSingle: boolean) {
   const [uploads, setUploads] = useState<readonly UploadTask<Kind>[]>([]);
   return {
@@ -135,7 +134,7 @@ interface UploadedFile<Kind> {
   readonly kind: Kind;
 }
 
-/** One more, in place of what failed and is tried with another file: of the same name or, in a field for one, of any. */
+/** Adds an upload, replacing a failed one of the same name (in a single-file field, of any name). */
 export function appendUpload<Kind extends UploadKind>(
   all: readonly UploadTask<Kind>[],
   added: UploadTask<Kind>,
@@ -146,7 +145,7 @@ export function appendUpload<Kind extends UploadKind>(
   return [...all.filter((upload) => !isReplaced(upload)), added];
 }
 
-/** Told once for all files that left together (AERR-017); gives what is called for each that arrived. */
+/** One toast for a batch (AERR-017); returns the callback for each stored file. */
 function useUploadCountToast(isDone: boolean): () => void {
   const arrived = useRef(0);
   useEffect(() => {
@@ -159,7 +158,7 @@ function useUploadCountToast(isDone: boolean): () => void {
   };
 }
 
-/** Whoever leaves the page leaves their uploads, too. */
+/** Aborts uploads when the page is left. */
 function abortAll(all: ReadonlyMap<number, AbortController>) {
   return () => {
     for (const controller of all.values()) controller.abort();

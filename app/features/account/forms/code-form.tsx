@@ -27,7 +27,7 @@ export function CodeForm({ next, onDone }: Props) {
     action: withNext('/login?code=1', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).codeSchema,
     incomplete: { title: accountCopy.login.failed, text: accountCopy.fillAll },
-    wordsFor: (problem: FormProblem) => (problem.code === CODE_SENT ? null : failed(problem)),
+    toastFor: (problem: FormProblem) => (problem.code === CODE_SENT ? null : failed(problem)),
     ...(onDone !== undefined && { onSent: onDone }),
   });
   const isCodeRequested = form.code !== null && ASKING.has(form.code);

@@ -23,7 +23,7 @@ export function ConfirmCodeForm({ email, next, onDone }: Props) {
     action: withNext('/signup', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).confirmEmailSchema,
     incomplete: { title: copy.failed, text: accountCopy.code.missing },
-    wordsFor: toastWithTitle(copy.failed),
+    toastFor: toastWithTitle(copy.failed),
     ...(onDone !== undefined && { onSent: onDone }),
   });
   return (

@@ -54,7 +54,7 @@ function CredentialsForm({ filled, next }: CredentialsFormProps) {
     loadSchema: async () => (await import('../actions/account-schemas.ts')).loginSchema,
     defaults: filled === null ? {} : { email: filled.email },
     incomplete: { title: copy.failed, text: accountCopy.fillAll },
-    wordsFor: toastWithTitle(copy.failed),
+    toastFor: toastWithTitle(copy.failed),
   });
   const { email } = form.submittedValues;
   return (

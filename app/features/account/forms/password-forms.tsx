@@ -12,7 +12,7 @@ export function ForgotPasswordForm() {
     id: 'forgot',
     action: '/forgot-password',
     loadSchema: async () => (await import('../actions/account-schemas.ts')).forgotPasswordSchema,
-    wordsFor: toastWithTitle(copy.title),
+    toastFor: toastWithTitle(copy.title),
   });
   return (
     <ActionForm form={form} label={copy.title} className="mt-8 grid gap-4">
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token }: { readonly token: string }) {
     id: 'reset',
     action: '/reset-password',
     loadSchema: async () => (await import('../actions/account-schemas.ts')).resetPasswordSchema,
-    wordsFor: toastWithTitle(copy.title),
+    toastFor: toastWithTitle(copy.title),
   });
   return (
     <ActionForm form={form} label={copy.submit} className="mt-8 grid gap-4">

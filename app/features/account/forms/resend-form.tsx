@@ -22,7 +22,7 @@ export function ResendForm({ email, next }: { readonly email: string; readonly n
     id: 'resend',
     action: withNext('/signup', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).resendSchema,
-    wordsFor: toastWithTitle(copy.resend),
+    toastFor: toastWithTitle(copy.resend),
     onSent: () => {
       toast.success(copy.resent);
       wait(RESEND_DELAY_SECONDS);

@@ -26,7 +26,7 @@ export function SecondFactorForm({ next, isRecovery, toggle, onDone }: Props) {
     action: withNext(`/login?second-factor=${isRecovery ? 'recovery' : '1'}`, next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).secondFactorSchema,
     incomplete: { title: accountCopy.login.failed, text: accountCopy.code.missing },
-    wordsFor: toastWithTitle(accountCopy.login.failed),
+    toastFor: toastWithTitle(accountCopy.login.failed),
     ...(onDone !== undefined && { onSent: onDone }),
   });
   return (

@@ -22,7 +22,7 @@ export function SignupForm({ next, onPending }: Props) {
     action: withNext('/signup', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).signupSchema,
     incomplete: { title: copy.failed, text: accountCopy.fillAll },
-    wordsFor: ({ message }) => ({ title: copy.failed, text: message || accountCopy.unexpected }),
+    toastFor: ({ message }) => ({ title: copy.failed, text: message || accountCopy.unexpected }),
     onSent: ({ email = '' }) => {
       toast.success(copy.success.title, { description: copy.success.text });
       onPending(email);

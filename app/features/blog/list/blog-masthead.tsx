@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { blogCopy as copy } from '../blog-copy.ts';
 
-/** The head of a paper: its name as wide as the page, one rule of ink, and under it what it is about and how to find something. */
+/** The blog's title over the full width, in the look of a newspaper; description and filters below. */
 export function BlogMasthead({ children }: { readonly children: ReactNode }) {
   return (
     <header className="wrap pt-[clamp(28px,4vw,64px)] pb-[clamp(28px,3.5vw,56px)]">

@@ -14,8 +14,7 @@ interface BlogToolbarProps {
 }
 
 /**
- * Search and category as a plain GET form: it works before, and without, JavaScript. With it a category shows at
- * once, and a search as soon as nobody types on.
+ * Search and category as a GET form, so that it works without scripts. With them both apply at once.
  */
 export function BlogToolbar({ view, categories }: BlogToolbarProps) {
   const navigateToView = useNavigateToView();
@@ -53,7 +52,7 @@ export function BlogToolbar({ view, categories }: BlogToolbarProps) {
   );
 }
 
-/** Back and a cleared filter change the URL: the choice follows it without being made anew, and keeps the focus. */
+/** Follows the URL (Back, cleared filters) without remounting, to keep the focus. */
 function useSelectedCategory(category: string) {
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -62,12 +61,11 @@ function useSelectedCategory(category: string) {
   return field;
 }
 
-/** A shared link may name a category that has no posts any more; the field says so all the same. */
+/** A shared link may name a category without posts; it is an option all the same. */
 function includeCategory(categories: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || categories.includes(chosen) ? categories : [...categories, chosen];
 }
 
-/** What the form says now, on its first page. */
 function hrefOf(form: HTMLFormElement): string {
   return blogHref({ ...parseBlogView(formSearchParams(form)), page: 1 });
 }

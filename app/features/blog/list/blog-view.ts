@@ -8,7 +8,7 @@ export interface BlogView {
   readonly page: number;
 }
 
-/** Reads the view out of a URL; what makes no sense there counts as not given. */
+/** Parses the view; invalid values are ignored. */
 export function parseBlogView(search: URLSearchParams): BlogView {
   return {
     search: parseSearchText(search, 'search'),

@@ -10,7 +10,7 @@ test('every number of cards fills its rows, with two or three each', () => {
   expect([0, 1, 2, 3].map(cardRows)).toEqual([[], [1], [2], [3]]);
 });
 
-test('pairs lie between the threes, not in a heap', () => {
+test('rows of two are spread between rows of three', () => {
   expect(cardRows(8)).toEqual([3, 2, 3]);
   expect(cardRows(12)).toEqual([2, 3, 2, 3, 2]);
 });

@@ -1,6 +1,5 @@
 /**
- * How many cards each row of a grid holds, so that rows of three and rows of two take turns and none is left with a
- * hole. A single card has a row to itself.
+ * Cards per row of a grid: alternating rows of three and two without gaps; a single card gets a row of its own.
  */
 export function cardRows(count: number): readonly number[] {
   if (count <= 3) return count === 0 ? [] : [count];

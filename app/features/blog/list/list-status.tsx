@@ -7,7 +7,7 @@ interface ListStatusProps {
   readonly total: number;
 }
 
-/** Whether the list is on its way, and else what it holds and by which filter: announced when it changes. */
+/** Live region: loading, or count and active filters. */
 export function ListStatus({ view, total }: ListStatusProps) {
   const isLoading = useIsListLoading();
   return (
@@ -28,7 +28,7 @@ export function ListStatus({ view, total }: ListStatusProps) {
   );
 }
 
-/** Another page of the same list is being fetched. */
+/** Whether another page of the same list is loading. */
 export function useIsListLoading(): boolean {
   const { pathname } = useLocation();
   return useNavigation().location?.pathname === pathname;

@@ -8,12 +8,12 @@ interface AuthorBoxProps {
   readonly name: string | null;
 }
 
-/** Who wrote it. The portrait is drawn: no face is invented, and nobody gets the consultant's life story. */
+/** The author. The portrait is drawn; only the consultant gets the consultant's bio. */
 export function AuthorBox({ name }: AuthorBoxProps) {
   const { consultant_name, consultant_role, consultant_bio, brand_name } = useSettings();
   const titleId = useId();
   const isConsultant = name === null;
-  const words = isConsultant ? consultant_bio : copy.guest(brand_name);
+  const bio = isConsultant ? consultant_bio : copy.guest(brand_name);
   return (
     <section
       aria-labelledby={titleId}
@@ -32,7 +32,7 @@ export function AuthorBox({ name }: AuthorBoxProps) {
         </h2>
         <p className="mt-1 font-heading text-t3">{name ?? (consultant_name || brand_name)}</p>
         {isConsultant && consultant_name !== '' && <p className="text-ink-2 text-ui">{consultant_role}</p>}
-        {words !== '' && <p className="mt-3 max-w-[36em] text-ink-2 text-ui">{words}</p>}
+        {bio !== '' && <p className="mt-3 max-w-[36em] text-ink-2 text-ui">{bio}</p>}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ interface ContentsLinksProps {
   readonly activeId: string | null;
 }
 
-/** The lines of a table of contents; the one being read carries the rule of dawn. */
+/** Links of a table of contents, with the active one marked. */
 export function ContentsLinks({ headings, activeId }: ContentsLinksProps) {
   return (
     <ol className="text-ui">
@@ -31,7 +31,7 @@ export function ContentsLinks({ headings, activeId }: ContentsLinksProps) {
   );
 }
 
-/** The keyboard goes on from the heading, as it does after a link that the browser follows by itself. */
+/** Moves the focus to the heading, as a native anchor does. */
 function focusHeading(id: string): void {
   const heading = document.getElementById(id);
   if (heading === null) return;

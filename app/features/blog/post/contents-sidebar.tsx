@@ -9,7 +9,7 @@ interface ContentsProps {
   readonly headings: readonly Heading[];
 }
 
-/** Beside the text on a wide screen: it stays in sight, follows the reader, and folds away (BLOG-011). */
+/** Sticky and collapsible beside the text on wide screens (BLOG-011). */
 export function ContentsSidebar({ headings }: ContentsProps) {
   const [isOpen, setIsOpen] = useState(true);
   const listId = useId();
@@ -39,7 +39,7 @@ export function ContentsSidebar({ headings }: ContentsProps) {
   );
 }
 
-/** Above the text on a phone; the browser folds it, with or without JavaScript. */
+/** Above the text on a phone, as `<details>`. */
 export function ContentsDisclosure({ headings }: ContentsProps) {
   return (
     <nav aria-label={copy.contents} className="lg:hidden">

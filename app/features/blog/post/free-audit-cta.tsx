@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { freeAuditCtaCopy as copy } from '../blog-copy.ts';
 
-/** The one next step of every article: a plane of dawn, and its one flower. */
 export function FreeAuditCta() {
   return (
     <section
@@ -16,7 +15,7 @@ export function FreeAuditCta() {
         </h2>
         <p className="mt-4 max-w-[34em] text-on-plane-2 text-lede">{copy.text}</p>
         <Button asChild variant="plane" size="lg" className="mt-7">
-          {/* A fresh document: only that one has the section in place from the start. */}
+          {/* A document load: only then the section exists from the start. */}
           <Link to={copy.href} reloadDocument>
             {copy.action}
           </Link>

@@ -13,7 +13,7 @@ interface PostPageProps {
   readonly related: readonly PostCard[];
 }
 
-/** With fewer headings the text is its own overview. */
+/** With fewer headings there is no table of contents. */
 const FEWEST_HEADINGS = 2;
 
 export function PostPage({ post, related }: PostPageProps) {

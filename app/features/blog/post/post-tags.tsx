@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { postCopy as copy } from '../blog-copy.ts';
 import { blogHref } from '../list/blog-view.ts';
 
-/** Each tag leads to what else is found by it. */
 export function PostTags({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -4,9 +4,8 @@ const THRESHOLD_PX = 100;
 const OBSERVER_OPTIONS = { rootMargin: '-20% 0px -80% 0px' };
 
 /**
- * The id of the last heading that has passed 100 px from the top (BLOG-012), null before the first. It is asked for
- * when the page is scrolled, and when a heading reaches or leaves the reading line a fifth down the screen (BLOG-013):
- * that also happens without scrolling, when something above it is folded or has loaded.
+ * The id of the last heading above 100 px from the top (BLOG-012), null before the first. Updated on scroll, and when a
+ * heading crosses a line a fifth down the viewport (BLOG-013), which also catches layout shifts above it.
  */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const key = ids.join(' ');

@@ -7,11 +7,11 @@ import { Price } from '../price.tsx';
 interface Props {
   readonly product: ProductDetail;
   readonly isOwned: boolean;
-  /** The one button of the person who is looking. */
+  /** The viewer's buy button. */
   readonly buyArea: ReactNode;
 }
 
-/** Price and button, never out of sight: a sheet beside the page from 1024 px, a bar at the bottom edge below that. */
+/** Price and button, always visible: beside the page from 1024 px, else a bar at the bottom. */
 export function BuyBox({ product, isOwned, buyArea }: Props) {
   const hasCart = canAddToCart(product);
   return (

@@ -15,11 +15,11 @@ function sortGallery(media: readonly GalleryItem[]): readonly GalleryItem[] {
 
 interface PictureProps {
   readonly product: ProductDetail;
-  /** The shape in which a cover is drawn; the box crops it. */
+  /** Aspect ratio of the drawn cover, cropped by the container. */
   readonly ratio?: '4:5' | '16:9';
 }
 
-/** The picture of a product; with real media a click opens the gallery over it. */
+/** A product's picture; with uploaded media a click opens the gallery. */
 export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
   const media = sortGallery(product.media_gallery);
   const cover = <Cover slug={product.slug} src={product.cover_url} isFirst ratio={ratio} />;
@@ -56,7 +56,7 @@ function Gallery({ media }: { readonly media: readonly GalleryItem[] }) {
     <div
       className="grid gap-3 p-4 pt-14"
       onKeyDown={({ key, target }) => {
-        // Inside a video the arrows wind it.
+        // In a video the arrow keys seek.
         if (target instanceof HTMLVideoElement) return;
         if (key === 'ArrowRight') move(1);
         if (key === 'ArrowLeft') move(-1);

@@ -23,12 +23,12 @@ import {
 
 interface Props {
   readonly product: ProductDetail;
-  /** Price and button: beside the page on a desktop, under the thumb on a phone. */
+  /** Price and button. */
   readonly buyBox: ReactNode;
   readonly reviews: ReactNode;
 }
 
-/** A product as a page of its own: the promise first, then everything that is inside, with the price always in sight. */
+/** The product page. */
 export function ProductPage({ product, buyBox, reviews }: Props) {
   return (
     <div className="wrap pt-4 lg:pb-section">
@@ -91,7 +91,7 @@ function Note({ text }: { readonly text: string }) {
   );
 }
 
-/** Duration, modules and what owners say; each only when there is something to say (PROD-003, PROD-004, PROD-005). */
+/** Duration, modules and rating, each if present (PROD-003, PROD-004, PROD-005). */
 function Figures({ product }: { readonly product: ProductDetail }) {
   const { duration_hours: hours, module_count: modules, rating_average, rating_count } = product;
   const figures = [

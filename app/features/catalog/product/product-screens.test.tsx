@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { rupiah } from '#shared/money.ts';
-import { type Access, BuyArea } from '../buy-area.tsx';
+import { BuyArea } from '../buy-area.tsx';
 import { catalogCopy } from '../catalog-copy.ts';
 import { FeaturedProductCard } from '../shop/featured-product-card.tsx';
 import { ProductCard } from '../shop/product-card.tsx';
@@ -88,7 +89,7 @@ function htmlOf(screen: ReactNode): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-function page(change: Partial<ProductDetail> = {}, access: Access = 'none', isBusy = false) {
+function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none', isBusy = false) {
   const product = { ...course, ...change };
   const labels = catalogCopy.page;
   const buyArea = <BuyArea {...{ product, access, isBusy, labels }} onBuy={() => undefined} />;
@@ -161,7 +162,7 @@ describe('the page of a product', () => {
 });
 
 describe('the button of a product', () => {
-  const words = (change: Partial<ProductDetail>, access: Access, isBusy = false) =>
+  const words = (change: Partial<ProductDetail>, access: ProductAccess, isBusy = false) =>
     wordsOf(
       <BuyArea product={{ ...course, ...change }} access={access} isBusy={isBusy} onBuy={() => undefined} />,
     ).trim();

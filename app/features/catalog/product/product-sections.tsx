@@ -9,7 +9,7 @@ import { formatArticleDate } from '#shared/dates.ts';
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A section with nothing in it is not shown. */
+  /** Hides an empty section. */
   readonly isEmpty?: boolean;
 }
 
@@ -41,10 +41,10 @@ const hoursOf = ({ duration_hours: hours }: ProductDetail) =>
 const levelOf = ({ difficulty_level }: ProductDetail) =>
   difficulty_level === null ? null : difficultyLabels[difficulty_level];
 const languageOf = ({ language }: ProductDetail) => (language === 'id' ? 'Indonesia' : language);
-/** What is no course is not called one. */
+
 const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'Kursus' : 'Produk');
 
-/** How long and how hard it is (PROD-015). */
+/** Duration and difficulty (PROD-015). */
 export function CourseDetail({ product }: { readonly product: ProductDetail }) {
   const facts: readonly Fact[] = [
     ['Durasi', hoursOf(product)],
@@ -55,7 +55,7 @@ export function CourseDetail({ product }: { readonly product: ProductDetail }) {
   return <Facts title={`Detail ${nounOf(product)}`} facts={facts} />;
 }
 
-/** For whom, with how many others, and when it begins (PROD-020). */
+/** Audience, seats and start date (PROD-020). */
 export function CourseInformation({ product }: { readonly product: ProductDetail }) {
   const facts: readonly Fact[] = [
     ['Kategori', product.category],

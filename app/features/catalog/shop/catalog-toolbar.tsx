@@ -9,13 +9,12 @@ import { kinds, parseShopView, type ShopView, shopHref, sorts } from './shop-vie
 interface Props {
   readonly view: ShopView;
   readonly total: number;
-  /** Whether there is somebody with a wishlist: in the portal. */
+  /** Whether to offer the wishlist filter: in the portal. */
   readonly hasWishlist: boolean;
 }
 
 /**
- * Search, kind and order live in the URL, so that a view can be shared and Back works. It is a plain GET form:
- * it also works before, and without, JavaScript.
+ * Search, type and order, kept in the URL. A GET form, so that it works without scripts.
  */
 export function CatalogToolbar({ view, total, hasWishlist }: Props) {
   const navigateToView = useNavigateToView();

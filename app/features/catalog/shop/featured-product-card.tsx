@@ -10,7 +10,7 @@ import { productMeta } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 import { type CardProps, OwnedFooter } from './product-card.tsx';
 
-/** The one featured product that opens the shop: a night plane, twice as wide as a card. */
+/** The featured product at the top of the shop, two columns wide. */
 export function FeaturedProductCard({ product, isOwned, detailHref, palette }: CardProps) {
   return (
     <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">

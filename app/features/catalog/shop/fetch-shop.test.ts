@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[MKT-008] a list that takes longer than ten seconds is given up, not waited for', async () => {
+test('[MKT-008] a list that takes longer than ten seconds times out', async () => {
   vi.useFakeTimers();
   const never = createClient(() => new Promise(() => undefined), { base_url: 'http://shop.test' });
   const shop = fetchShop(never, view(), false);
@@ -21,11 +21,11 @@ test('[MKT-008] a list that takes longer than ten seconds is given up, not waite
   expect([early, (await shop).list]).toEqual(['waits', null]);
 });
 
-test('[MKT-009] a page of the list has twenty products, filtered as the address says', async () => {
-  const asked: string[] = [];
+test('[MKT-009] a page of the list has twenty products, filtered as in the URL', async () => {
+  const requests: string[] = [];
   const client = createClient(
     async (request) => {
-      asked.push(request.url.replace('http://shop.test', ''));
+      requests.push(request.url.replace('http://shop.test', ''));
       return Response.json(page);
     },
     { base_url: 'http://shop.test' },
@@ -33,14 +33,14 @@ test('[MKT-009] a page of the list has twenty products, filtered as the address 
   await fetchShop(client, view('page=3&kind=subscription'), false);
   await fetchShop(client, view('wishlist=1'), true);
   await fetchShop(client, view('wishlist=1'), false);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/products?kind=subscription&sort=recommended&page=3&limit=20',
     '/api/wishlist?kind=all&sort=recommended&page=1&limit=20',
     '/api/products?kind=all&sort=recommended&page=1&limit=20',
   ]);
 });
 
-test('[ERR-065, ERR-066] a product of the address that is not there, or can not be read, is told apart', async () => {
+test('[ERR-065, ERR-066] a missing product in the URL differs from one that failed to load', async () => {
   const answers = {
     gone: { code: 'PRODUCT_NOT_FOUND', error: 'x' },
     broken: { code: 'INTERNAL', error: 'x' },

@@ -5,23 +5,23 @@ import { withTimeout } from '#shared/with-timeout.ts';
 import type { detailProblems } from '../catalog-copy.ts';
 import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 
-/** The list of a shop gives up after this long (MKT-008). */
+/** Timeout of the list (MKT-008). */
 const LIST_TIMEOUT_MS = 10_000;
 
 type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
 
-/** A product that was asked for by its address and can not be shown: it is not there, or could not be read. */
+/** Why the product in the URL cannot be shown. */
 export type DetailProblem = keyof typeof detailProblems;
 
 export interface Shop {
   readonly view: ShopView;
-  /** Null when it could not be loaded in time. */
+  /** Null after a timeout. */
   readonly list: ProductPage | null;
   readonly product: ProductDetail | null;
   readonly problem: DetailProblem | null;
 }
 
-/** List and open product of one view; the wishlist exists only where somebody is signed in. */
+/** List and open product of a view; the wishlist filter needs a signed-in viewer. */
 export async function fetchShop(client: Client, view: ShopView, hasWishlist: boolean): Promise<Shop> {
   const [list, detail] = await Promise.all([
     withTimeout(fetchList(client, view, hasWishlist), LIST_TIMEOUT_MS),

@@ -15,10 +15,10 @@ import { WishlistButton } from '../wishlist-button.tsx';
 export interface CardProps {
   readonly product: Product;
   readonly isOwned: boolean;
-  /** URL that opens the detail dialog over the list. */
+  /** URL that opens the detail dialog. */
   readonly detailHref: string;
   readonly palette?: PaletteName | undefined;
-  /** Its cover is the largest picture of the page. */
+  /** Its cover is the LCP image. */
   readonly isFirst?: boolean;
 }
 
@@ -142,7 +142,7 @@ function actionLabel({ is_subscription, price }: Product): string {
   return price === 0 ? catalogCopy.getFree : catalogCopy.buy;
 }
 
-/** What stands in place of price and button for a product that one has; `onNight` on a dark plane. */
+/** Replaces price and button of an owned product; `onNight` on dark backgrounds. */
 export function OwnedFooter({
   isSubscription,
   onNight = false,

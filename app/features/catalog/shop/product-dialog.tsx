@@ -14,11 +14,11 @@ import { ProductPicture } from '../product/media-gallery.tsx';
 interface Props {
   readonly product: ProductDetail;
   readonly onClose: () => void;
-  /** The button of the person who is looking. */
+  /** The viewer's buy button. */
   readonly buyArea: ReactNode;
 }
 
-/** What a product is, over the list it was found in. The bar with price and button stays in sight. */
+/** Product details over the list; the bar with price and button stays visible. */
 export function ProductDialog({ product, onClose, buyArea }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -12,15 +12,15 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
   readonly detailHref: (slug: string) => string;
   readonly resetHref: string;
-  /** What stands in place of an empty list. */
+  /** Replaces an empty list. */
   readonly empty?: { readonly title: string; readonly hint: string };
-  /** Whether a featured product may open the list: on the first page of the unfiltered shop. */
+  /** Whether a featured product may lead: on the first page of the unfiltered shop. */
   readonly hasFeatured: boolean;
 }
 
 const noMatch = { title: catalogCopy.empty, hint: catalogCopy.emptyHint };
 
-/** The shop's shelf: one lead card where there is something featured to lead with, then the rest. */
+/** The product grid, led by a featured product if there is one. */
 export function ProductList(props: Props) {
   const { products, ownedIds, detailHref, resetHref, hasFeatured, empty = noMatch } = props;
   if (products.length === 0) {

@@ -22,6 +22,6 @@ test('[PORT-028] the shop of the portal is called Mini Class and has search, kin
   expect(shop(false, { products: [], total: 0, page: 1, limit: 20 })).not.toContain('Mini Class');
 });
 
-test('[ERR-071] a shop says when its products can not be had', () => {
+test('[ERR-071] a shop shows that its products failed to load', () => {
   expect(textOf(shop(true, null))).toContain('Gagal mengambil data produk');
 });

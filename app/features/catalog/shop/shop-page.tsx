@@ -10,7 +10,7 @@ import { ProductList } from './product-list.tsx';
 import { PAGE_SIZE, type ShopView, shopHref } from './shop-view.ts';
 
 interface ShopPageProps extends Pick<Shop, 'view' | 'list'> {
-  /** The portal's shell has margins of its own, and its visitors have a wishlist. */
+  /** In the portal the shell sets the margins, and there is a wishlist. */
   readonly inPortal: boolean;
   readonly ownedIds: ReadonlySet<string>;
   /** Dialogs above the list. */
@@ -20,7 +20,7 @@ interface ShopPageProps extends Pick<Shop, 'view' | 'list'> {
 /** The shop, the same for visitors and in the portal (MKT, PORT-028). */
 export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageProps) {
   const { pathname } = useLocation();
-  // Of a heart that was posted.
+  // Result of a wishlist form posted without scripts.
   const problem = useActionData<FormReply>()?.problem ?? null;
   const href = (change: Partial<ShopView>) => shopHref(pathname, { ...view, ...change });
   const isWishlist = inPortal && view.isWishlist;

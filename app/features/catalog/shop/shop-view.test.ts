@@ -9,7 +9,7 @@ test('a view survives its own URL', () => {
   expect(parseShopView(new URL(href, 'http://shop.test').searchParams)).toEqual(view);
 });
 
-test('what makes no sense in a URL counts as not given', () => {
+test('invalid values in a URL are ignored', () => {
   const view = parseShopView(new URLSearchParams('kind=x&sort=1&page=-4&detail=../../etc'));
   expect(shopHref('/marketplace', view)).toBe('/marketplace');
 });

@@ -1,6 +1,6 @@
 import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
 
-/** Where all that was wished stands; the form of every heart leads there. */
+/** The wishlist, where posted wishlist forms redirect. */
 export const WISHLIST_PATH = '/user/marketplace?wishlist=1';
 
 /** Products on one page of the shop. */
@@ -9,19 +9,19 @@ export const PAGE_SIZE = 20;
 export const kinds = ['all', 'subscription', 'non_subscription'] as const;
 export const sorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
 
-/** Everything about the shop that the URL holds. */
+/** The shop's view, as kept in the URL. */
 export interface ShopView {
   readonly search: string;
   readonly kind: (typeof kinds)[number];
   readonly sort: (typeof sorts)[number];
   readonly page: number;
-  /** Only what one has remembered; means something in the portal alone. */
+  /** Only the wishlist; portal only. */
   readonly isWishlist: boolean;
   /** Slug of the product whose dialog is open. */
   readonly detail: string | null;
 }
 
-/** Reads the view out of a URL; what makes no sense there counts as not given. */
+/** Parses the view; invalid values are ignored. */
 export function parseShopView(search: URLSearchParams): ShopView {
   return {
     search: parseSearchText(search, 'search'),

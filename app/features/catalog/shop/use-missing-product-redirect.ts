@@ -4,7 +4,7 @@ import { toast } from '#app/lib/toast.ts';
 import { catalogCopy, detailProblems } from '../catalog-copy.ts';
 import type { DetailProblem } from './fetch-shop.ts';
 
-/** Says that the product of the address can not be shown, and goes on to the list (ERR-065, ERR-066). */
+/** Shows why the product in the URL cannot be shown, and navigates to the list (ERR-065, ERR-066). */
 export function useMissingProductRedirect(problem: DetailProblem | null, listHref: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -6,7 +6,7 @@ const LOCK_MS = 500;
 
 export interface Carousel {
   readonly index: number;
-  /** Stopped by the visitor, or by their wish for less motion. */
+  /** Stopped by the visitor, or by reduced motion. */
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
   /** While pointer or focus is on the carousel it stands still. */
@@ -15,7 +15,7 @@ export interface Carousel {
   readonly show: (place: number) => void;
 }
 
-/** Goes on every 5 s (PUB-074); its controls are deaf for 500 ms after each change (PUB-077). */
+/** Advances every 5 s (PUB-074); its controls are ignored for 500 ms after each change (PUB-077). */
 export function useCarousel(total: number): Carousel {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -1,17 +1,17 @@
 /** A petal in a 20 × 20 box, leaning to one side; its neighbour leans to the other. */
 const PETAL = 'M1.2 1.2C11 1 19 9 18.8 18.8C9 19 1 11 1.2 1.2Z';
-const PLACES = Array.from({ length: 51 }, (_, place) => place);
+const PLACES = Array.from({ length: 51 }, (_, index) => index);
 
 /** Fifty petals and one more that is lit: the "+". */
 export function BusinessCountDrawing() {
   return (
     <svg viewBox="0 0 340 60" aria-hidden="true" className="w-full max-w-[330px]">
-      {PLACES.map((place) => (
+      {PLACES.map((index) => (
         <path
-          key={place}
+          key={index}
           d={PETAL}
-          className={place === 50 ? 'fill-dawn-2' : 'fill-action'}
-          transform={`translate(${(place % 17) * 20} ${Math.floor(place / 17) * 20})${place % 2 === 0 ? '' : ' translate(20 0) scale(-1 1)'}`}
+          className={index === 50 ? 'fill-dawn-2' : 'fill-action'}
+          transform={`translate(${(index % 17) * 20} ${Math.floor(index / 17) * 20})${index % 2 === 0 ? '' : ' translate(20 0) scale(-1 1)'}`}
         />
       ))}
     </svg>

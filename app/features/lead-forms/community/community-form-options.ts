@@ -1,9 +1,9 @@
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import { communityCopy as copy } from '../forms-copy.ts';
 
-/** Its own words for what is missing and for who is not signed in (ERR-020, ERR-021). */
+/** Toasts for missing fields and missing sign-in (ERR-020, ERR-021). */
 export const communityFormOptions = {
   type: 'join_community' as const,
   incomplete: copy.incomplete,
-  wordsFor: ({ code }: FormProblem) => (code === 'UNAUTHENTICATED' ? copy.loginNeeded : undefined),
+  toastFor: ({ code }: FormProblem) => (code === 'UNAUTHENTICATED' ? copy.loginNeeded : undefined),
 };

@@ -10,7 +10,7 @@ import { useLeadForm } from '../use-lead-form.ts';
 import { CommunityFields } from './community-fields.tsx';
 import { communityFormOptions } from './community-form-options.ts';
 
-/** The form of the community on a page of its own, for whoever has no scripts. */
+/** The community form as a page, for browsers without scripts. */
 export function CommunityPage() {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();

@@ -1,3 +1,3 @@
-/** Answers of the audit's action to somebody who is not signed in: a code is on its way, or the typed one is wrong. */
+/** Refusal codes of the audit form for visitors: a code was mailed; the code is wrong. */
 export const CODE_REQUIRED = 'CODE_NEEDED';
 export const CODE_INVALID = 'CODE_WRONG';

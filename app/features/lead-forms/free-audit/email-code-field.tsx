@@ -3,7 +3,7 @@ import { auditCopy } from '../forms-copy.ts';
 
 const copy = auditCopy.code;
 
-/** Six digits that came by mail; sent empty, another code is mailed. The page opens here. */
+/** The mailed code; submitting it empty mails another. Takes the focus. */
 export function EmailCodeField() {
   return (
     <div className="grid gap-3 rounded-control bg-dawn-soft px-4 py-4">

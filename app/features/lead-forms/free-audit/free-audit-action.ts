@@ -7,8 +7,8 @@ import { sendEmailCode, signInWithEmailCode } from './sign-in-with-email-code.ts
 const type = 'free_audit';
 
 /**
- * The action of the free audit. An application belongs to an account (FORM-004), so who is not signed in proves their
- * address first by a code that is mailed there, and is signed in with it (DECISIONS 64).
+ * The action of the free audit. An application belongs to an account (FORM-004), so visitors first sign in by a mailed
+ * code (DECISIONS 64).
  */
 export function freeAuditAction({ request, context }: ActionArgs) {
   return handleForm({

@@ -22,7 +22,7 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
   const { form, submit, codeField } = useFreeAuditForm(slots, (facts) => {
     toast.success(copy.received.title, { description: freeAuditReceipt(facts) });
     revalidate();
-    // The code that sent it may have signed somebody in.
+    // The mailed code may have signed the visitor in.
     void refresh();
     onClose();
   });

@@ -45,7 +45,7 @@ test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the cho
   ]);
 });
 
-test('[FORM-003] only who chooses Other is asked for a role of their own, without a script', () => {
+test('[FORM-003] only the choice of Other reveals a field for the role, without a script', () => {
   const [, before = ''] = html.split('name="role"');
   const around = before.slice(0, before.indexOf('name="customRole"'));
   expect(around).toContain('class="hidden in-[form:has(option[value=Other]:checked)]:block"');

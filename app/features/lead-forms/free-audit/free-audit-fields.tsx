@@ -5,7 +5,7 @@ import { ConsentField } from '../consent-field.tsx';
 import { ContactFields } from '../contact-fields.tsx';
 import { auditCopy as copy } from '../forms-copy.ts';
 
-/** What the free audit asks; who is none of the roles writes their own (OTHER_ROLE; the style sheet needs no script for it). */
+/** Fields of the free audit. OTHER_ROLE reveals a text field, by CSS alone. */
 export function FreeAuditFields() {
   return (
     <>

@@ -16,7 +16,7 @@ import {
   useFreeAuditForm,
 } from './use-free-audit-form.tsx';
 
-/** The free audit on a page of its own: what the dialog of the landing page holds, for whoever has no scripts. */
+/** The free audit form as a page, for browsers without scripts. */
 export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
@@ -33,7 +33,7 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
   );
 }
 
-/** The code that sent it may have signed somebody in. */
+/** The mailed code may have signed the visitor in. */
 function FreeAuditThankYou({ text }: { readonly text: string }) {
   const { refresh } = useViewer();
   useEffect(() => void refresh(), [refresh]);

@@ -9,7 +9,7 @@ import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 
 type Context = ActionArgs['context'];
 
-/** Routes of the sign-in by a mailed code, which stand beside the contract. */
+/** Routes of the auth library for mailed codes, outside of the contract. */
 type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
   readonly method: 'post';
   readonly path: '/api/auth/email-otp/send-verification-otp' | '/api/auth/sign-in/email-otp';
@@ -18,7 +18,7 @@ type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusal
   readonly refusals: Readonly<Record<string, never>>;
 };
 
-/** Mails six digits to the address, whether or not it has an account; the form then asks for them. */
+/** Mails a code to the address, whether or not it has an account. */
 export async function sendEmailCode(context: Context, email: string) {
   const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
   const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-up' } });
@@ -32,7 +32,7 @@ interface EmailCodeSignIn {
   readonly code: string;
 }
 
-/** Signs in by the mailed code, which makes the account where there is none (DECISIONS 64); what is called afterwards in the same action is called as that person. */
+/** Signs in by the mailed code, creating an account if needed (DECISIONS 64). Later calls of the same action use the session. */
 export async function signInWithEmailCode(
   context: Context,
   { email, name, whatsapp, code }: EmailCodeSignIn,
@@ -40,7 +40,7 @@ export async function signInWithEmailCode(
   const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
   const signedIn = await actionApi(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
   if (signedIn.ok) {
-    // A second factor can not be asked here: the sign-in page does.
+    // The second factor is asked for on the login page.
     if (signedIn.value.two_factor === true) {
       return refuse({ code: 'UNAUTHENTICATED', message: copy.loginNeeded.text });
     }
@@ -53,9 +53,9 @@ export async function signInWithEmailCode(
   return refuse({ code: CODE_INVALID, message: copy.code.wrong, fields: { code: copy.code.wrong } });
 }
 
-/** A new account has the number, too; one that has a number keeps it. Nothing hangs on it, so a failure stops nothing. */
+/** Saves the number if the profile has none. Best effort. */
 async function saveWhatsappNumber(context: Context, whatsapp: string): Promise<void> {
-  const known = await actionApi(context).call(getProfile);
-  if (!known.ok || known.value.profile.whatsapp !== '') return;
+  const profile = await actionApi(context).call(getProfile);
+  if (!profile.ok || profile.value.profile.whatsapp !== '') return;
   await actionApi(context).call(updateProfile, { body: { whatsapp } });
 }

@@ -9,13 +9,13 @@ import { EmailCodeField } from './email-code-field.tsx';
 export type FreeAuditSlots = { readonly month: string; readonly remaining: number } | null;
 
 /**
- * The form of the free audit (DECISIONS 64). Who is not signed in gets a code by mail, types it below the same form,
- * and is signed in with it: the application belongs to an account (FORM-004).
+ * The form of the free audit (DECISIONS 64). Visitors get a code by mail, enter it in the same form and are signed in:
+ * the application belongs to an account (FORM-004).
  */
 export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuccessData) => void) {
   const form = useLeadForm({
     type: 'free_audit',
-    wordsFor: ({ code }) => {
+    toastFor: ({ code }) => {
       if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
       return code === CODE_REQUIRED ? null : undefined;
     },
@@ -32,7 +32,7 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuc
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
 
-/** Said before the form is filled in: there is no slot left this month. */
+/** Shown before the form: no slot is left this month. */
 export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   if (!isFull(slots)) return null;
   return (
@@ -42,7 +42,7 @@ export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   );
 }
 
-/** Somebody on the waiting list is told so: nobody will call within 24 hours. */
+/** The waiting list gets another confirmation: nobody will call within 24 hours. */
 export function freeAuditReceipt({ place, month }: FormSuccessData): string {
   const isWaiting = place === 'waiting_list' && month !== undefined && /^\d{4}-\d\d-\d\d$/.test(month);
   return isWaiting ? copy.received.waiting(nameOf(month)) : copy.received.text;

@@ -6,7 +6,6 @@ interface FormPageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page that is nothing but its form. */
 export function FormPageLayout({ title, lede, children }: FormPageLayoutProps) {
   return (
     <div className="wrap pt-10 pb-section lg:pt-20">

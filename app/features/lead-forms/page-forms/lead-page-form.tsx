@@ -12,14 +12,14 @@ import { useLeadForm } from '../use-lead-form.ts';
 
 interface LeadPageFormProps {
   readonly type: FormType;
-  /** Names the form for those who do not see its heading. */
+  /** Accessible name. */
   readonly label: string;
   readonly submitLabel: string;
   readonly received: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A form that stands on a page and gives way to the note that it has arrived. */
+/** A form on a page, replaced by a thank-you once sent. */
 export function LeadPageForm({ received, ...form }: LeadPageFormProps) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();

@@ -5,7 +5,7 @@ import { cn } from '#app/lib/cn.ts';
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A section with nothing in it is not shown. */
+  /** Hides an empty section. */
   readonly isEmpty?: boolean;
   readonly className?: string;
 }

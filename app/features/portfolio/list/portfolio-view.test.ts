@@ -9,7 +9,7 @@ test('a view of the portfolio survives its own URL', () => {
   expect(isFiltered(view)).toBe(true);
 });
 
-test('what makes no sense in a URL counts as not given', () => {
+test('invalid values in a URL are ignored', () => {
   const view = parsePortfolioView(new URLSearchParams({ search: '  ', industry: 'Banking', page: '-4' }));
   expect(portfolioHref(view)).toBe('/portfolio');
   expect(isFiltered(view)).toBe(false);

@@ -11,7 +11,7 @@ export interface PortfolioView {
   readonly page: number;
 }
 
-/** Reads the view out of a URL; what makes no sense there counts as not given. */
+/** Parses the view; invalid values are ignored. */
 export function parsePortfolioView(search: URLSearchParams): PortfolioView {
   return {
     search: parseSearchText(search, 'search'),

@@ -14,10 +14,10 @@ import { portalAccountLinks, portalMainLinks } from './portal-links.ts';
 const client = createClient((request) => fetch(request));
 const MAX_RESULTS = 6;
 
-const searchProducts = (words: string) =>
+const searchProducts = (query: string) =>
   client.call<typeof listProducts>(
     { method: 'get', path: '/api/products' },
-    { query: { search: words, limit: MAX_RESULTS } },
+    { query: { search: query, limit: MAX_RESULTS } },
   );
 
 /** Goes to a page or a product by a few letters. */

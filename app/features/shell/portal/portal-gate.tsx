@@ -41,7 +41,7 @@ export function PortalSignInRequired() {
   );
 }
 
-/** Nobody can say at the moment who is there: never a reason to ask for a sign-in. */
+/** The session cannot be fetched: no reason to ask for a sign-in. */
 export function PortalOutage({ requestId }: { requestId?: string | undefined }) {
   const { is_unreachable, refresh } = useViewer();
   useAutoRetry(refresh, !is_unreachable);

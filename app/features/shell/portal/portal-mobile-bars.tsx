@@ -40,7 +40,7 @@ const currentTab =
 
 type PortalTabBarProps = { viewer: Viewer; onSignOut: () => void };
 
-/** Under the thumb: four places and a sheet with the rest. */
+/** Bottom bar: four links, and a sheet with the rest. */
 export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
   return (
     <nav

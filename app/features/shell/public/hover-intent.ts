@@ -16,8 +16,8 @@ export type HoverIntent = {
 };
 
 /**
- * Decides which of several menus is open while a pointer wanders over their triggers (PUB-041 to PUB-043). It knows
- * no screen: `onChange` hears the menu to show, or null.
+ * Decides which menu is open while the pointer moves over their triggers (PUB-041 to PUB-043). Free of the DOM:
+ * `onChange` gets the menu to show, or null.
  */
 export function createHoverIntent(onChange: (menu: string | null) => void, timers: Timers): HoverIntent {
   let open: string | null = null;

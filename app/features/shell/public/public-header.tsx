@@ -1,10 +1,9 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useScrolledPast } from '#app/hooks/use-scrolled-past.ts';
 import { cn } from '#app/lib/cn.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NavigationMenus } from './navigation-menus.tsx';
@@ -14,12 +13,21 @@ const NavigationDrawer = lazy(() => loadDrawer().then((module) => ({ default: mo
 
 const SOLID_UNTIL_PX = 50;
 
+function subscribeToScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
 /**
  * Three layouts (PUB-039): everything in the bar from 1024 px, links in the bar and the rest in the drawer from
  * 768 px, a drawer for all below. It turns translucent once the page has moved by 50 px (PUB-040).
  */
 export function PublicHeader() {
-  const isScrolled = useScrolledPast(SOLID_UNTIL_PX);
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > SOLID_UNTIL_PX,
+    () => false,
+  );
   return (
     <header
       data-scrolled={isScrolled}

@@ -1,8 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * On the way into the admin: while the server finds out who is there, the page that one comes from stays, and says what
- * it waits for (SEC-009, ADM-004).
+ * Shown over the current page while navigating into the admin, until access is checked (SEC-009, ADM-004).
  */
 export function AdminAccessCheck() {
   const { location: destination } = useNavigation();

@@ -7,7 +7,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
 import { AutoReload, outageCopy } from './outage-screen.tsx';
 
-/** What is shown instead of a page that could not be shown (PUB-058). Never a message the code threw. */
+/** The error boundary's screen (PUB-058). Never shows the message of a thrown error. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;

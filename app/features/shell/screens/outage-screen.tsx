@@ -10,7 +10,7 @@ export const outageCopy = {
   busy: 'Mencoba lagi…',
 } as const;
 
-/** The button of a page that is away; while it stands there, the page is asked for again by itself. */
+/** Retry button of an outage; while mounted, the page also retries by itself. */
 export function AutoReload() {
   const { reload, isBusy } = useAutoReload();
   return (

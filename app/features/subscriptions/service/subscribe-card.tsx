@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { CheckoutDoor } from '#app/components/checkout-door.tsx';
+import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnceKnown } from '#app/hooks/use-once-known.ts';
+import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
@@ -30,7 +30,7 @@ export interface SubscribeCardProps {
 /** The rate card at the till: plans, what the chosen one costs, what is taken today, and the one button. */
 export function SubscribeCard(props: SubscribeCardProps) {
   const { product, plans, plan, trialDays, own, onChoose } = props;
-  const { isWaiting, press } = useOnceKnown(
+  const { isWaiting, press } = usePressWhenReady(
     own.state !== 'checking',
     () => own.live === null && props.onSubscribe(),
   );
@@ -41,7 +41,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
       note={productTypeLabels[product.type]}
       className="max-w-none rounded-card text-ink shadow-2 ring-1 ring-line lg:max-w-[430px]"
     >
-      <CheckoutDoor slug={product.slug} onOpen={press}>
+      <CheckoutForm slug={product.slug} onOpen={press}>
         {plan === undefined ? (
           <LaunchNotice date={product.launch_date} />
         ) : (
@@ -62,7 +62,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
           </>
         )}
         <SubscribeAction {...props} isBusy={props.isBusy || isWaiting} />
-      </CheckoutDoor>
+      </CheckoutForm>
     </SummaryCard>
   );
 }

@@ -19,7 +19,7 @@ import type { Route } from './+types/blog.ts';
 const PAGE_SIZE = 13;
 const nothing = { posts: [], total: 0, categories: [] } as const;
 
-/** A list that fails is logged by the API and shown as empty (ERR-029); its status keeps the page from being kept. */
+/** A list that fails is shown as empty (ERR-029), with a status that no cache keeps. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseBlogView(new URL(request.url).searchParams);
   const { search, category, page } = view;

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   });
   if (list.ok) return data({ view, studies: list.value.case_studies, total: list.value.total });
-  // With this status neither our own store, a CDN nor a search engine keeps the page without its list.
+  // 503, so that no cache or search engine keeps the page without its list.
   return data({ view, studies: null, total: 0 }, { status: 503 });
 }
 

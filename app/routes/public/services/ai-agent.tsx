@@ -8,7 +8,6 @@ import type { Route } from './+types/ai-agent.ts';
 
 export const action = (args: Route.ActionArgs) => leadFormAction(args, 'ai_agent_notice');
 
-/** A lost connection takes nothing away that was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -7,10 +7,9 @@ import type { Route } from './+types/community.ts';
 
 export const action = (args: Route.ActionArgs) => leadFormAction(args, 'join_community');
 
-/** A lost connection takes nothing away that was typed. */
 export const clientAction = formClientAction;
 
-/** /freebies is what search engines shall show of it. */
+/** Canonical: /freebies. */
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
 export default function Community() {

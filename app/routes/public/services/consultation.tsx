@@ -48,14 +48,14 @@ const TimeSection = lazyHydrate('waktu', async () => {
   );
 });
 
-/** Without its product the page still stands: one can talk and ask for a time, but not pay. */
+/** Without its product the page still offers contact and booking, but no payment. */
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await api(context).call(getProduct, { params: { id: CONSULTATION_SLUG } });
   const product = found.ok && found.value.product.availability === 'available' ? found.value.product : null;
   return { product, firstDay: dayAfter(new Date()) };
 }
 
-/** Coming from another page, all sections are there at once, so that an anchor among them is. */
+/** Coming from another page, all sections are loaded first, so that anchors exist. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const sections = [SessionRuler, Preparation, FreeSection, TimeSection];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
@@ -64,7 +64,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => leadFormAction(args, 'consultation_booking');
 
-/** A lost connection takes nothing away that was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

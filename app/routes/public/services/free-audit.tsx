@@ -14,10 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => freeAuditAction(args);
 
-/** A lost connection takes nothing away that was typed. */
 export const clientAction = formClientAction;
 
-/** The landing page is what search engines shall show of it. */
+/** Canonical: the landing page. */
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
 export default function FreeAudit({ loaderData }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ export default function Freebies({ loaderData: { list } }: Route.ComponentProps)
   const { origin } = useRootData();
   const owned = useOwnedProducts();
   const claims = useClaims({ owned, returnTo: path });
-  const { membership, join, door, setDoor } = useJoinCommunity();
+  const { membership, join, openDialog, setDialog } = useJoinCommunity();
   return (
     <>
       <JsonLd data={breadcrumbData([{ name: freebiesCopy.meta.title, path }], origin)} />
@@ -45,31 +45,31 @@ export default function Freebies({ loaderData: { list } }: Route.ComponentProps)
       <FreebieGrid list={list} claims={claims} />
       <CommunitySection membership={membership} onJoin={join} />
       <NextStep />
-      <LeadDialogs openDialog={door} onChange={setDoor} />
+      <LeadDialogs openDialog={openDialog} onChange={setDialog} />
     </>
   );
 }
 
-/** The form of the community, for everybody but members; who has just become one is shown the group. */
+/** The community form, for everybody but members; a new member is shown the group. */
 function useJoinCommunity() {
   const { membership, refresh } = useCommunity();
   const signInFirst = useRequireSignIn();
-  const { door, asked, change } = useLeadDialog();
-  const isSent = asked === 'join_community';
+  const { openDialog, requested, setDialog } = useLeadDialog();
+  const isSent = requested === 'join_community';
   const isMember = membership.state === 'member';
   useEffect(() => {
     if (isMember && isSent) showCommunity();
   }, [isMember, isSent]);
   const closeAndRefresh = async (next: LeadDialogName | null) => {
-    change(next);
-    // The form tells neither whether it was sent nor only put away; the server knows.
+    setDialog(next);
+    // The dialog does not say whether it was sent or dismissed; the server knows.
     if (next === null && (await refresh()).state === 'member') showCommunity();
   };
   return {
     membership,
-    join: () => signInFirst(() => change('join_community'), `${path}?form=join_community`),
-    door: isMember || membership.state === 'checking' ? null : door,
-    setDoor: closeAndRefresh,
+    join: () => signInFirst(() => setDialog('join_community'), `${path}?form=join_community`),
+    openDialog: isMember || membership.state === 'checking' ? null : openDialog,
+    setDialog: closeAndRefresh,
   };
 }
 

@@ -16,7 +16,6 @@ const PATH = '/mentorship';
 
 export const action = (args: Route.ActionArgs) => leadFormAction(args, 'mentorship_application');
 
-/** A lost connection takes nothing away that was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { WhatsappRedirect } from '#app/components/whatsapp/whatsapp-redirect.tsx';
 import { FaqSection } from '#app/features/saas-setup/faq-section.tsx';
@@ -7,8 +8,8 @@ import { OfferHero } from '#app/features/saas-setup/offer-hero.tsx';
 import { ProceedSection } from '#app/features/saas-setup/proceed-section.tsx';
 import { RequestSentView } from '#app/features/saas-setup/request-sent-view.tsx';
 import { saasSetupCopy } from '#app/features/saas-setup/saas-setup-copy.ts';
-import { useSetupRequest } from '#app/features/saas-setup/use-setup-request.ts';
 import { WeeksSection } from '#app/features/saas-setup/weeks-section.tsx';
+import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData, faqData } from '#app/lib/structured-data/business.ts';
@@ -23,7 +24,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function SaasSetup() {
   const root = useRootData();
-  const { step, proceed, opened, back } = useSetupRequest();
+  const [step, setStep] = useState<'offer' | 'redirecting' | 'forwarded'>('offer');
+  const requireSignIn = useRequireSignIn();
+  // Signing in comes first (PUB-097, DECISIONS 37).
+  const proceed = () => requireSignIn(() => setStep('redirecting'), '/saas-setup');
+  const back = () => setStep('offer');
   const message = saasSetupCopy.message(root.settings.brand_name);
   if (step === 'forwarded') return <RequestSentView message={message} onBack={back} />;
   return (
@@ -37,7 +42,9 @@ export default function SaasSetup() {
       <FitSection />
       <FaqSection />
       <ProceedSection onProceed={proceed} />
-      {step === 'redirecting' && <WhatsappRedirect message={message} onOpened={opened} onClose={back} />}
+      {step === 'redirecting' && (
+        <WhatsappRedirect message={message} onOpened={() => setStep('forwarded')} onClose={back} />
+      )}
     </>
   );
 }

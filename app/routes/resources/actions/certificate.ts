@@ -4,7 +4,7 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { issueCertificate } from '#contract/account/learning.ts';
 import type { Route } from './+types/certificate.ts';
 
-/** Issues the certificate of a finished course; the page that asked reads it again by itself. */
+/** Issues the certificate of a finished course; the page revalidates. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<IssueResult> {
   const name = (await request.formData()).get('full_name');
   const body = typeof name === 'string' ? { full_name: name } : {};

@@ -6,7 +6,7 @@ export type CheckAnswer =
   | { readonly ok: true; readonly status: string }
   | { readonly ok: false; readonly message: string };
 
-/** Asks the gateway how a payment stands; the page then shows what it said. */
+/** Queries the gateway for a payment's status; the page revalidates. */
 export async function action({ request, context }: Route.ActionArgs): Promise<CheckAnswer> {
   const id = String((await request.formData()).get('id') ?? '');
   const checked = await actionApi(context).call(checkPayment, { params: { id } });

@@ -5,7 +5,7 @@ import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
 import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/purchase-intents.ts';
 import type { Route } from './+types/intent.ts';
 
-/** Keeps a purchase that waits for money and leads to the top-up that is missing (DECISIONS 10). */
+/** Saves a purchase intent and redirects to the top-up for it (DECISIONS 10). */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response | PurchaseResult> {
   const form = await request.formData();
   const product_id = String(form.get('product_id') ?? '');

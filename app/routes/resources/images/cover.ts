@@ -6,12 +6,12 @@ import type { Route } from './+types/cover.ts';
 
 const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 
-/** `undefined` when not asked for, `null` when the asked value is none of those allowed. */
+/** `undefined` if absent, `null` if not allowed. */
 function choice<Value extends string>(
-  asked: string | null,
+  input: string | null,
   allowed: readonly Value[],
 ): Value | undefined | null {
-  return asked === null ? undefined : (allowed.find((value) => value === asked) ?? null);
+  return input === null ? undefined : (allowed.find((value) => value === input) ?? null);
 }
 
 function parseOptions(query: URLSearchParams): CoverOptions | null {

@@ -1,9 +1,9 @@
-/** Why a gift code gave nothing. None of them changes the code. */
+/** Why a gift code was not redeemed. None of these changes the code. */
 export type GiftRefusal =
   | { readonly code: 'GIFT_NOT_FOUND' }
-  /** Somebody else was first. */
+  /** Redeemed by another user. */
   | { readonly code: 'GIFT_REDEEMED' }
-  /** Its order was paid back. */
+  /** Its order was refunded. */
   | { readonly code: 'GIFT_VOID' }
-  /** The code stays open, for somebody else. */
+  /** The code stays open for another user. */
   | { readonly code: 'GIFT_PRODUCT_OWNED' };

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { giftCodes } from '../gift-codes.schema.ts';
 import { userProducts } from '../orders.schema.ts';
 
 export type GiftRow = typeof giftCodes.$inferSelect;
 
 /**
- * The gift with this code, locked, and before it its order against being refunded: a refund locks the order first, too,
- * so the two never wait for each other in a circle.
+ * Locks the gift with this code, and before it its order against a refund. A refund locks the order first too, so the
+ * two cannot deadlock.
  */
 export async function selectGiftForUpdate(tx: Tx, code: string): Promise<GiftRow | null> {
   await tx.execute(sql`
@@ -16,7 +17,7 @@ export async function selectGiftForUpdate(tx: Tx, code: string): Promise<GiftRow
   return row ?? null;
 }
 
-/** Gives the user the product of a gift; false when they hold it already, also when they got it this very moment. */
+/** Gives the user the product of a gift; false if they hold it already, even under concurrent calls. */
 export async function insertGiftHolding(
   tx: Tx,
   gift: Pick<GiftRow, 'id' | 'product_id' | 'order_id'>,
@@ -36,7 +37,7 @@ export async function markRedeemed(tx: Tx, giftId: string, userId: string): Prom
     .where(eq(giftCodes.id, giftId));
 }
 
-/** Whether the holding that a gift gave its redeemer still stands. */
+/** Whether the holding that a redemption gave is still active. */
 export async function hasHoldingOfGift(reader: Reader, giftId: string): Promise<boolean> {
   const held = and(eq(userProducts.gift_code_id, giftId), eq(userProducts.status, 'active'));
   const [row] = await reader.select({ total: count() }).from(userProducts).where(held);
@@ -50,11 +51,11 @@ export async function voidOpenGifts(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(giftCodes.order_id, orderId), eq(giftCodes.status, 'open')));
 }
 
-/** One page of what a buyer bought for others, newest first, and how much that is in all. */
+/** One page of a buyer's gifts, newest first, and their total. */
 export async function readGifts(
   reader: Reader,
   buyerId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<{ readonly gifts: readonly GiftRow[]; readonly total: number }> {
   const mine = eq(giftCodes.buyer_id, buyerId);
   const [gifts, totals] = await Promise.all([
@@ -70,7 +71,7 @@ export async function readGifts(
   return { gifts, total: totals[0]?.total ?? 0 };
 }
 
-/** The code of a granted order and what it is for, for the mail that brings it. */
+/** The gift code of a granted order and its product, for the mail that carries it. */
 export async function readGrantedGift(
   reader: Reader,
   orderId: string,

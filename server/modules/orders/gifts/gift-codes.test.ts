@@ -51,7 +51,7 @@ describe('a gift code', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('gives its redeemer the same answer again, and nobody else anything', async ({ db }) => {
+  test('gives its redeemer the same answer again, and refuses everybody else', async ({ db }) => {
     const { codes } = await buyGifts(db, 1);
     const [friend, other] = [await makePerson(db), await makePerson(db)];
     const code = codes[0] ?? '';
@@ -66,7 +66,7 @@ describe('a gift code', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('of a product that one has is refused and stays good for somebody else', async ({ db }) => {
+  test('of a product already owned is refused and stays open', async ({ db }) => {
     const { buyer, codes } = await buyGifts(db, 1);
     const code = codes[0] ?? '';
     const books = await readBooks(db);
@@ -79,7 +79,7 @@ describe('a gift code', () => {
     expect((await redeemGift(db, { user_id: friend.id, code })).ok).toBe(true);
   });
 
-  test('that does not exist, or is none at all, is not known', async ({ db }) => {
+  test('that does not exist or is malformed is not found', async ({ db }) => {
     const { id } = await makePerson(db);
     for (const code of ['7Q2MX4KD91FAZR0B', 'bukan kode', "'; drop table gift_codes; --"]) {
       expect(await redeemGift(db, { user_id: id, code })).toEqual({
@@ -91,7 +91,7 @@ describe('a gift code', () => {
 });
 
 describe('a refund of an order with gifts', () => {
-  test('voids the open codes and ends every access that the order gave', async ({ db }) => {
+  test('voids the open codes and revokes all holdings of the order', async ({ db }) => {
     const { buyer, product, order_id, codes } = await buyGifts(db, 2);
     const [friend, late] = [await makePerson(db), await makePerson(db)];
     await redeemGift(db, { user_id: friend.id, code: codes[0] ?? '' });
@@ -107,7 +107,7 @@ describe('a refund of an order with gifts', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('that is partial and leaves the access leaves the codes, too', async ({ db }) => {
+  test('that is partial and keeps the access keeps the codes', async ({ db }) => {
     const { order_id } = await buyGifts(db, 2);
     await refund(db, { order_id, amount: sen(100) });
     expect(await statusesOf(db)).toEqual(['open', 'open']);
@@ -140,7 +140,7 @@ describe('at the same moment', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('codes are redeemed and their order is paid back: money and access never both remain', async ({
+  test('codes are redeemed while their order is refunded: money and access never both remain', async ({
     freshDb: db,
   }) => {
     const { buyer, product, order_id, codes } = await buyGifts(db, 6);
@@ -159,7 +159,7 @@ describe('at the same moment', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('somebody buys a product while they redeem a code for it: they have it once, and pay or keep the code', async ({
+  test('a user buys a product while redeeming a code for it: they hold it once, and either pay or keep the code', async ({
     db,
   }) => {
     for (const price of [10_000, 20_000, 30_000]) {
@@ -220,7 +220,7 @@ describe('the database refuses', () => {
     ],
   ] as const;
 
-  test('whatever would make a gift code worth more than one access', async ({ db }) => {
+  test('anything that would make a gift code worth more than one holding', async ({ db }) => {
     const { codes } = await buyGifts(db, 2);
     const friend = await makePerson(db);
     await db.pool.query("update users set full_name = 'Orang Lain' where id = $1", [
@@ -232,7 +232,7 @@ describe('the database refuses', () => {
     for (const [what, statement] of damages) {
       const outcome = await client.query(`begin; ${statement}; commit`).then(() => 'allowed', sqlState);
       await client.query('rollback');
-      // Class 23 of SQLSTATE: a constraint, or a trigger that speaks as one.
+      // Class 23 of SQLSTATE: a constraint, or a trigger that raises as one.
       expect([what, outcome.slice(0, 2)]).toEqual([what, '23']);
     }
     client.release();

@@ -1,6 +1,7 @@
 import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { GiftStatus } from '#shared/gifts.ts';
 import { readGifts } from './gift-codes.queries.ts';
 
@@ -10,17 +11,17 @@ export interface Gift {
   readonly status: GiftStatus;
   readonly order_id: string;
   readonly product: Omit<HeldProduct, 'id'>;
-  /** First name and initial of who redeemed it. */
+  /** First name and initial of the redeemer. */
   readonly redeemed_by: string | null;
   readonly redeemed_at: string | null;
   readonly created_at: string;
 }
 
-/** What the user bought for others, newest first, with what became of it: three queries, however many. */
+/** Lists the gifts a user has bought, newest first, in three queries. */
 export async function listGifts(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<{ readonly gifts: Gift[]; readonly total: number }> {
   const { gifts, total } = await readGifts(reader, userId, window);
   const redeemers = gifts.flatMap(({ redeemed_by }) => (redeemed_by === null ? [] : [redeemed_by]));

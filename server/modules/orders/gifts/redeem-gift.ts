@@ -16,9 +16,8 @@ import {
 type Outcome = Result<HeldProduct, GiftRefusal>;
 
 /**
- * Turns a gift code into a holding of the caller, once: of many who try at once, one gets it (DECISIONS 25). The code
- * is its own idempotency key, so whoever redeemed it gets the same answer again. Who holds the product already is
- * refused, and the code stays valid for somebody else.
+ * Turns a gift code into a holding of the caller, exactly once (DECISIONS 25). The code is its own idempotency key, so
+ * its redeemer gets the same answer again. Refuses a user who holds the product already; the code stays open.
  */
 export function redeemGift(
   db: Database,
@@ -31,7 +30,7 @@ export function redeemGift(
     if (gift === null) return refuse({ code: 'GIFT_NOT_FOUND' });
     if (gift.status === 'void') return refuse({ code: 'GIFT_VOID' });
     if (gift.status === 'redeemed') return replayRedemption(tx, gift, user_id);
-    // A purchase holds the wallet while it looks at what its buyer owns, so the two happen one after the other.
+    // Purchases lock the wallet before they read holdings, so this serializes the two.
     await lockWallet(tx, user_id);
     if (!(await insertGiftHolding(tx, gift, user_id))) return refuse({ code: 'GIFT_PRODUCT_OWNED' });
     await markRedeemed(tx, gift.id, user_id);
@@ -39,7 +38,7 @@ export function redeemGift(
   });
 }
 
-/** The same answer for who redeemed it, as long as they have what it gave; for anybody else it is gone. */
+/** The same answer for its redeemer while they hold the product; a refusal for anybody else. */
 async function replayRedemption(tx: Tx, gift: GiftRow, userId: string): Promise<Outcome> {
   if (gift.redeemed_by !== userId) return refuse({ code: 'GIFT_REDEEMED' });
   if (!(await hasHoldingOfGift(tx, gift.id))) return refuse({ code: 'GIFT_VOID' });

@@ -4,20 +4,21 @@ import { type Sen, sen } from '#shared/money.ts';
 import type { OrderWindow } from '../orders.queries.ts';
 import { orderItems, userProducts } from '../orders.schema.ts';
 
-/** A holding as its owner sees it beside the content. */
+/** A holding as shown to its owner beside the content. */
 export interface HeldRow {
   readonly id: string;
-  /** Null for what came without one, and for a gift: the order is that of the giver. */
+  /** Null for a holding without an order, and for a gift: the order is the buyer's. */
   readonly order_id: string | null;
   readonly is_gift: boolean;
   readonly purchased_at: Date;
-  /** Sen that one unit cost in its order; null as the order. */
+  /** Sen per unit in its order; null whenever `order_id` is. */
   readonly price_bigint: Sen | null;
   readonly download_count: number;
   readonly last_downloaded_at: Date | null;
 }
 
-export async function selectHolding(
+/** The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). */
+export async function readHolding(
   reader: Reader,
   userId: string,
   productId: string,
@@ -37,47 +38,48 @@ export async function selectHolding(
       orderItems,
       and(eq(orderItems.order_id, userProducts.order_id), eq(orderItems.product_id, userProducts.product_id)),
     )
-    .where(activeHolding(userId, productId));
+    .where(activeHolding({ user_id: userId, product_id: productId }));
   if (row === undefined) return null;
   const { gift_code_id, order_id, price_bigint, ...holding } = row;
   const is_gift = gift_code_id !== null;
-  // What the giver ordered and paid is not for the one who got it.
+  // The order and the price are the buyer's business, not the recipient's.
   if (is_gift || price_bigint === null) return { ...holding, is_gift, order_id: null, price_bigint: null };
   return { ...holding, is_gift, order_id, price_bigint: sen(price_bigint) };
 }
 
-const activeHolding = (userId: string, productId: string) =>
+interface Holder {
+  readonly user_id: string;
+  readonly product_id: string;
+}
+
+const activeHolding = ({ user_id, product_id }: Holder) =>
   and(
-    eq(userProducts.user_id, userId),
-    eq(userProducts.product_id, productId),
+    eq(userProducts.user_id, user_id),
+    eq(userProducts.product_id, product_id),
     eq(userProducts.status, 'active'),
   );
 
 /**
- * The id of the active holding, kept from ending until the transaction is over; null when there is none. Not a shared
- * lock: two that both count a download under one would wait for each other.
+ * Locks the user's active holding of a product until commit and returns its id, or null. Not a shared lock: two
+ * transactions that both count a download under one would deadlock.
  */
-export async function selectHoldingForUpdate(
-  tx: Tx,
-  userId: string,
-  productId: string,
-): Promise<string | null> {
+export async function lockHolding(tx: Tx, holder: Holder): Promise<string | null> {
   const [row] = await tx
     .select({ id: userProducts.id })
     .from(userProducts)
-    .where(activeHolding(userId, productId))
+    .where(activeHolding(holder))
     .for('no key update');
   return row?.id ?? null;
 }
 
-export async function addDownload(tx: Tx, holdingId: string): Promise<void> {
+/** Adds one to the downloads of a holding (API-049, ENT-017). */
+export async function incrementDownloads(tx: Tx, holdingId: string): Promise<void> {
   await tx
     .update(userProducts)
     .set({ download_count: sql`${userProducts.download_count} + 1`, last_downloaded_at: sql`now()` })
     .where(eq(userProducts.id, holdingId));
 }
 
-/** Ids among `productIds` that the user holds now. */
 export async function readHeldProductIds(
   reader: Reader,
   userId: string,
@@ -96,7 +98,6 @@ export async function readHeldProductIds(
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Ids of everything that the user holds now. */
 export async function readOwnedIds(reader: Reader, userId: string): Promise<string[]> {
   const rows = await reader
     .select({ product_id: userProducts.product_id })
@@ -134,4 +135,46 @@ export async function readHoldings(
     reader.select({ total: count() }).from(userProducts).where(mine),
   ]);
   return { holdings, total: totals[0]?.total ?? 0 };
+}
+
+/** Downloads of the active holding; 0 if none. */
+export async function readDownloads(
+  reader: Reader,
+  holder: Holder,
+): Promise<{ readonly download_count: number }> {
+  const [row] = await reader
+    .select({ download_count: userProducts.download_count })
+    .from(userProducts)
+    .where(activeHolding(holder));
+  return { download_count: row?.download_count ?? 0 };
+}
+
+/** Ends a user's active holding of a product, whichever order it stands on. */
+export async function expireHolding(tx: Tx, holder: Holder): Promise<void> {
+  await tx.update(userProducts).set({ status: 'ended' }).where(activeHolding(holder));
+}
+
+/** Ends the holding of one product that an order gave, so that the product can be bought again. */
+export async function revokeHolding(
+  tx: Tx,
+  { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
+): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(
+      and(
+        eq(userProducts.order_id, order_id),
+        eq(userProducts.product_id, product_id),
+        eq(userProducts.status, 'active'),
+      ),
+    );
+}
+
+/** Ends every active holding that stands on an order, redeemed gifts included. */
+export async function updateHoldingsRevoked(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(userProducts)
+    .set({ status: 'ended' })
+    .where(and(eq(userProducts.order_id, orderId), eq(userProducts.status, 'active')));
 }

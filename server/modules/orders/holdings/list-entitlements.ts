@@ -1,5 +1,6 @@
 import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { readHoldings } from './holdings.queries.ts';
 
 export interface Entitlement {
@@ -11,11 +12,11 @@ export interface Entitlement {
   readonly product: Omit<HeldProduct, 'id'>;
 }
 
-/** What the user holds, newest first, each with its product (API-046, API-086). */
+/** Lists the user's holdings with their products, newest first (API-046, API-086). */
 export async function listEntitlements(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<{ readonly entitlements: Entitlement[]; readonly total: number }> {
   const { holdings, total } = await readHoldings(reader, userId, window);
   const products = await readHeldProducts(

@@ -1,10 +1,10 @@
 /**
- * Where the credit of a wallet came from, and what each order was paid with (DECISIONS 57). Promotional credit is spent
- * first, then what came in first; a refund into the wallet unwinds that, so that promotional credit comes back last,
- * as what it was. What was not brought by a payment never leaves through one. All amounts in sen.
+ * Where the credit of a wallet came from, and which credit paid each order (DECISIONS 57). Promotional credit is spent
+ * first, then the oldest; a refund into the wallet unwinds that, so promotional credit comes back last, as promotional
+ * credit. Only what a payment brought can leave through one. All amounts in sen.
  */
 export const PROMOTION = 'promotion';
-/** Corrections by the staff: nobody's payment brought them. */
+/** Adjustments by staff, which no payment brought. */
 export const OTHER = 'other';
 
 /** A payment's id, or one of the two above. */
@@ -13,7 +13,7 @@ export type Source = string;
 export type Movement =
   | { readonly kind: 'credit'; readonly source: Source; readonly amount: number }
   | { readonly kind: 'debit'; readonly order_id: string | null; readonly amount: number }
-  /** `payment_id`: it left through that payment right afterwards. */
+  /** `payment_id`: the payment it left through. */
   | {
       readonly kind: 'refund';
       readonly order_id: string;
@@ -23,7 +23,7 @@ export type Movement =
   /** Credit that leaves through the payment that brought it. */
   | { readonly kind: 'payout'; readonly payment_id: string; readonly amount: number };
 
-/** Promised to a payment for an order, and not posted yet. */
+/** Reserved for a refund to a payment, and not posted yet. */
 export interface Reservation {
   readonly order_id: string;
   readonly payment_id: string;
@@ -36,17 +36,17 @@ interface Part {
 }
 
 export interface CreditSources {
-  /** What is in the wallet, by source. */
+  /** The current balance by source. */
   readonly left: readonly Readonly<Part>[];
-  /** What an order was paid with and has not been given back, in the order in which it was spent. */
+  /** Unrefunded credit that paid an order, in the order it was spent. */
   readonly paidWith: (orderId: string) => readonly Readonly<Part>[];
-  /** Orders that were paid with a payment's money and not given back. */
+  /** Unrefunded orders that a payment's money paid. */
   readonly ordersPaidBy: (paymentId: string) => readonly string[];
-  /** What of an order may still go back to each payment: what that payment brought and was spent on it. */
+  /** What of an order can still go back to each payment: what that payment brought and the order spent. */
   readonly refundableTo: (orderId: string) => ReadonlyMap<string, number>;
 }
 
-/** Follows the movements of one wallet, oldest first. */
+/** Replays the movements of one wallet, oldest first. */
 export function creditSources(
   movements: readonly Movement[],
   reservations: readonly Reservation[] = [],
@@ -95,16 +95,16 @@ export function creditSources(
   };
 }
 
-/** Back to front, leaving alone what is promised to a payment. */
+/** Last spent first, leaving what is reserved for a payment. */
 function unwind(parts: readonly Part[], amount: number, reserved: readonly Reservation[]): Part[] {
   const free = parts.map((part) => ({ part, amount: part.amount }));
-  for (const { payment_id, amount: promised } of reserved) {
-    let rest = promised;
+  for (const { payment_id, amount: reservedAmount } of reserved) {
+    let rest = reservedAmount;
     for (const each of free) {
       if (each.part.source !== payment_id) continue;
-      const kept = Math.min(each.amount, rest);
-      each.amount -= kept;
-      rest -= kept;
+      const held = Math.min(each.amount, rest);
+      each.amount -= held;
+      rest -= held;
     }
   }
   let rest = amount;
@@ -130,7 +130,7 @@ const inOrderOfSpending = (lots: readonly Part[]): readonly Part[] => [
   ...lots.filter(({ source }) => source !== PROMOTION),
 ];
 
-/** Takes as much as there is, front to back; what was taken of each. */
+/** Takes what is available, front to back; returns the parts taken. */
 function take(parts: readonly Part[], amount: number): Part[] {
   let rest = amount;
   const taken: Part[] = [];
@@ -144,7 +144,7 @@ function take(parts: readonly Part[], amount: number): Part[] {
   return taken;
 }
 
-/** From one source first, and what it lacks from the others, promotional credit last. */
+/** From one source first, then from the others, promotional credit last. */
 function takeFrom(parts: readonly Part[], source: Source, amount: number): Part[] {
   const rank = (part: Part) => (part.source === source ? 0 : part.source === PROMOTION ? 2 : 1);
   return take(

@@ -15,12 +15,12 @@ const refundable = (movements: readonly Movement[], order = 'o', reserved: reado
   Object.fromEntries(creditSources(movements, reserved).refundableTo(order));
 
 describe('DECISIONS 57: promotional credit', () => {
-  test('is spent first, whenever it came, and is no part of what goes back to a payment', () => {
+  test('is spent first, whenever it came, and is never refunded to a payment', () => {
     expect(refundable([paid('A', 50), voucher(30), buy('o', 50)])).toEqual({ A: 20 });
     expect(refundable([paid('A', 50), voucher(50), buy('o', 50)])).toEqual({});
   });
 
-  test('comes back last, as what it was, and can not become money by way of the wallet', () => {
+  test('is refunded last, as promotional credit, and cannot become money through the wallet', () => {
     const history = [voucher(30), paid('A', 70), buy('o', 100), refund('o', 80)];
     expect(creditSources(history).left).toEqual([
       { source: PROMOTION, amount: 10 },
@@ -30,7 +30,7 @@ describe('DECISIONS 57: promotional credit', () => {
     expect(refundable([...history, buy('p', 40)], 'p')).toEqual({ A: 30 });
   });
 
-  test('leaves a payment what was promised to it when the rest goes into the wallet', () => {
+  test('leaves what is reserved for a payment when the rest goes into the wallet', () => {
     const reserved = [{ order_id: 'o', payment_id: 'A', amount: 50 }];
     const history = [voucher(30), paid('A', 70), buy('o', 100), refund('o', 40)];
     expect(creditSources(history, reserved).paidWith('o')).toEqual([
@@ -41,7 +41,7 @@ describe('DECISIONS 57: promotional credit', () => {
   });
 });
 
-test('a payment takes back only what it brought and was spent on that order, the oldest money first', () => {
+test('only what a payment brought and the order spent is refunded to it, oldest money first', () => {
   const history = [paid('A', 40), paid('B', 60), buy('o', 50), buy('p', 50)];
   expect(refundable(history, 'o')).toEqual({ A: 40, B: 10 });
   expect(refundable(history, 'p')).toEqual({ B: 50 });
@@ -55,7 +55,7 @@ const step = fc.record({
   pick: fc.nat(50),
 });
 
-test('whatever happens: nothing is lost, no payment gives more than it brought, and promotional credit stays', () => {
+test('in any history nothing is lost, no payment is refunded more than it brought, and promotional credit stays', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const history: Movement[] = [];

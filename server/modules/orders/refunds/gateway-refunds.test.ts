@@ -21,7 +21,7 @@ const asSold = { status: 'completed', holding: 'active' };
 const names = ['stripe', 'paypal', 'xendit'] as const satisfies readonly WorldName[];
 
 describe.each(names)('a refund to the original payment at %s', (name) => {
-  test('is posted when the gateway says that the money has left, once, and never before', async ({ db }) => {
+  test('is posted once, and only after the gateway reports that the money has left', async ({ db }) => {
     await inShop(db, name, async (shop) => {
       const { order_id, payment_id } = await buyFromPayment(db, shop);
       expect(await toPayment(db, shop, { order_id, amount: 5_000_000 })).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(names)('a refund to the original payment at %s', (name) => {
     });
   });
 
-  test('that the gateway returns afterwards lands in the wallet; late news changes nothing', async ({
+  test('that the gateway returns afterwards goes into the wallet; a late webhook changes nothing', async ({
     db,
   }) => {
     await inShop(db, name, async (shop) => {
@@ -77,7 +77,7 @@ describe.each(names)('a refund to the original payment at %s', (name) => {
 });
 
 describe('a refund to the original payment', () => {
-  test('that the gateway refuses posts nothing, and can be given to the wallet instead', async ({ db }) => {
+  test('that the gateway refuses posts nothing, and can go into the wallet instead', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { order_id } = await buyFromPayment(db, shop);
       await toPayment(db, shop, { order_id, amount: 5_000_000 });
@@ -94,9 +94,7 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('while the gateway is out waits; its answer lost, the refund is found again and not made twice', async ({
-    db,
-  }) => {
+  test('waits during an outage; after a lost response the refund is found, not repeated', async ({ db }) => {
     await inShop(db, 'xendit', async (shop) => {
       const { order_id } = await buyFromPayment(db, shop);
       await toPayment(db, shop, { order_id, amount: 2_000_000 });
@@ -122,7 +120,7 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('of a part ends the access when it was asked to, and in the end all cents of a dollar go back', async ({
+  test('of a part ends the access if requested, and in the end every cent of a dollar is refunded', async ({
     db,
   }) => {
     await inShop(db, 'paypal', async (shop) => {
@@ -148,7 +146,9 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('counts at once: not more than was paid, by both ways together, however many ask', async ({ db }) => {
+  test('is reserved at once: both ways together never exceed what was paid, even under concurrent calls', async ({
+    db,
+  }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { order_id } = await buyFromPayment(db, shop);
       const amount = 2_000_000;
@@ -174,7 +174,9 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('a wallet refund of the rest does not end what is only promised to the payment', async ({ db }) => {
+  test('a wallet refund of the rest does not complete what is only reserved for the payment', async ({
+    db,
+  }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { order_id } = await buyFromPayment(db, shop);
       await toPayment(db, shop, { order_id, amount: 4_000_000 });
@@ -191,7 +193,7 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('with a key that was used is refused, whichever way it went', async ({ db }) => {
+  test('with a used key is refused, whichever way it went', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { order_id } = await buyFromPayment(db, shop);
       const request = { order_id, amount: 1_000_000, key: 'one' };
@@ -204,7 +206,7 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('without a payment that has so much left is refused and changes nothing', async ({ db }) => {
+  test('without a payment with enough left is refused and changes nothing', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const first = await buyFromPayment(db, shop);
       const second = await buyFromPayment(db, shop);
@@ -220,7 +222,7 @@ describe('a refund to the original payment', () => {
     });
   });
 
-  test('that nobody asked for here is kept as a failed notice', async ({ db }) => {
+  test('that was not requested here is stored as a failed webhook event', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       await buyFromPayment(db, shop);
       const books = await db.pool.query('select count(*) from ledger_postings');
@@ -234,14 +236,16 @@ describe('a refund to the original payment', () => {
         'select error_message from webhook_events where processed_at is null order by id',
       );
       expect(rows.map(({ error_message }) => error_message)).toEqual([
-        'stripe tells of a refund that was not asked for: re_by_hand',
-        'stripe tells of a refund that was not asked for: re_by_hand2',
+        'stripe reported an unknown refund: re_by_hand',
+        'stripe reported an unknown refund: re_by_hand2',
       ]);
       expect((await db.pool.query('select count(*) from ledger_postings')).rows).toEqual(books.rows);
     });
   });
 
-  test('the database refuses more than the payment brought, other terms, and going back', async ({ db }) => {
+  test('the database refuses more than the payment brought, changed terms, and reversed states', async ({
+    db,
+  }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { order_id, payment_id } = await buyFromPayment(db, shop);
       const insert = (amount: number) =>

@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { OrderStatus } from '#shared/orders.ts';
-import { orders, userProducts } from '../orders.schema.ts';
+import { orders } from '../orders.schema.ts';
 
 export interface OrderToRefund {
   readonly id: string;
   readonly user_id: string;
-  /** Sen; zero for an order that no posting paid. */
+  /** Sen; zero for an order without a posting. */
   readonly paid_bigint: Sen;
 }
 
@@ -27,7 +27,7 @@ export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<Ord
   return { id: row.id, user_id: row.user_id, paid_bigint: sen(paid) };
 }
 
-/** What was given back for an order so far, in sen, and whether a posting with this key was part of it. */
+/** Sen refunded for an order so far, and whether a posting with this key was part of it. */
 export async function readRefunded(
   reader: Reader,
   orderId: string,
@@ -41,7 +41,7 @@ export async function readRefunded(
   return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
 }
 
-/** What an order paid, in sen, and how it stands; without holding it. */
+/** What an order paid, in sen, and its status, without a lock. */
 export async function selectPaid(
   reader: Reader,
   orderId: string,
@@ -63,11 +63,11 @@ export interface SubscriptionOfOrder {
   readonly id: string;
   readonly user_id: string;
   readonly product_id: string;
-  /** Its holding stands on this order: it paid the period that runs. */
+  /** Its holding stands on this order, which paid the current period. */
   readonly is_current: boolean;
 }
 
-/** The live subscription of which an order paid a period, whichever one; null for other orders. */
+/** The live subscription that an order paid any period of; null for other orders. */
 export async function selectSubscriptionOfOrder(
   reader: Reader,
   orderId: string,
@@ -94,27 +94,4 @@ export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus):
 
 export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
   await tx.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
-}
-
-export async function updateHoldingRevoked(
-  tx: Tx,
-  { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
-): Promise<void> {
-  await tx
-    .update(userProducts)
-    .set({ status: 'ended' })
-    .where(
-      and(
-        eq(userProducts.order_id, order_id),
-        eq(userProducts.product_id, product_id),
-        eq(userProducts.status, 'active'),
-      ),
-    );
-}
-
-export async function updateHoldingsRevoked(tx: Tx, orderId: string): Promise<void> {
-  await tx
-    .update(userProducts)
-    .set({ status: 'ended' })
-    .where(and(eq(userProducts.order_id, orderId), eq(userProducts.status, 'active')));
 }

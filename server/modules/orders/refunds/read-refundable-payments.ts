@@ -4,8 +4,8 @@ import { selectReservations, selectWalletMovements } from './credit-sources.quer
 import { creditSources } from './credit-sources.rules.ts';
 
 /**
- * What of an order may still go back to each of its buyer's payments, in sen: what that payment brought and was spent on
- * this order, never promotional credit (DECISIONS 57). Whoever promises some of it holds the order's row.
+ * Sen of an order that can still go back to each of its buyer's payments: what that payment brought and the order
+ * spent, never promotional credit (DECISIONS 57). Lock the order before reserving any of it.
  */
 export async function readRefundablePayments(
   reader: Reader,
@@ -17,7 +17,7 @@ export async function readRefundablePayments(
   return new Map([...found].map(([id, amount]) => [id, sen(amount)]));
 }
 
-/** Orders of a user that were paid with what a payment brought, in sorted order, as whoever locks several does. */
+/** Orders of a user that a payment's money paid, sorted as callers must lock them. */
 export async function readOrdersPaidBy(
   reader: Reader,
   payment: { readonly id: string; readonly user_id: string },

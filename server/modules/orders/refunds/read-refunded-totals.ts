@@ -4,18 +4,18 @@ import { addSen, type Sen } from '#shared/money.ts';
 import { readRefunded } from './order-refunds.queries.ts';
 
 export interface RefundedTotals {
-  /** Given back, or promised to a payment, in sen. */
+  /** Sen refunded, or reserved for a payment. */
   readonly total: Sen;
-  /** The promised part, which may still fail. */
+  /** The reserved part, which may still fail. */
   readonly reserved: Sen;
-  /** Whether the key was used for any of it. */
+  /** Whether any of it carries this key. */
   readonly hasKey: boolean;
 }
 
-/** What of an order is gone or promised. Its row must be held, so that nobody promises anything meanwhile. */
+/** Sen of an order refunded or reserved. Lock the order first, so that nothing is reserved meanwhile. */
 export async function readRefundedTotals(tx: Tx, orderId: string, key: string): Promise<RefundedTotals> {
   const refunded = await readRefunded(tx, orderId, key);
-  const promised = await readReservedRefunds(tx, orderId);
+  const reserved = await readReservedRefunds(tx, orderId);
   const hasKey = refunded.hasKey || (await readRefundOfKey(tx, key)) !== null;
-  return { total: addSen(refunded.total, promised), reserved: promised, hasKey };
+  return { total: addSen(refunded.total, reserved), reserved, hasKey };
 }

@@ -10,19 +10,18 @@ import { readRefundedTotals } from './read-refunded-totals.ts';
 import { type Refund, refundKey } from './refund-order.ts';
 
 export interface PaymentRefund extends Refund {
-  /** null: the newest payment of the buyer that paid as much of the order. */
+  /** null: the newest payment of the buyer that paid enough of the order. */
   readonly payment_id: string | null;
-  /** The money goes into the wallet when the gateway refuses. */
+  /** If the gateway refuses, the money goes into the wallet. */
   readonly falls_back?: boolean;
-  /** Names of the gateways of this installation. */
+  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
 /**
- * Gives (part of) a wallet order back to a payment that it was paid with, at most what that payment brought and was
- * spent on it: promotional credit never leaves as money (DECISIONS 57). What is promised counts at once against
- * what may still be given back; order, access and books follow when the money has left (settleGatewayRefund). The
- * same key promises once (DECISIONS 50).
+ * Refunds (part of) an order to a payment that paid it, at most what that payment brought and the order spent:
+ * promotional credit never leaves as money (DECISIONS 57). The reserved amount counts as refunded at once; order,
+ * access and ledger follow when the money has left (settleGatewayRefund). The same key reserves once (DECISIONS 50).
  */
 export async function refundOrderToPayment(
   tx: Tx,

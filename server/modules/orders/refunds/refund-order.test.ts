@@ -29,7 +29,7 @@ const refund = (db: Database, { order_id, amount, key = randomUUID(), ends_acces
     }),
   );
 
-/** An order of Rp 50.000, paid from a wallet that is empty then. */
+/** An order of Rp 50.000 that emptied the wallet. */
 async function buySomething(db: Database, buyer: Person, price = 50_000): Promise<string> {
   const type = price === 0 ? 'freebie' : 'template';
   const lines = [lineOf(await makeProduct(db, { price, type }))];
@@ -46,7 +46,7 @@ async function stateOf(db: Database): Promise<unknown> {
 }
 
 describe('a refund', () => {
-  test('of a part gives it back, keeps the order completed and the access', async ({ db }) => {
+  test('of a part refunds it and keeps order and access', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
     const order_id = await buySomething(db, buyer);
     expect(await refund(db, { order_id, amount: 1_500_001 })).toEqual({
@@ -67,7 +67,7 @@ describe('a refund', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('of a part can end the access, too', async ({ db }) => {
+  test('of a part can end the access', async ({ db }) => {
     const order_id = await buySomething(db, await makePerson(db, { balance: 50_000 }));
     expect((await refund(db, { order_id, amount: 1, ends_access: true })).ok).toBe(true);
     expect(await stateOf(db)).toEqual([{ order_status: 'completed', holding: 'ended' }]);
@@ -106,7 +106,7 @@ describe('a refund', () => {
     expect(await readBooks(db)).toEqual(books);
   });
 
-  test('of more than is left is refused and says what is', async ({ db }) => {
+  test('of more than is left is refused and returns what is left', async ({ db }) => {
     const order_id = await buySomething(db, await makePerson(db, { balance: 50_000 }));
     await refund(db, { order_id, amount: 4_000_000 });
     expect(await refund(db, { order_id, amount: 1_000_001 })).toMatchObject({
@@ -114,7 +114,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of an order that nobody paid is refused: free, pending or unknown', async ({ db }) => {
+  test('of an unpaid order is refused: free, pending or unknown', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
     const nothing = { ok: false, refusal: { code: 'REFUND_EXCEEDS_PAID', refundable_bigint: 0 } };
     expect(await refund(db, { order_id: await buySomething(db, buyer, 0), amount: 1 })).toEqual(nothing);
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('and seven others at once never give back more than was paid', async ({ db }) => {
+  test('and seven others at once never refund more than was paid', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 50_000 });
     const order_id = await buySomething(db, buyer);
     const results = await Promise.all(

@@ -16,7 +16,7 @@ export interface Refund {
   readonly idempotency_key: string;
   readonly ends_access: boolean;
   readonly created_by?: string;
-  /** Notes of whoever gives it back; kept with the posting. */
+  /** Stored with the posting. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,16 +24,16 @@ export interface Refund {
 export const refundKey = (idempotencyKey: string) => `refund:${idempotencyKey}`;
 
 /**
- * Gives (part of) a wallet order back to the buyer's wallet. Never more in total than was paid, so nothing of an
- * order that was free or never paid; the same key moves money once (DECISIONS 50). A full refund makes the
- * order `refunded`; that, or `ends_access`, ends what the order gave (revokeOrderHoldings).
+ * Refunds (part of) an order to the buyer's wallet, never more in total than was paid. The same key moves money once
+ * (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, revokes its holdings
+ * (revokeOrderHoldings).
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
   const order = await selectOrderForUpdate(tx, refund.order_id);
   if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const key = refundKey(refund.idempotency_key);
   const refunded = await readRefundedTotals(tx, order.id, key);
-  // Looked at first: after a full refund its repetition is a repetition, not an attempt to get more.
+  // First: a replay after a full refund must not be refused as too much.
   if (refunded.hasKey) return refuse({ code: 'ALREADY_POSTED' });
   const left = refundable(order.paid_bigint, refunded.total);
   if (refund.amount <= 0 || refund.amount > left) {
@@ -58,7 +58,7 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
     throw new Error('a refund can not overdraw a wallet');
   }
   const remaining = refundable(left, refund.amount);
-  // What is promised to a payment may still fail, so it does not make the order refunded yet.
+  // A reserved refund may still fail, so it does not make the order refunded yet.
   const isWhole = remaining === 0 && refunded.reserved === 0;
   if (isWhole) await markRefunded(tx, order.id);
   if (isWhole || refund.ends_access) await revokeOrderHoldings(tx, order.id, refund);

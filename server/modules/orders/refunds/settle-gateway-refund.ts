@@ -18,19 +18,17 @@ import { markRefunded, readRefunded, selectOrderForUpdate } from './order-refund
 import { refundOrder } from './refund-order.ts';
 
 /**
- * Posts what the books still lack of a refund to the original payment; done already, it does nothing. Two things can be
- * missing (docs/decisions/0062), or a third where it was agreed:
- * - the payout, once the gateway says that the money is on its way to the buyer. Two postings in one transaction, one
- *   into the wallet and one out of it: the buyer's spending and the gateway's clearing account are right, and the
- *   balance is where it was;
- * - the return, when the gateway brings the money back afterwards. It goes into the wallet: the buyer was promised it;
- * - the refund into the wallet that was agreed for the case that the gateway refuses.
+ * Posts what the ledger still lacks of a refund to a payment (docs/decisions/0062); repeating it posts nothing:
+ * - the payout, once the gateway reports the money on its way. Two postings in one transaction, one into the wallet and
+ *   one out of it: spending and the clearing account are right, and the balance is unchanged;
+ * - the return into the wallet, if the gateway brings the money back afterwards;
+ * - the refund into the wallet, if that was agreed in case the gateway refuses.
  */
 export async function settleGatewayRefund(db: Database, id: string): Promise<void> {
   const named = await readRefund(db.orm, id);
   if (named === null) throw new Error(`refund ${id} does not exist`);
   await withTx(db, async (tx) => {
-    // Order, refund, payment, wallet: the order in which everybody locks them.
+    // Everybody locks in this order: order, refund, payment, wallet.
     const order = await selectOrderForUpdate(tx, named.order_id);
     const refund = await lockRefund(tx, id);
     if (order === null || refund === null) throw new Error(`refund ${id} lost its order`);
@@ -68,7 +66,7 @@ async function payOut(tx: Tx, refund: RefundFacts): Promise<void> {
     idempotency_key: `payout:${refund.id}`,
     description: 'Dikembalikan ke pembayaran asal',
     entries: [
-      // Locked anew: its balance has moved.
+      // Locked again: its balance has changed.
       { wallet: await lockWallet(tx, refund.user_id), amount: negateSen(amount_bigint) },
       { account: 'gateway_clearing', amount: amount_bigint },
     ],
@@ -89,7 +87,7 @@ async function reversePayout(tx: Tx, refund: RefundFacts): Promise<void> {
   await markRefundReturned(tx, refund.id, posting_id);
 }
 
-/** Done already, or given back otherwise meanwhile: then nothing is owed. */
+/** Does nothing if already posted, or refunded another way meanwhile. */
 async function creditWallet(tx: Tx, refund: RefundFacts): Promise<void> {
   const { id, order_id, amount_bigint, reason, ends_access, created_by } = refund;
   await refundOrder(tx, {
@@ -102,7 +100,7 @@ async function creditWallet(tx: Tx, refund: RefundFacts): Promise<void> {
   });
 }
 
-/** A payout is a top-up taken back: it is neither spent nor a correction. */
+/** A payout reverses a top-up: it is neither spending nor an adjustment. */
 function payoutOf({ id, gateway }: RefundFacts) {
   return {
     type: 'topup',
@@ -112,7 +110,7 @@ function payoutOf({ id, gateway }: RefundFacts) {
   } as const;
 }
 
-/** Each key is posted once and the wallet holds what was just put in: a refusal is a bug. */
+/** Each key is posted once and the wallet holds what was just credited, so a refusal is a bug. */
 async function post(tx: Tx, posting: Posting): Promise<number> {
   const posted = await postEntries(tx, posting);
   if (!posted.ok) throw new Error(`${posting.idempotency_key} could not be posted: ${posted.refusal.code}`);

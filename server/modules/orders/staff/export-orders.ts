@@ -16,7 +16,7 @@ const HEADER = [
   'Items',
 ];
 
-/** All orders that fit as a table for spreadsheets, newest first, in whole rupiah, sent while they are read. */
+/** Streams the matching orders as CSV, newest first, in whole rupiah. */
 export function exportOrders(reader: Reader, filter: Pick<OrderFilter, 'status' | 'search'>): CsvFile {
   return {
     file_name: `orders-${dayOf(new Date())}${filter.status === undefined ? '' : `-${filter.status}`}.csv`,
@@ -27,12 +27,12 @@ export function exportOrders(reader: Reader, filter: Pick<OrderFilter, 'status' 
 
 const BATCH = 1000;
 
-/** Read on from the last one, so that the thousandth batch costs what the first did. */
+/** Pages by cursor, so that late batches cost no more than the first. */
 async function* rowsOf(reader: Reader, filter: OrderFilter): AsyncGenerator<CsvRow, void> {
   let after: string | undefined;
   for (;;) {
-    const asked = after === undefined ? filter : { ...filter, after };
-    const orders = await readOrders(reader, asked, { limit: BATCH, offset: 0 });
+    const page = after === undefined ? filter : { ...filter, after };
+    const orders = await readOrders(reader, page, { limit: BATCH, offset: 0 });
     for (const order of orders) yield cellsOf(order);
     after = orders.at(-1)?.id;
     if (orders.length < BATCH) return;

@@ -3,7 +3,7 @@ import { type Sen, sen } from '#shared/money.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { readOrders } from '../orders.queries.ts';
 
-/** An order as a line of a search. */
+/** An order as a search result. */
 export interface FoundOrder {
   readonly id: string;
   readonly customer_name: string;
@@ -13,7 +13,7 @@ export interface FoundOrder {
   readonly created_at: string;
 }
 
-/** The newest orders whose id begins so, or whose buyer is called so; a `#` before an id is how people write it. */
+/** Finds the newest orders by the start of the id, which may follow a `#`, or by the buyer's name or address. */
 export async function findOrders(reader: Reader, words: string, limit: number): Promise<FoundOrder[]> {
   const rows = await readOrders(reader, { search: words.replace(/^#/, '') }, { limit, offset: 0 });
   return rows.map(({ id, customer_name, customer_email, amount_bigint, status, created_at }) => ({

@@ -2,24 +2,23 @@ import { readReservedRefunds } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { addSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { OrderNotFound } from '../get-own-order.ts';
 import { readOrders } from '../orders.queries.ts';
 import { refundable } from '../orders.rules.ts';
+import type { OrderNotFound } from '../read-own-orders.ts';
 import { readRefunded, selectPaid } from '../refunds/order-refunds.queries.ts';
 import { readRefundablePayments } from '../refunds/read-refundable-payments.ts';
 import { type StaffOrder, staffOrderOf } from './list-all-orders.ts';
 
 export interface StaffOrderFacts {
   readonly order: StaffOrder;
-  /** What a posting paid for it, in sen. */
+  /** Sen paid by its posting. */
   readonly paid_bigint: Sen;
-  /** What may still be given back, in sen; what is on its way to a payment counts as gone (DECISIONS 50). */
+  /** Sen that can still be refunded; what is on its way to a payment counts as refunded (DECISIONS 50). */
   readonly refundable_bigint: Sen;
-  /** How much of that may go back to which payment, in sen; the rest only into the wallet (DECISIONS 57). */
+  /** How much of that can go back to which payment, in sen; the rest only into the wallet (DECISIONS 57). */
   readonly refundable_payments: { readonly id: string; readonly refundable_bigint: Sen }[];
 }
 
-/** Anybody's order, for the staff. */
 export async function getAnyOrder(
   reader: Reader,
   orderId: string,
@@ -28,7 +27,7 @@ export async function getAnyOrder(
   const paid = await selectPaid(reader, orderId);
   if (row === undefined || paid === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const order = staffOrderOf(row);
-  const [{ total }, promised, shares] = await Promise.all([
+  const [{ total }, reserved, shares] = await Promise.all([
     readRefunded(reader, orderId, ''),
     readReservedRefunds(reader, orderId),
     readRefundablePayments(reader, { id: orderId, user_id: order.user_id }),
@@ -37,7 +36,7 @@ export async function getAnyOrder(
   return succeed({
     order,
     paid_bigint,
-    refundable_bigint: refundable(paid_bigint, addSen(total, promised)),
+    refundable_bigint: refundable(paid_bigint, addSen(total, reserved)),
     refundable_payments: [...shares]
       .filter(([, amount]) => amount > 0)
       .map(([id, refundable_bigint]) => ({ id, refundable_bigint })),

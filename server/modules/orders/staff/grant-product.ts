@@ -26,7 +26,7 @@ export interface Grant {
 }
 interface Granted {
   readonly order_id: string;
-  /** The address that a gift code is mailed to; null when an account has the product now. */
+  /** The address that a gift code is mailed to; null if an account got the product. */
   readonly gift_sent_to: string | null;
 }
 type Outcome = Result<Granted, GrantRefusal>;
@@ -34,9 +34,9 @@ type Outcome = Result<Granted, GrantRefusal>;
 const stored = z.object({ order_id: z.uuid(), gift_sent_to: z.string().nullable().default(null) });
 
 /**
- * Gives somebody a product without payment: an order of Rp 0 with its holding, the reason beside it, the receipt and the
- * audit entry, in one transaction. Also what is not for sale now may be given; nothing is taken from its stock. To an
- * address without an account it goes as a gift code of the giver's (ADR 0020): whoever opens the mail signs up with it.
+ * Gives a product without payment: an order of Rp 0 with holding, reason, receipt and audit entry, in one transaction.
+ * Products not for sale can be given too; stock does not change. An address without an account is mailed a gift code
+ * bought in the admin's name (ADR 0020).
  */
 export function grantProduct(db: Database, grant: Grant): Promise<Outcome> {
   const { actor, recipient, product_id, reason, as_gift = false, idempotency_key } = grant;
@@ -62,7 +62,7 @@ async function createGrant(tx: Tx, grant: Grant): Promise<Outcome> {
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   if (product.is_subscription) return refuse({ code: 'SUBSCRIPTION_NEEDS_PLAN' });
   if (asCode && product.type === 'consultation') return refuse({ code: 'GIFT_NOT_POSSIBLE' });
-  // A purchase holds the wallet too while it looks at what its buyer owns, so the two happen one after the other.
+  // Purchases lock the wallet before they read holdings, so this serializes the two.
   if (!asCode) await lockWallet(tx, owner.id);
   const held = asCode ? new Set<string>() : await readHeldProductIds(tx, owner.id, [product_id]);
   if (held.has(product_id)) return refuse({ code: 'ALREADY_OWNED' });

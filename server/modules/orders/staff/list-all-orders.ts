@@ -13,12 +13,12 @@ export interface StaffOrder extends OrderView {
   readonly customer_name: string;
   readonly payment_provider: string | null;
   readonly payment_id: string | null;
-  /** Derived: a refunded order counts as a refund, every other as credit spent. */
+  /** `refund` for a refunded order, otherwise `credit`. */
   readonly transaction_type: 'credit' | 'refund';
   readonly metadata: Record<string, unknown>;
 }
 
-/** Orders of everybody for the staff; search looks at the id's start, e-mail and name. */
+/** Lists everybody's orders for staff; search matches the start of the id, e-mail and name. */
 export async function listAllOrders(
   reader: Reader,
   filter: Pick<OrderFilter, 'status' | 'search'>,
@@ -29,7 +29,6 @@ export async function listAllOrders(
   return { orders: rows.map(staffOrderOf), total };
 }
 
-/** An order with what only the staff see of it. */
 export function staffOrderOf(row: OrderWithItems): StaffOrder {
   return {
     ...orderOf(row),

@@ -22,9 +22,9 @@ interface Change {
 type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
 
 /**
- * Sets any status from any other (AORD-010); the database stamps the moment (AORD-011). A word moves no money and ends
- * no access. `refunded` is refused while there is money to give back, which a refund does (DECISIONS 49); where nothing
- * was paid, as for a grant, it takes back what the order gave, but for a subscription that goes on.
+ * Sets any status from any other (AORD-010); the database sets the timestamp (AORD-011). Moves no money and ends no
+ * access. `refunded` is refused while money is left to refund (DECISIONS 49); for an order that paid nothing, such as a
+ * grant, it revokes the holdings, unless it paid a live subscription.
  */
 export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
@@ -52,7 +52,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof selectOrderForUpdate>>>;
 async function refundNeeded(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
   const { total, reserved } = await readRefundedTotals(tx, order.id, '');
   const refundable_bigint = refundable(order.paid_bigint, total);
-  // What is promised to a payment may still fail; it makes the order refunded itself once it has left.
+  // A reserved refund may still fail; it sets `refunded` itself once the money has left.
   const isLeft = refundable_bigint > 0 || reserved > 0;
   return isLeft ? { code: 'REFUND_NEEDED', details: { refundable_bigint } } : null;
 }

@@ -37,7 +37,7 @@ async function makeAdmin(db: Database) {
 }
 
 describe('the status of an order', () => {
-  test('[AORD-009, AORD-010, AORD-011, AAPI-002] is set to any other from any other, stamped and written down, and moves no money', async ({
+  test('[AORD-009, AORD-010, AORD-011, AAPI-002] is set from any to any other, timestamped and audited, and moves no money', async ({
     db,
   }) => {
     const [actor, order_id] = [await makeAdmin(db), await buy(db)];
@@ -66,9 +66,7 @@ describe('the status of an order', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('becomes refunded only by a refund while there is money to give back (DECISIONS 49)', async ({
-    db,
-  }) => {
+  test('becomes refunded only by a refund while there is money to refund (DECISIONS 49)', async ({ db }) => {
     const [actor, order_id] = [await makeAdmin(db), await buy(db)];
     const set = () => setOrderStatus(db, { actor, order_id, status: 'refunded' });
     const needed = (refundable_bigint: number) => ({
@@ -100,7 +98,7 @@ describe('the status of an order', () => {
 });
 
 describe('a grant', () => {
-  test('gives a product as an order of nothing with its reason, once for a key, and once for a person', async ({
+  test('gives a product as an order of Rp 0 with its reason, once per key and once per user', async ({
     db,
   }) => {
     const actor = await makeAdmin(db);
@@ -126,7 +124,7 @@ describe('a grant', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('to an address without an account is a gift code by mail, once for a key, that whoever signs up redeems', async ({
+  test('to an address without an account mails a gift code, once per key, redeemable after sign-up', async ({
     db,
   }) => {
     const actor = await makeAdmin(db);
@@ -134,23 +132,23 @@ describe('a grant', () => {
     const recipient = 'Calon@contoh.example';
     const grant = { actor, recipient, product_id, reason: 'Pemenang lomba', idempotency_key: 'satu' };
     expect(await grantProduct(db, grant)).toEqual({ ok: false, refusal: { code: 'USER_NOT_FOUND' } });
-    const given = await grantProduct(db, { ...grant, as_gift: true });
-    expect(given).toMatchObject({ ok: true, value: { gift_sent_to: 'calon@contoh.example' } });
-    expect(await grantProduct(db, { ...grant, as_gift: true })).toEqual(given);
-    const order_id = given.ok ? given.value.order_id : '';
+    const granted = await grantProduct(db, { ...grant, as_gift: true });
+    expect(granted).toMatchObject({ ok: true, value: { gift_sent_to: 'calon@contoh.example' } });
+    expect(await grantProduct(db, { ...grant, as_gift: true })).toEqual(granted);
+    const order_id = granted.ok ? granted.value.order_id : '';
     const jobs = await db.pool.query(
       "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-gift-code'",
     );
     expect(jobs.rows).toEqual([{ payload: { order_id, to: 'calon@contoh.example' } }]);
-    const granted = await readGrantedGift(db.orm, order_id);
+    const gift = await readGrantedGift(db.orm, order_id);
     const newcomer = await makePerson(db);
-    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: granted?.code ?? '' });
+    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: gift?.code ?? '' });
     expect(redeemed).toMatchObject({ ok: true, value: { id: product_id } });
     expect((await listEntitlements(db.orm, actor.id, page)).total).toBe(0);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('of a consultation is no code: it belongs to whoever books it', async ({ db }) => {
+  test('of a consultation cannot be a gift code', async ({ db }) => {
     const actor = await makeAdmin(db);
     const { id: product_id } = await makeProduct(db, { type: 'consultation' });
     const grant = { actor, recipient: 'calon@contoh.example', product_id, reason: 'Uji', as_gift: true };
@@ -160,7 +158,7 @@ describe('a grant', () => {
     });
   });
 
-  test('is refused for nobody, nothing, and what is subscribed to', async ({ db }) => {
+  test('is refused for an unknown recipient, an unknown product, and a subscription', async ({ db }) => {
     const actor = await makeAdmin(db);
     const [{ id: user_id }, product, service] = [
       await makePerson(db),
@@ -169,30 +167,26 @@ describe('a grant', () => {
     ];
     const refusal = async (who: string, what: string) => {
       const grant = { actor, recipient: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
-      const given = await grantProduct(db, grant);
-      return given.ok ? null : given.refusal.code;
+      const granted = await grantProduct(db, grant);
+      return granted.ok ? null : granted.refusal.code;
     };
     expect(await refusal(randomUUID(), product.id)).toBe('USER_NOT_FOUND');
     expect(await refusal(user_id, randomUUID())).toBe('PRODUCT_NOT_FOUND');
     expect(await refusal(user_id, service.id)).toBe('SUBSCRIPTION_NEEDS_PLAN');
   });
 
-  test('of many who give the same product at once, one does, and the others hear that it is owned', async ({
-    db,
-  }) => {
+  test('is made once under concurrent calls; the others are refused as owned', async ({ db }) => {
     const [actor, { id }, product] = [await makeAdmin(db), await makePerson(db), await makeProduct(db)];
     const grant = { actor, recipient: id, product_id: product.id, reason: 'Uji' };
-    const given = await Promise.all(
+    const granted = await Promise.all(
       Array.from({ length: 6 }, () => grantProduct(db, { ...grant, idempotency_key: randomUUID() })),
     );
-    const codes = given.map((each) => (each.ok ? 'given' : each.refusal.code)).sort();
+    const codes = granted.map((each) => (each.ok ? 'given' : each.refusal.code)).sort();
     expect(codes).toEqual([...Array(5).fill('ALREADY_OWNED'), 'given']);
   });
 });
 
-test('all orders that fit are exported, each once, also of one moment, however many batches they are', async ({
-  db,
-}) => {
+test('all matching orders are exported once each, across batches and equal timestamps', async ({ db }) => {
   const { id } = await makePerson(db);
   await db.pool.query(
     `insert into orders (user_id, customer_email, customer_name, amount_bigint, status, payment_method, created_at)

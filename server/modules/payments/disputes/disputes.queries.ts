@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
 
-/** A paid payment, held, known by any of the gateway's names for its money. */
+/** Locks a paid payment by any of the gateway's ids for its money. */
 export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: readonly string[]) {
   const [row] = await tx
     .select({
@@ -27,8 +27,8 @@ export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: r
   return row === undefined ? null : { ...row, received_bigint: sen(row.received_bigint ?? 0) };
 }
 
-/** What was told of a dispute so far; null when nothing was. */
-export async function readToldDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
+/** What the gateway has reported of a dispute so far; null if nothing. */
+export async function readReportedDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
   const [row] = await reader
     .select({
       status: disputes.status,
@@ -43,23 +43,23 @@ export async function readToldDispute(reader: Reader, gateway: string, gatewayDi
 
 type Row = typeof disputes.$inferInsert;
 type DisputeName = Pick<Row, 'gateway' | 'gateway_dispute_id' | 'payment_id' | 'kind'>;
-type News = Required<
+type Update = Required<
   Pick<Row, 'status' | 'gateway_state' | 'reason' | 'due_at' | 'told_at' | 'amount_bigint'>
 >;
 
-/** Writes what was told; the dispute's id. Its payment's row is held, so nothing else was told meanwhile. */
-export async function writeNews(
+/** Writes the reported state and returns the dispute's id. The lock on the payment serializes concurrent updates. */
+export async function writeUpdate(
   tx: Tx,
   name: DisputeName,
-  { is_status_new, ...update }: News & { readonly is_status_new: boolean },
+  { is_status_new, ...update }: Update & { readonly is_status_new: boolean },
 ): Promise<string> {
-  // Only the gateway's word is written here, so whoever settled it before has no part in where it stands now.
+  // A status that the gateway changes is no longer the one an admin settled.
   const settled = { settled_at: update.status === 'open' ? null : sql`now()`, settled_by: null };
-  const told = is_status_new ? { ...update, ...settled } : update;
+  const reported = is_status_new ? { ...update, ...settled } : update;
   const [row] = await tx
     .insert(disputes)
-    .values({ ...name, ...told })
-    .onConflictDoUpdate({ target: [disputes.gateway, disputes.gateway_dispute_id], set: told })
+    .values({ ...name, ...reported })
+    .onConflictDoUpdate({ target: [disputes.gateway, disputes.gateway_dispute_id], set: reported })
     .returning({ id: disputes.id });
   if (row === undefined) throw new Error('a dispute that was just written is missing');
   return row.id;
@@ -76,7 +76,6 @@ const facts = {
   claim_bigint: disputes.claim_bigint,
 };
 
-/** What is known of a dispute; null when there is none. */
 export async function readDispute(reader: Reader, id: string) {
   const [row] = await reader
     .select(facts)
@@ -94,7 +93,7 @@ export async function readDispute(reader: Reader, id: string) {
 }
 export type Dispute = NonNullable<Awaited<ReturnType<typeof readDispute>>>;
 
-/** The dispute with its payment's row held, and then its own: what is read afterwards stands. */
+/** Locks the payment, then the dispute. */
 export async function lockDispute(tx: Tx, id: string): Promise<Dispute | null> {
   const known = await readDispute(tx, id);
   if (known === null) return null;
@@ -103,7 +102,7 @@ export async function lockDispute(tx: Tx, id: string): Promise<Dispute | null> {
   return readDispute(tx, id);
 }
 
-/** What of a payment is neither refunded, nor promised back, nor owed for another dispute, in sen. */
+/** Sen of a payment neither refunded, nor reserved for a refund, nor claimed by another dispute. */
 export async function readUndisputed(
   reader: Reader,
   dispute: Pick<Dispute, 'id' | 'payment_id'>,
@@ -118,7 +117,7 @@ export async function readUndisputed(
   return sen(rows[0]?.rest ?? 0);
 }
 
-/** How a person settled it. */
+/** As an admin settled it. */
 interface Settlement {
   readonly status: 'won' | 'lost';
   readonly taken_bigint: Sen;

@@ -8,8 +8,8 @@ export interface KnownDispute {
 }
 
 /**
- * Where a dispute stands after a notice (DECISIONS 59); null: something newer is known, and nothing changes. One that
- * its gateway gave up and takes up again is open again; else what a person settled stays as it was settled.
+ * The status after an update (DECISIONS 59); null if a newer one is known. A dispute that its gateway reopens after a
+ * win is open again; otherwise what an admin settled stays.
  */
 export function statusAfter(
   known: KnownDispute | null,
@@ -18,7 +18,7 @@ export function statusAfter(
   const reported = state === 'won' ? 'won' : 'open';
   if (known === null) return reported;
   const later = told_at.getTime() - known.told_at.getTime();
-  // Of two that were told in the same second, the one that decides counts.
+  // Of two updates in the same second, the deciding one wins.
   if (later < 0 || (later === 0 && known.gateway_state !== 'open')) return null;
   const isReopened = known.status === 'won' && known.gateway_state === 'won';
   return known.status === 'open' || isReopened ? reported : known.status;

@@ -9,17 +9,17 @@ import {
 } from 'cockatiel';
 import { GatewayError } from './gateway-error.ts';
 
-/** How patient we are with a gateway. */
+/** Timeouts and limits of the calls to a gateway. */
 export interface GatewayPolicy {
   readonly timeoutMs: number;
-  /** Pause before the first repetition; it doubles, with jitter. */
+  /** Pause before the first retry; doubles, with jitter. */
   readonly retryMs: number;
-  /** Outages in a row after which it is left alone for `restMs`. */
+  /** Consecutive outages that open the circuit for `restMs`. */
   readonly outages: number;
   readonly restMs: number;
 }
 
-/** A payer waits at most twice eight seconds and learns then that it did not work. */
+/** A payer waits at most twice eight seconds before an outage is reported. */
 export const defaultGatewayPolicy: GatewayPolicy = {
   timeoutMs: 8_000,
   retryMs: 250,
@@ -28,15 +28,15 @@ export const defaultGatewayPolicy: GatewayPolicy = {
 };
 
 export interface CircuitBreaker {
-  /** A call that must not be repeated: after an outage nobody knows what came of it. */
+  /** A call that must not be repeated: after an outage its outcome is unknown. */
   once<Answer>(call: () => Promise<Answer>): Promise<Answer>;
-  /** A call that may be repeated: it reads, or it carries an idempotency key. */
+  /** A call that may be repeated: it reads, or carries an idempotency key. */
   repeatable<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 }
 
 /**
- * One circuit for all calls of a gateway in this process: while it is down nobody waits for it, and it is not
- * buried under repetitions. A refusal is an answer and says that the gateway is well.
+ * One circuit per gateway and process, so that calls fail fast during an outage. A refusal is a response and counts as
+ * healthy.
  */
 export function createCircuitBreaker(
   gateway: string,

@@ -12,7 +12,7 @@ const troubles: readonly { trouble: string; reply: Reply; patience?: Partial<Gat
   { trouble: 'does not answer', reply: 'hang', patience: { timeoutMs: 1000 } },
 ];
 
-describe('opening a session asks for', () => {
+describe('opening a session requests', () => {
   test('a Stripe Checkout in sen, under a key of the payment', async () => {
     const { world, gateway } = await start('stripe');
     const request = requestFor(gateway);
@@ -40,7 +40,7 @@ describe('opening a session asks for', () => {
     });
   });
 
-  test('a PayPal order in dollars at the rate of the owner, with a token that is asked for once', async () => {
+  test("a PayPal order in dollars at the owner's rate, with a token that is requested once", async () => {
     const { world, gateway } = await start('paypal');
     const request = requestFor(gateway);
     const session = await gateway.createSession(request);
@@ -82,9 +82,9 @@ describe('opening a session asks for', () => {
 
 const stumbles = troubles.flatMap((trouble) => names.map((name) => ({ name, ...trouble })));
 
-// Each waits for a gateway of its own.
+// Each starts its own gateway.
 test.concurrent.for(stumbles)(
-  '$name that $trouble is asked again, and is out when it goes on like that',
+  '$name that $trouble is retried, and is an outage if it persists',
   async ({ name, reply, patience: policy }) => {
     const { world, gateway } = await start(name, policy);
     const { session_id } = await gateway.createSession(requestFor(gateway));
@@ -98,10 +98,10 @@ test.concurrent.for(stumbles)(
 );
 
 describe.each(names)('%s', (name) => {
-  test('whose answer was lost gives the same session to the repetition', async () => {
+  test('returns the same session to a retry after a lost response', async () => {
     const { world, gateway } = await start(name);
     const request = requestFor(gateway);
-    // The token, or whatever else is asked for first, is there.
+    // Warms up the token, or whatever else is requested first.
     await gateway.createSession(requestFor(gateway));
     world.api.dropNextResponse();
     const first = await gateway.createSession(request).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ describe.each(names)('%s', (name) => {
     expect(third).toEqual(second);
   });
 
-  test('that says no is not asked again', async () => {
+  test('is not retried after a refusal', async () => {
     const { world, gateway } = await start(name);
     await gateway.createSession(requestFor(gateway));
     const before = world.api.calls.length;
@@ -131,7 +131,7 @@ describe.each(names)('%s', (name) => {
     expect(world.api.calls.length - before).toBe(1);
   });
 
-  test('after outages in a row is left alone, so that nobody waits for it', async () => {
+  test('opens the circuit after consecutive outages', async () => {
     const { world, gateway } = await start(name, { outages: 3 });
     const { session_id } = await gateway.createSession(requestFor(gateway));
     world.api.failAlways({ status: 503 });
@@ -142,7 +142,7 @@ describe.each(names)('%s', (name) => {
     expect(world.api.calls.length).toBe(before);
   });
 
-  test('after its rest is tried again', async () => {
+  test('is tried again after the pause', async () => {
     const { world, gateway } = await start(name, { outages: 1, restMs: 0 });
     const { session_id } = await gateway.createSession(requestFor(gateway));
     world.api.failAlways({ status: 503 });
@@ -151,14 +151,14 @@ describe.each(names)('%s', (name) => {
     expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
   });
 
-  test('an answer that can not be read is an outage: nobody knows what it did', async () => {
+  test('an unreadable answer is an outage: its outcome is unknown', async () => {
     const { world, gateway } = await start(name);
     const { session_id } = await gateway.createSession(requestFor(gateway));
     world.api.failAlways({ status: 200, json: { hello: 'world' } });
     await expect(gateway.querySession(session_id)).rejects.toEqual(outage);
   });
 
-  test('makes a refund once, however often it is asked for, and says how it stands', async () => {
+  test('makes a refund once, however often it is requested, and reports its state', async () => {
     const { world, gateway } = await start(name);
     const request = requestFor(gateway);
     const { session_id } = await gateway.createSession(request);
@@ -187,7 +187,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('Xendit gives back whole rupiah only', async () => {
+test('Xendit refunds whole rupiah only', async () => {
   const { world, gateway } = await start('xendit');
   const input = { refund_id: randomUUID(), session_id: 'inv1', transaction_id: 'inv1', reason: '' };
   const charge = { currency: 'IDR', minor: 1_050 };

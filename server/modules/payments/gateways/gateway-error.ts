@@ -1,13 +1,13 @@
 interface GatewayFault {
   readonly gateway: string;
-  /** `outage`: nobody knows what came of the call, it may be tried again. `refused`: the answer was no. */
+  /** `outage`: the outcome is unknown, retrying may help. `refused`: it will not. */
   readonly kind: 'outage' | 'refused';
   readonly status: number | null;
-  /** The gateway's own word for it, e.g. ORDER_NOT_APPROVED. */
+  /** The gateway's own code, e.g. ORDER_NOT_APPROVED. */
   readonly reason: string;
 }
 
-/** A call of a gateway that did not work out. Its message is for the log and the staff, never for payers. */
+/** A failed gateway call. Its message is for the log and for staff, never for payers. */
 export class GatewayError extends Error {
   readonly kind: GatewayFault['kind'];
   readonly status: number | null;
@@ -22,7 +22,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Statuses after which the same call may succeed: the caller was too fast, or the gateway is in trouble. */
+/** Statuses after which the same call may succeed: rate limits, conflicts and server errors. */
 export function isOutageStatus(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }

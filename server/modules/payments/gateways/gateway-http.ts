@@ -15,7 +15,7 @@ export interface GatewayCall<Answer> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON when it is an object, a form when it is URLSearchParams. */
+  /** Objects are sent as JSON, URLSearchParams as a form. */
   readonly body?: URLSearchParams | Readonly<Record<string, unknown>>;
   readonly answer: z.ZodType<Answer>;
   readonly isRepeatable: boolean;
@@ -23,7 +23,7 @@ export interface GatewayCall<Answer> {
 
 export type GatewayHttp = <Answer>(call: GatewayCall<Answer>) => Promise<Answer>;
 
-/** Where providers put their word for what is wrong: PayPal in `details` or `name`, Xendit in `error_code`. */
+/** Where providers put their error code: PayPal in `details` or `name`, Xendit in `error_code`. */
 const providerError = z.object({
   error_code: z.string().optional(),
   name: z.string().optional(),
@@ -31,14 +31,14 @@ const providerError = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** JSON over HTTPS with a time limit; every failure is a GatewayError that says whether to try again. */
+/** JSON over HTTPS with a timeout; every failure is a GatewayError that says whether to retry. */
 export function createGatewayHttp(options: GatewayHttpOptions): GatewayHttp {
   const { gateway, guard } = options;
   return (call) => {
     const send = async () => {
       const parsed = call.answer.safeParse(await exchange(options, call));
       if (parsed.success) return parsed.data;
-      // What it did is unknown, although it answered.
+      // The outcome is unknown, although it responded.
       const reason = `an answer that can not be read: ${parsed.error.issues[0]?.path.join('.')}`;
       throw new GatewayError({ gateway, kind: 'outage', status: 200, reason });
     };
@@ -65,7 +65,7 @@ async function exchange(
         ...call.headers,
       },
       ...(call.body === undefined ? {} : { body: text }),
-      // Our keys go to the gateway, not where it may send us.
+      // Credentials must not follow a redirect.
       redirect: 'error',
     });
     body = await response.text();
@@ -80,7 +80,8 @@ async function exchange(
   throw new GatewayError({ gateway, kind, status: response.status, reason: providerErrorCode(json) });
 }
 
-function parseJson(text: string): unknown {
+/** Null if it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

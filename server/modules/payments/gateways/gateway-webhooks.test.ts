@@ -21,8 +21,8 @@ async function eventsOf(db: Database): Promise<StoredEvent[]> {
 
 const gateways = ['stripe', 'paypal', 'xendit'] as const satisfies readonly WorldName[];
 
-describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
-  test('genuine: is stored once and credits once, however often it comes', async ({ db }) => {
+describe.each(gateways)('a webhook of %s, through the whole intake,', (name) => {
+  test('signed: is stored once and credits once, however often it is delivered', async ({ db }) => {
     await inShop(db, name, async ({ world, open, receive, receiveAndHandle, payer }) => {
       const payment = await open();
       const paid = { ...payment, what: 'paid' } as const;
@@ -35,13 +35,13 @@ describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
       await receiveAndHandle(world.webhook({ ...paid, event: 'again' }));
       expect(await balanceOf(db, payer.id)).toBe(5_000_000);
       expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'completed', flags: [] });
-      const told = { is_processed: true, error_message: null };
-      expect(await eventsOf(db)).toEqual([told, told]);
+      const handled = { is_processed: true, error_message: null };
+      expect(await eventsOf(db)).toEqual([handled, handled]);
       expect(await runChecks(db.pool)).toEqual([]);
     });
   });
 
-  test('signed by somebody else, or changed on the way: refused, and leaves no trace', async ({ db }) => {
+  test('wrongly signed or tampered with: is refused and leaves no trace', async ({ db }) => {
     await inShop(db, name, async ({ world, open, receive, payer }) => {
       const payment = await open();
       const webhook = world.webhook({ ...payment, what: 'paid' });
@@ -76,7 +76,7 @@ describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
     });
   });
 
-  test('[APAY-006] in a currency that was not asked for: credits nothing, and waits for a person', async ({
+  test('[APAY-006] in another currency than requested: credits nothing, and waits for staff', async ({
     db,
   }) => {
     await inShop(db, name, async ({ world, open, receiveAndHandle, payer }) => {
@@ -96,7 +96,7 @@ describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
     });
   });
 
-  test('of a payment that we do not know: is kept with its error, and credits nobody', async ({ db }) => {
+  test('of an unknown payment: is stored with its error, and credits nobody', async ({ db }) => {
     await inShop(db, name, async ({ world, receiveAndHandle, payer }) => {
       const stray = { session_id: 'stray1', payment_id: payer.id, what: 'paid' } as const;
       await receiveAndHandle(world.webhook(stray));
@@ -124,7 +124,7 @@ describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
     });
   });
 
-  test('closed, after it was paid: takes nothing back; paid after its time, but told in time: late', async ({
+  test('closed, after it was paid: reverses nothing; paid late, but reported in time: is flagged', async ({
     db,
   }) => {
     await inShop(db, name, async ({ world, open, receiveAndHandle, payer }) => {
@@ -141,7 +141,7 @@ describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
     });
   });
 
-  test('that never comes: the gateway is asked, and says paid or closed', async ({ db }) => {
+  test('that never comes: the gateway is queried, and reports paid or closed', async ({ db }) => {
     await inShop(db, name, async ({ world, app, open, payer }) => {
       const [paid, closed, open_] = [await open(), await open(), await open()];
       world.changeSession({ ...paid, what: 'paid' });
@@ -158,7 +158,7 @@ describe.each(gateways)('a notice of %s, through the whole intake,', (name) => {
   });
 });
 
-describe('a notice of Stripe', () => {
+describe('a Stripe webhook', () => {
   test('that is older than five minutes is refused, although it is signed', async ({ db }) => {
     await inShop(db, 'stripe', async ({ receive }) => {
       const sixMinutesAgo = Math.floor(Date.now() / 1000) - 360;
@@ -171,9 +171,7 @@ describe('a notice of Stripe', () => {
     });
   });
 
-  test('about something else is kept and changes nothing; one that can not be read is refused', async ({
-    db,
-  }) => {
+  test('of an unhandled type is stored and changes nothing; an unreadable one is refused', async ({ db }) => {
     await inShop(db, 'stripe', async ({ receive }) => {
       const other = signedByStripe({ id: 'evt_1', type: 'customer.created' }, { id: 'cus_1' });
       expect(await receive(other)).toMatchObject({ status: 200, body: { duplicate: false } });
@@ -184,7 +182,7 @@ describe('a notice of Stripe', () => {
     });
   });
 
-  test('of a transfer that did not work out closes the payment', async ({ db }) => {
+  test('of a failed transfer closes the payment', async ({ db }) => {
     await inShop(db, 'stripe', async ({ open, receiveAndHandle }) => {
       const { payment_id, session_id } = await open();
       const session = {
@@ -204,9 +202,7 @@ describe('a notice of Stripe', () => {
   });
 });
 
-test('an order that its payer has approved at PayPal is captured by the notice, and credited', async ({
-  db,
-}) => {
+test('a PayPal order approved by its payer is captured by the webhook, and credited', async ({ db }) => {
   await inShop(db, 'paypal', async ({ world, open, receiveAndHandle, payer }) => {
     const payment = await open();
     world.changeSession({ ...payment, what: 'paid' });

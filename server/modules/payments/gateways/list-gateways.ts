@@ -8,7 +8,7 @@ export interface OfferedGateway {
   readonly minimum_bigint: Sen;
 }
 
-/** The ways to pay that this installation offers, the usual one first. */
+/** The payment methods of this installation, the default first. */
 export function listGateways(gateways: Gateways): OfferedGateway[] {
   return gateways.map(({ name, label, hint, min_amount }) => ({
     name,

@@ -2,7 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import type { FindingKind, Resolution } from '#shared/payments.ts';
 import { type FindingRow, selectFindings } from './reconciliation.queries.ts';
 
-/** More than this are never worked off in one sitting; the oldest are shown first. */
+/** The oldest first; nobody works through more in one sitting. */
 const MAX_LISTED = 100;
 
 const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
@@ -16,7 +16,7 @@ const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
 
 export type Finding = FindingRow & { readonly resolution: Resolution };
 
-/** What does not fit together between gateways, payments and the ledger, and what resolves it; amounts in sen. */
+/** Lists mismatches between gateways, payments and the ledger, and what resolves each; amounts in sen. */
 export async function listFindings(reader: Reader): Promise<Finding[]> {
   const rows = await selectFindings(reader, MAX_LISTED);
   return rows.map((row) => ({ ...row, resolution: resolutionOf[row.kind] }));

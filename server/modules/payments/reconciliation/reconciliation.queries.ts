@@ -5,25 +5,25 @@ import type { FindingKind } from '#shared/payments.ts';
 
 export interface FindingRow {
   readonly kind: FindingKind;
-  /** A payment's id, or the number of a notice. */
+  /** The id of a payment, or of a webhook event. */
   readonly subject_id: string;
   readonly gateway: string;
   readonly user_email: string | null;
   readonly amount_bigint: Sen | null;
   readonly received_bigint: Sen | null;
-  /** The gateway's own words, where it said any. */
+  /** The gateway's own code, if any. */
   readonly detail: string;
   readonly since: string;
-  /** Until when the gateway takes an answer; of disputes alone. */
+  /** Deadline for a response to the gateway; disputes only. */
   readonly due_at: string | null;
 }
 
-/** Two payments of one person, as much by the same gateway, within this time, are looked at by a person. */
+/** Two payments of one user with the same amount and gateway within this time are a finding. */
 const DUPLICATE_WINDOW_MINUTES = 15;
-/** A notice may overtake our own note of its payment; only one that still has no payment is odd. */
+/** A webhook may arrive before our own record of its payment. */
 const UNMATCHED_GRACE_MINUTES = 2;
 
-/** Everything that does not fit together now, the oldest first. */
+/** Every mismatch that exists now, oldest first. */
 export async function selectFindings(reader: Reader, limit: number): Promise<readonly FindingRow[]> {
   const { rows } = await reader.execute<Raw>(sql`
     select kind, subject_id, gateway, user_email, amount_bigint, received_bigint, detail,
@@ -77,7 +77,7 @@ export async function markReviewed(tx: Tx, paymentId: string): Promise<void> {
   await tx.execute(sql`update payments set reviewed_at = now() where id = ${paymentId}`);
 }
 
-/** The notice, held, with what went wrong with it. */
+/** Locks a failed webhook event. */
 export async function lockFailedEvent(
   tx: Tx,
   id: number,

@@ -6,9 +6,7 @@ import { closeWebhook, listAllPayments, listFindings, listWebhookEvents, reviewP
 
 const page = { limit: 50, offset: 0 };
 
-test('what does not fit together is found, each under its kind, and a review settles it without moving money', async ({
-  db,
-}) => {
+test('every kind of mismatch is found, and a review resolves it without moving money', async ({ db }) => {
   const [fixture, { id: user_id }] = [createPaymentFixture(db), await makePerson(db)];
   const open = (amount: number) => openPayment(fixture, user_id, amount);
   const [stuck, late, different] = [await open(10_000), await open(20_000), await open(30_000)];
@@ -62,7 +60,7 @@ test('what does not fit together is found, each under its kind, and a review set
   ]);
 });
 
-test('a payment that was held for another currency is closed by its review, and what is not there is refused', async ({
+test('a payment held for another currency is closed by its review; an unknown one is refused', async ({
   db,
 }) => {
   const [fixture, { id: user_id }] = [createPaymentFixture(db), await makePerson(db)];

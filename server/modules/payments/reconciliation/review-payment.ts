@@ -14,8 +14,8 @@ interface Review {
 type Outcome = Result<{ readonly id: string }, PaymentNotFound>;
 
 /**
- * Writes down that somebody looked at a payment and why it is in order now. It moves no money and takes no flag away.
- * One that was held because another currency arrived is closed: whatever came of it was settled by hand.
+ * Records that an admin reviewed a payment, and why it is in order. Moves no money and removes no flag. Closes a
+ * payment that was held because another currency arrived: it was settled by hand.
  */
 export function reviewPayment(db: Database, { actor, payment_id, reason }: Review): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {

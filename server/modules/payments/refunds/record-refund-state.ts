@@ -6,22 +6,22 @@ import { isTransition } from './refund.rules.ts';
 import { lockRefund, markRefund } from './refunds.queries.ts';
 
 export interface RefundUpdate {
-  /** Our name for it; null when the gateway did not carry it along. */
+  /** Our refund id; null if the gateway did not carry it along. */
   readonly refund_id: string | null;
   readonly gateway_refund_id: string | null;
   readonly state: RefundState;
 }
 
 /**
- * Keeps what the gateway says of a refund, and leaves the posting to a job that commits with it. What was decided
- * before, or is told again, changes nothing. Throws for a refund that we did not ask for: money left that no book
- * knows of, so the notice stays before the eyes of the staff.
+ * Records a gateway's report of a refund; a job that commits with it posts the entries. Repeated or outdated reports
+ * change nothing. Throws for a refund that was not requested here: money left outside the ledger, so the webhook event
+ * stays listed as failed.
  */
 export async function recordRefundState(tx: Tx, gateway: string, update: RefundUpdate): Promise<void> {
   const id = z.uuid().safeParse(update.refund_id);
   const refund = id.success ? await lockRefund(tx, id.data) : null;
   if (refund === null || refund.gateway !== gateway) {
-    throw new Error(`${gateway} tells of a refund that was not asked for: ${update.gateway_refund_id}`);
+    throw new Error(`${gateway} reported an unknown refund: ${update.gateway_refund_id}`);
   }
   const { state } = update;
   const moved = isTransition(refund.status, state);

@@ -12,8 +12,8 @@ interface Received {
 }
 
 /**
- * Minor units that go back for `amount` when the gateway collected another currency; null for rupiah. Rounded down,
- * and what is left over goes with the last refund, so that never more and in the end all goes back.
+ * Minor units to refund for `amount` if the gateway collected another currency; null for rupiah. Rounded down, with the
+ * remainder in the last refund, so that the refunds add up to the charge and never exceed it.
  */
 export function refundCharge(payment: Received, amount: Sen): number | null {
   const { charge_currency, received_charge_bigint: received } = payment;
@@ -25,15 +25,15 @@ export function refundCharge(payment: Received, amount: Sen): number | null {
 }
 
 /**
- * Whether what a gateway says moves a refund on. A bank may return money days after it was sent, so that `succeeded`
- * can still fail; nothing follows on `failed`. So the order of the notices does not matter.
+ * Whether a reported state changes a refund. A bank may return money days later, so `succeeded` can still fail;
+ * `failed` is final. So the order of webhooks does not matter.
  */
 export function isTransition(status: RefundStatus, state: RefundState): boolean {
   if (status === 'pending') return state.status !== 'pending';
   return status === 'succeeded' && state.status === 'failed';
 }
 
-/** What the books still lack of a refund that stands so. */
+/** The postings that a refund in this state still lacks. */
 export function nextPosting(refund: {
   readonly status: RefundStatus;
   readonly payout_posting_id: number | null;

@@ -8,7 +8,7 @@ import { gatewayRefunds, payments } from '../payments.schema.ts';
 const total = (column: SQL | typeof gatewayRefunds.amount_bigint) =>
   sql<number>`coalesce(sum(${column}), 0)::bigint`;
 
-/** What is promised to go back for an order and not posted yet, in sen. */
+/** Sen of an order reserved for refunds that are not posted yet. */
 export async function readReservedRefunds(reader: Reader, orderId: string): Promise<Sen> {
   const [row] = await reader
     .select({ total: total(gatewayRefunds.amount_bigint) })
@@ -23,7 +23,6 @@ export async function readReservedRefunds(reader: Reader, orderId: string): Prom
   return sen(row?.total ?? 0);
 }
 
-/** The refund that was asked for under this key, if there is one. */
 export async function readRefundOfKey(reader: Reader, key: string): Promise<string | null> {
   const [row] = await reader
     .select({ id: gatewayRefunds.id })
@@ -37,25 +36,25 @@ export interface RefundablePayment {
   readonly received_bigint: Sen;
   readonly charge_currency: string;
   readonly received_charge_bigint: number | null;
-  /** What went back already, or is promised to: sen, and minor units of the charge. */
+  /** Refunded or reserved: sen, and minor units of the charge. */
   readonly given_bigint: Sen;
   readonly given_charge_bigint: number;
 }
 
 export interface RefundTarget {
   readonly user_id: string;
-  /** Those that it may go back to; the newest one with enough left is taken. */
+  /** Candidates; the newest one with enough left is chosen. */
   readonly payment_ids: readonly string[];
   readonly amount: Sen;
-  /** Names of the gateways that are there to give it back. */
+  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
-/** What the bank has taken back or may yet: it does not leave through the payment a second time. */
+/** What the bank has taken back or may take back must not leave through the payment a second time. */
 const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
   where d.payment_id = ${payments.id} and d.status <> 'won')`;
 
-/** Payments of the user that brought as much as still has to be given back. */
+/** Payments of the user with enough left to refund. */
 function refundableBy(request: RefundTarget): SQL | undefined {
   const given = sql`(select coalesce(sum(r.amount_bigint), 0) from gateway_refunds r
     where r.payment_id = ${payments.id} and r.status <> 'failed')`;
@@ -68,13 +67,13 @@ function refundableBy(request: RefundTarget): SQL | undefined {
   );
 }
 
-/** Whether there is a payment that so much can go back to. */
+/** Whether any payment can take a refund of this amount. */
 export async function hasRefundablePayment(reader: Reader, request: RefundTarget): Promise<boolean> {
   const found = await reader.select({ id: payments.id }).from(payments).where(refundableBy(request)).limit(1);
   return found.length > 0;
 }
 
-/** Locks a payment of the user that has as much left to give back; null when there is none. */
+/** Locks a payment of the user with enough left to refund; null if none. */
 export async function lockRefundablePayment(
   tx: Tx,
   request: RefundTarget,
@@ -87,7 +86,7 @@ export async function lockRefundablePayment(
     .limit(1)
     .for('update');
   if (chosen === undefined) return null;
-  // Counted again now that nobody else can promise anything of it.
+  // Counted again under the lock.
   const counted = await countRefundable(tx, chosen.id);
   const { received_bigint, given_bigint, disputed_bigint } = counted;
   return received_bigint - given_bigint - disputed_bigint >= request.amount ? counted : null;
@@ -133,7 +132,7 @@ export async function insertRefund(tx: Tx, refund: RefundToWrite): Promise<strin
   return row.id;
 }
 
-/** A refund together with what its gateway needs to know. */
+/** A refund with what its gateway needs to know. */
 export interface RefundFacts {
   readonly id: string;
   readonly payment_id: string;
@@ -191,7 +190,7 @@ export async function readRefund(reader: Reader, id: string): Promise<RefundFact
   return { ...refund, charge, amount_bigint: sen(refund.amount_bigint) };
 }
 
-/** Holds the refund's row; what is read of it afterwards stands until the transaction ends. */
+/** Locks the refund and reads it. */
 export async function lockRefund(tx: Tx, id: string): Promise<RefundFacts | null> {
   await tx
     .select({ id: gatewayRefunds.id })
@@ -223,7 +222,7 @@ export async function markRefundReturned(tx: Tx, id: string, postingId: number):
   await tx.update(gatewayRefunds).set({ return_posting_id: postingId }).where(eq(gatewayRefunds.id, id));
 }
 
-/** A payment of which all went back is `refunded`; one to which something came back is `completed` again. */
+/** A fully refunded payment is `refunded`; one that money came back to is `completed` again. */
 export async function markPaymentByRefunds(tx: Tx, paymentId: string): Promise<void> {
   await tx.execute(sql`
     update payments p set status = case when p.received_bigint = (
@@ -233,12 +232,12 @@ export async function markPaymentByRefunds(tx: Tx, paymentId: string): Promise<v
     where p.id = ${paymentId} and p.status in ('completed', 'refunded')`);
 }
 
-/** Notes that a refund was looked at just now. */
+/** Records that a refund was checked now. */
 export async function touchRefund(tx: Tx, id: string): Promise<void> {
   await tx.update(gatewayRefunds).set({ updated_at: sql`now()` }).where(eq(gatewayRefunds.id, id));
 }
 
-/** Refunds on which nothing moved for `idleSeconds`: not decided, or decided and not posted. */
+/** Refunds without progress for `idleSeconds`: undecided, or decided and not posted. */
 export function readIdleRefunds(reader: Reader, idleSeconds: number, limit: number) {
   const isUnposted = or(
     and(eq(gatewayRefunds.status, 'succeeded'), isNull(gatewayRefunds.payout_posting_id)),

@@ -9,13 +9,13 @@ import { insertRefund, lockRefundablePayment } from './refunds.queries.ts';
 export interface GatewayRefundRequest {
   readonly order_id: string;
   readonly user_id: string;
-  /** Payments that it may go back to; the newest one with enough left is taken. */
+  /** Candidates; the newest one with enough left is chosen. */
   readonly payment_ids: readonly string[];
   /** Sen, more than zero. */
   readonly amount: Sen;
   readonly reason: string;
   readonly ends_access: boolean;
-  /** The money goes into the wallet when the gateway refuses; else the staff decide anew. */
+  /** If the gateway refuses, the money goes into the wallet; otherwise staff decide again. */
   readonly falls_back: boolean;
   readonly idempotency_key: string;
   readonly created_by: string | null;
@@ -23,8 +23,8 @@ export interface GatewayRefundRequest {
 }
 
 /**
- * Promises money back to the payment that it came from. The gateway is asked by a job after the transaction; until it
- * says that the money has left, nothing is posted (DECISIONS 50). Never more than the payment brought.
+ * Reserves a refund to the payment that brought the money, never more than it brought. A job calls the gateway after
+ * the commit; nothing is posted until the money has left (DECISIONS 50).
  */
 export async function requestGatewayRefund(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function requestGatewayRefund(
   const payment = await lockRefundablePayment(tx, request);
   if (payment === null) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
   const charge_bigint = refundCharge(payment, request.amount);
-  // Less than the smallest coin of the other currency.
+  // Less than the smallest unit of the other currency.
   if (charge_bigint === 0) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
   const refund_id = await insertRefund(tx, {
     payment_id: payment.id,

@@ -7,8 +7,8 @@ import { recordRefundState } from './record-refund-state.ts';
 import { type RefundFacts, readRefund } from './refunds.queries.ts';
 
 /**
- * Asks the gateway to give the money back, outside of any transaction. Asked again after a crash or an outage, the
- * gateway finds the refund that it has made; a clear no fails the refund, and nothing was posted.
+ * Sends a refund to its gateway, outside any transaction. Retried after a crash or outage, it finds the refund made
+ * before. A refusal fails the refund; nothing was posted.
  */
 export async function sendGatewayRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
   const refund = await readRefund(db.orm, id);

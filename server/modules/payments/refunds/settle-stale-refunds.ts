@@ -12,8 +12,8 @@ const IDLE_SECONDS = 30 * 60;
 const BATCH_SIZE = 20;
 
 /**
- * Looks after refunds on which nothing moves: sends those that never left, asks about those that the gateway has, and
- * posts what was decided and not posted. One that can not be asked about does not hold up the others.
+ * Settles refunds without progress: sends those that never left, queries those at the gateway, and posts those decided
+ * and not posted. A failing one does not hold up the others.
  */
 export async function settleStaleRefunds(
   db: Database,

@@ -1,15 +1,15 @@
 import { BrokenStep } from '#server/platform/step-error.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import { getOwnPayment } from '../get-own-payment.ts';
 import type { TopUpServices } from '../open-top-up.ts';
 import type { GatewayUnavailable, PaymentNotFound } from '../payments.errors.ts';
 import { readOwnPayment } from '../payments.queries.ts';
 import type { Payment } from '../payments.rules.ts';
+import { getOwnPayment } from '../read-payments.ts';
 import { queryPayment } from './query-payment.ts';
 
 /**
- * Asks the gateway how the user's payment stands, for somebody who does not want to wait for its notice, and settles
- * it by the answer (DECISIONS 11). One that is decided is only read.
+ * Queries the gateway for the user's payment and settles it, for a payer who does not wait for the webhook (DECISIONS
+ * 11). A settled payment is only read.
  */
 export async function checkPayment(
   { db, gateways, onGatewayError }: TopUpServices,

@@ -7,11 +7,11 @@ import { lockPayment, type StalePayment, touchPayment } from '../payments.querie
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Asks the gateway how a payment stands, outside of any transaction, and settles it by the answer (DECISIONS 11). What
- * the gateway fails at is thrown as it is; what we fail at is the broken step CREDIT_NOT_ADDED.
+ * Queries the gateway for a payment, outside any transaction, and settles it (DECISIONS 11). Gateway failures are
+ * thrown as they are; our own as the broken step CREDIT_NOT_ADDED.
  */
 export async function queryPayment(db: Database, gateways: Gateways, payment: StalePayment): Promise<void> {
-  // Noted before asking: a payment that can not be asked about goes to the end of the line, too.
+  // Before the query, so that a payment whose query fails moves to the end of the queue.
   await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
   const state = await stateOf(gateways, payment);
   await inStep('CREDIT_NOT_ADDED', () => settleByState(db, payment, state));
@@ -21,7 +21,7 @@ async function settleByState(db: Database, payment: StalePayment, state: Session
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, payment.id);
     if (locked === null) throw new Error(`payment ${payment.id} vanished`);
-    // A session that was never opened can not have been paid.
+    // A session that was never opened cannot have been paid.
     const settled = payment.session_id === null && locked.is_overdue ? expired : state;
     await settlePayment(tx, locked, settled);
     return succeed(null);

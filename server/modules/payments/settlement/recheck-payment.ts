@@ -7,8 +7,8 @@ import { type Payment, paymentOf } from '../payments.rules.ts';
 import { queryPayment } from './query-payment.ts';
 
 /**
- * Asks the gateway now how any payment stands, also one that was closed, and settles it by the answer: money that
- * arrived after all is credited and flagged (DECISIONS 11). One that is credited is only read.
+ * Queries the gateway for any payment, also a closed one, and settles it: money that arrived after all is credited and
+ * flagged (DECISIONS 11). A credited payment is only read.
  */
 export async function recheckPayment(
   { db, gateways, onGatewayError }: Pick<TopUpServices, 'db' | 'gateways' | 'onGatewayError'>,

@@ -7,9 +7,9 @@ import { addFlag, type LockedPayment, markClosed, markCredited } from '../paymen
 import { type Settlement, settlementOf } from '../payments.rules.ts';
 
 /**
- * Brings a payment to where its session stands at the gateway, in the transaction that holds its row. The credit is
- * one posting whose key is the payment itself, so no path and no race can credit it twice (DECISIONS 11).
- * A frozen wallet is credited, too: the money has been paid. Gives what a person has to look at, or null.
+ * Settles a locked payment by the state of its session. The key of the credit is the payment itself, so no path and no
+ * race can credit it twice (DECISIONS 11). A frozen wallet is credited too: the money has been paid. Returns the
+ * problem that staff must look at, or null.
  */
 export async function settlePayment(
   tx: Tx,
@@ -64,7 +64,7 @@ async function creditPayment(
   if (payment.intent_id !== null) await resumeIntent(tx, payment.intent_id);
 }
 
-/** What waited for this money goes on by a job that exists exactly when the credit does (DECISIONS 10). */
+/** The waiting purchase resumes by a job that commits with the credit (DECISIONS 10). */
 async function resumeIntent(tx: Tx, intent_id: string): Promise<void> {
   await addJob(tx, { name: 'complete-purchase-intent', payload: { intent_id } });
 }

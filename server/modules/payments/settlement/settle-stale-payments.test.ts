@@ -11,7 +11,7 @@ import {
 import { balanceOf, makePerson } from '#tests/support/people.ts';
 import { settleStalePayments } from '../index.ts';
 
-/** As if all payments had been left alone for three minutes. */
+/** As if no payment had been checked for three minutes. */
 async function leaveAlone(db: Database): Promise<void> {
   await db.pool.query('alter table payments disable trigger payments_stamp');
   await db.pool.query("update payments set updated_at = updated_at - interval '3 minutes'");
@@ -21,8 +21,8 @@ async function leaveAlone(db: Database): Promise<void> {
 const settle = (fixture: PaymentFixture) =>
   settleStalePayments(fixture.db, fixture.gateways, fixture.onGatewayError);
 
-describe('payments whose notice never came', () => {
-  test('are credited when the gateway says that they are paid, once, also if the notice comes at last', async ({
+describe('payments whose webhook never came', () => {
+  test('are credited once when the gateway reports them paid, also if the webhook arrives later', async ({
     db,
   }) => {
     const fixture = createPaymentFixture(db);
@@ -48,11 +48,13 @@ describe('payments whose notice never came', () => {
     expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status });
   });
 
-  test('wait on while their session is open, and are asked about again after two minutes', async ({ db }) => {
-    let asked = 0;
+  test('stay pending while their session is open, and are queried again after two minutes', async ({
+    db,
+  }) => {
+    let queries = 0;
     const fixture = createPaymentFixture(db, {
       querySession: async () => {
-        asked += 1;
+        queries += 1;
         return { status: 'open' };
       },
     });
@@ -60,16 +62,14 @@ describe('payments whose notice never came', () => {
     await leaveAlone(db);
     await settle(fixture);
     await settle(fixture);
-    expect(asked).toBe(1);
+    expect(queries).toBe(1);
     expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'pending' });
     await leaveAlone(db);
     await settle(fixture);
-    expect(asked).toBe(2);
+    expect(queries).toBe(2);
   });
 
-  test('expire when they were never opened at the gateway and their time has passed, not before', async ({
-    db,
-  }) => {
+  test('expire once their time has passed if they were never opened at the gateway', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
     await db.pool.query('update payments set session_id = null, checkout_url = null');
@@ -82,9 +82,7 @@ describe('payments whose notice never came', () => {
     expect(await paymentRecord(db, payment.payment_id)).toMatchObject({ status: 'expired' });
   });
 
-  test('do not hold each other up: however many can not be asked about, the others have their turn', async ({
-    db,
-  }) => {
+  test('do not hold each other up when queries fail', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     await db.pool.query(

@@ -7,8 +7,8 @@ const IDLE_SECONDS = 120;
 const BATCH_SIZE = 50;
 
 /**
- * Looks after payments whose notice never came: each that waits is asked about every two minutes, until its gateway
- * calls it paid, failed or expired. One that can not be asked does not hold up the others.
+ * Queries pending payments whose webhook never came, until the gateway reports them paid, failed or expired. A failing
+ * one does not hold up the others.
  */
 export async function settleStalePayments(
   db: Database,
@@ -16,7 +16,7 @@ export async function settleStalePayments(
   onError: (error: unknown) => void,
 ): Promise<void> {
   for (const payment of await readStalePayments(db.orm, IDLE_SECONDS, BATCH_SIZE)) {
-    // One after the other: a gateway answers many questions at once with a rate limit.
+    // One at a time: gateways rate-limit bursts.
     await queryPayment(db, gateways, payment).catch(onError);
   }
 }

@@ -14,8 +14,8 @@ interface Closing {
 type Outcome = Result<WebhookEvent, WebhookNotFound>;
 
 /**
- * Marks a notice as handled because a person says so: it moves no money, and its error goes into the audit log together
- * with the reason. A replay afterwards changes nothing.
+ * Marks a failed webhook event as resolved by hand. Moves no money; the audit log keeps its error and the reason. A
+ * later replay changes nothing.
  */
 export function closeWebhook(db: Database, { actor, id, reason }: Closing): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {

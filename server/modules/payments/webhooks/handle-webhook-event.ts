@@ -11,8 +11,8 @@ import { settlePayment } from '../settlement/settle-payment.ts';
 import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
 
 /**
- * Handles a stored notice once: the mark that it was handled commits with what it caused. A failure is kept with
- * the notice and thrown, so that its job tries again (DECISIONS 11).
+ * Handles a stored webhook event once: its mark commits with its effects. A failure is stored with the event and
+ * thrown, so that the job is retried (DECISIONS 11).
  */
 export async function handleWebhookEvent(db: Database, gateways: Gateways, id: number): Promise<void> {
   try {
@@ -25,15 +25,15 @@ export async function handleWebhookEvent(db: Database, gateways: Gateways, id: n
   }
 }
 
-/** A notice in which nothing is left to ask. */
+/** An event whose state is known. */
 type ResolvedEvent =
   | { readonly about: 'session'; readonly session_id: string; readonly state: SessionState }
   | (Extract<GatewayEvent, { about: 'refund' }> & { readonly state: RefundState })
   | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>;
 
 /**
- * Reads the notice and asks its gateway where it says no more than that something happened; no row is held. null: it
- * was handled before, and its body may be gone.
+ * Reads an event, and queries its gateway if it only reports that something happened; no row is locked. Null if it was
+ * handled before: its payload may have been pruned.
  */
 async function resolveEvent(db: Database, gateways: Gateways, id: number): Promise<ResolvedEvent | null> {
   const stored = await readEvent(db.orm, id);
@@ -59,7 +59,7 @@ async function resolveEvent(db: Database, gateways: Gateways, id: number): Promi
   }
 }
 
-/** Asking may collect what the payer approved, so it is done only for payments of ours. */
+/** Querying may capture an approved payment, so only our own sessions are queried. */
 async function queryOwnSession(
   db: Database,
   gateway: Gateway,
@@ -69,21 +69,21 @@ async function queryOwnSession(
   throw paymentNotFound(session_id);
 }
 
-// The notice may be faster than our own note of the session; the job comes back.
+// The webhook may arrive before the session is stored; the job is retried.
 const paymentNotFound = (sessionId: string) => new Error(`no payment has the session ${sessionId}`);
 
-async function applyEvent(tx: Tx, id: number, told: ResolvedEvent): Promise<void> {
+async function applyEvent(tx: Tx, id: number, event: ResolvedEvent): Promise<void> {
   const stored = await lockEvent(tx, id);
   if (stored === null) throw new Error(`webhook event ${id} does not exist`);
   if (stored.processed_at !== null) return;
-  switch (told.about) {
+  switch (event.about) {
     case 'session':
-      return markProcessed(tx, id, await settleSession(tx, stored, told));
+      return markProcessed(tx, id, await settleSession(tx, stored, event));
     case 'refund':
-      await recordRefundState(tx, stored.gateway, told);
+      await recordRefundState(tx, stored.gateway, event);
       return markProcessed(tx, id, null);
     case 'dispute':
-      await recordDispute(tx, stored.gateway, told.dispute);
+      await recordDispute(tx, stored.gateway, event.dispute);
       return markProcessed(tx, id, null);
     case 'nothing':
       return markProcessed(tx, id, null);
@@ -102,8 +102,8 @@ async function settleSession(
 ): Promise<string | null> {
   const payment = await lockPaymentOfSession(tx, gateway, session_id);
   if (payment === null) throw paymentNotFound(session_id);
-  // A notice that comes too late changes nothing, and so what the payment shows stays true to its status.
-  const isNews = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
-  if (isNews) await savePayload(tx, payment.id, payload);
+  // A late event changes nothing, so the stored payload must keep matching the status.
+  const isChange = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
+  if (isChange) await savePayload(tx, payment.id, payload);
   return settlePayment(tx, payment, state);
 }

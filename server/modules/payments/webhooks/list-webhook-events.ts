@@ -2,7 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { webhookStatus } from '#shared/payments.ts';
 import { readWebhookEvents, type WebhookFilter } from '../staff.queries.ts';
 
-/** What gateways sent, newest first, and what came of it (DECISIONS 48). */
+/** Lists webhook events with their outcome, newest first (DECISIONS 48). */
 export async function listWebhookEvents(reader: Reader, filter: WebhookFilter) {
   const { rows, total } = await readWebhookEvents(reader, filter);
   const webhooks = rows.map(({ received_at, processed_at, ...event }) => {

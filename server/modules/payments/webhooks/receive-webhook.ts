@@ -3,6 +3,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';
+import { parseJson } from '../gateways/gateway-http.ts';
 import type { WebhookRefusal } from '../payments.errors.ts';
 import { insertEvent } from './webhook-events.queries.ts';
 
@@ -11,9 +12,8 @@ export interface IncomingWebhook extends SignedWebhook {
 }
 
 /**
- * Takes a gateway's notice: checks its signature, stores it once, and leaves the handling to a job that commits
- * with it. A notice that came before is answered in the same way and changes nothing (DECISIONS 11). What is signed and
- * of a kind that nothing here handles is stored as well, for the month in which it may be asked about.
+ * Verifies and stores a webhook once; the job that handles it commits with it. A redelivery gets the same answer and
+ * changes nothing (DECISIONS 11). Signed events of unhandled types are stored too, for as long as payloads are kept.
  */
 export async function receiveWebhook(
   db: Database,
@@ -32,12 +32,4 @@ export async function receiveWebhook(
     await addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id } });
     return succeed({ duplicate: false });
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

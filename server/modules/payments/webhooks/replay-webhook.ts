@@ -12,8 +12,8 @@ interface Replay {
 }
 
 /**
- * Handles a stored notice again, at once, for a person who wants to see what comes of it (DECISIONS 11). What was
- * handled before changes nothing; what fails again keeps its new error.
+ * Handles a stored webhook event again, at once (DECISIONS 11). A processed one stays unchanged; a failing one stores
+ * its new error.
  */
 export async function replayWebhook(
   { db, gateways, onGatewayError }: Replay,
@@ -21,7 +21,7 @@ export async function replayWebhook(
 ): Promise<Result<WebhookEvent, WebhookNotFound>> {
   const find = async () => (await listWebhookEvents(db.orm, { id, limit: 1, offset: 0 })).webhooks[0];
   if ((await find()) === undefined) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
-  // The reason is kept with the notice, where it is looked for.
+  // The error is stored with the event.
   await handleWebhookEvent(db, gateways, id).catch(onGatewayError);
   const webhook = await find();
   return webhook === undefined ? refuse({ code: 'WEBHOOK_NOT_FOUND' }) : succeed(webhook);

@@ -3,7 +3,7 @@ import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { GatewayEvent } from '../gateways/gateway.ts';
 import { webhookEvents } from '../payments.schema.ts';
 
-/** Stores a notice under its gateway and event id; null when it is stored already. */
+/** Stores an event under its gateway and event id; null if it is stored already. */
 export async function insertEvent(
   tx: Tx,
   gateway: string,
@@ -43,7 +43,7 @@ export async function readEvent(reader: Reader, id: number) {
   return row ?? null;
 }
 
-/** `problem`: it was handled, and still needs a person (APAY-006). */
+/** `problem`: handled, but needs a person (APAY-006). */
 export async function markProcessed(tx: Tx, id: number, problem: string | null): Promise<void> {
   await tx
     .update(webhookEvents)
@@ -51,7 +51,7 @@ export async function markProcessed(tx: Tx, id: number, problem: string | null):
     .where(eq(webhookEvents.id, id));
 }
 
-/** Keeps why a notice could not be handled, unless another handling of it came through meanwhile. */
+/** Stores the error, unless another attempt succeeded meanwhile. */
 export async function markFailed(orm: Orm, id: number, message: string): Promise<void> {
   await orm
     .update(webhookEvents)
@@ -59,11 +59,16 @@ export async function markFailed(orm: Orm, id: number, message: string): Promise
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processed_at)));
 }
 
-/** Empties notices that were handled so long ago and need no person, the oldest first; they stay known by their names. */
-export async function clearHandledPayloads(tx: Tx, days: number, limit: number): Promise<void> {
+/** As the privacy page states. */
+const PAYLOAD_RETENTION_DAYS = 30;
+/** A backlog of more than this per hourly run is worked off by later runs. */
+const BATCH_SIZE = 5_000;
+
+/** Clears the payloads of old, processed webhook events; their ids, types and times stay. */
+export async function pruneWebhookPayloads(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update webhook_events set payload = '{}' where id in (
       select id from webhook_events
-      where processed_at < now() - make_interval(days => ${days}) and error_message is null and payload <> '{}'
-      order by processed_at limit ${limit})`);
+      where processed_at < now() - make_interval(days => ${PAYLOAD_RETENTION_DAYS}) and error_message is null and payload <> '{}'
+      order by processed_at limit ${BATCH_SIZE})`);
 }

@@ -23,8 +23,8 @@ async function eventsOf(db: Database): Promise<unknown[]> {
 
 const anyNotice = { session_id: 'dev_x', status: 'paid', amount: 50_000 } as const;
 
-describe('a notice is taken', () => {
-  test('when it is signed: stored once, with one job, however often it comes', async ({ db }) => {
+describe('a webhook is accepted', () => {
+  test('when it is signed: stored once, with one job, however often it is delivered', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const results = [1, 2, 3].map(() => receiveWebhook(db, fixture.gateways, webhookFor(anyNotice)));
     expect(await Promise.all(results)).toEqual(
@@ -40,22 +40,22 @@ describe('a notice is taken', () => {
 
   const good = webhookFor(anyNotice);
   test.for([
-    { title: 'signed with another secret', notice: webhookFor(anyNotice, 'guessed'), code: 'BAD_SIGNATURE' },
-    { title: 'without a signature', notice: { ...good, headers: new Headers() }, code: 'BAD_SIGNATURE' },
+    { title: 'signed with another secret', webhook: webhookFor(anyNotice, 'guessed'), code: 'BAD_SIGNATURE' },
+    { title: 'without a signature', webhook: { ...good, headers: new Headers() }, code: 'BAD_SIGNATURE' },
     {
       title: 'changed after it was signed',
-      notice: { ...good, raw_body: good.raw_body.replace('50000', '90000') },
+      webhook: { ...good, raw_body: good.raw_body.replace('50000', '90000') },
       code: 'BAD_SIGNATURE',
     },
-    { title: 'of an unknown gateway', notice: { ...good, gateway: 'stripe' }, code: 'UNKNOWN_GATEWAY' },
-    { title: 'that is not JSON', notice: signed('paid!'), code: 'BAD_EVENT' },
-    { title: 'that says something else', notice: signed('{"id":"evt_1"}'), code: 'BAD_EVENT' },
+    { title: 'of an unknown gateway', webhook: { ...good, gateway: 'stripe' }, code: 'UNKNOWN_GATEWAY' },
+    { title: 'that is not JSON', webhook: signed('paid!'), code: 'BAD_EVENT' },
+    { title: 'that says something else', webhook: signed('{"id":"evt_1"}'), code: 'BAD_EVENT' },
     {
       title: 'of a negative amount',
-      notice: webhookFor({ ...anyNotice, amount: -50_000 }),
+      webhook: webhookFor({ ...anyNotice, amount: -50_000 }),
       code: 'BAD_EVENT',
     },
-  ])('but not one $title, which leaves no trace', async ({ notice: webhook, code }, { db }) => {
+  ])('but not one $title, which leaves no trace', async ({ webhook, code }, { db }) => {
     const books = await readBooks(db);
     expect(await receiveWebhook(db, createPaymentFixture(db).gateways, webhook)).toEqual({
       ok: false,
@@ -65,7 +65,7 @@ describe('a notice is taken', () => {
   });
 });
 
-describe('a notice is handled', () => {
+describe('a webhook event is handled', () => {
   test('[WAL-026, WAL-027, WAL-028, ENT-021, API-053, API-057] paid: the wallet is credited by one posting against gateway clearing', async ({
     db,
   }) => {
@@ -118,7 +118,7 @@ describe('a notice is handled', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('a notice that comes too late does not overwrite what the payment shows', async ({ db }) => {
+  test('a late webhook does not overwrite the stored payload of the payment', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -134,7 +134,7 @@ describe('a notice is handled', () => {
     expect(await shown()).toBe(paid);
   });
 
-  test('once: what was handled is not read again, so its body may be gone', async ({ db }) => {
+  test('once: a handled event is not read again, so its payload may be pruned', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -145,7 +145,7 @@ describe('a notice is handled', () => {
     expect(await eventsOf(db)).toEqual([{ is_processed: true, error_message: null, attempts: 1 }]);
   });
 
-  test('paid, told by two events of different names: credited once', async ({ db }) => {
+  test('paid, reported by two events of different types: credited once', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -158,9 +158,7 @@ describe('a notice is handled', () => {
     });
   });
 
-  test('paid after its time had passed, before anybody called it expired: credited and flagged', async ({
-    db,
-  }) => {
+  test('paid after its time, before it was marked expired: credited and flagged', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -187,7 +185,7 @@ describe('a notice is handled', () => {
     },
   );
 
-  test('paid into a frozen wallet: it is credited, for the money has been paid', async ({ db }) => {
+  test('paid into a frozen wallet: credited, because the money has been paid', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db, { balance: 0 });
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -197,8 +195,8 @@ describe('a notice is handled', () => {
   });
 });
 
-describe('a notice that can not be handled', () => {
-  test('keeps its error, and succeeds once the reason is gone', async ({ db }) => {
+describe('a webhook event that cannot be handled', () => {
+  test('stores its error, and succeeds once the cause is fixed', async ({ db }) => {
     const fixture = createPaymentFixture(db);
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
@@ -215,7 +213,7 @@ describe('a notice that can not be handled', () => {
     expect(await balanceOf(db, person.id)).toBe(5_000_000);
   });
 
-  test('[WAL-029] credits nothing when the step after the credit breaks, and credits once when it is repeated', async ({
+  test('[WAL-029] credits nothing when the step after the credit fails, and credits once on the retry', async ({
     db,
   }) => {
     const fixture = createPaymentFixture(db);
@@ -234,7 +232,9 @@ describe('a notice that can not be handled', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[APAY-006] in one worker leaves no error on what another one handled meanwhile', async ({ db }) => {
+  test('[APAY-006] in one worker leaves no error on an event that another one handled meanwhile', async ({
+    db,
+  }) => {
     const fixture = createPaymentFixture(db);
     const payment = await openPayment(fixture, (await makePerson(db)).id, 50_000);
     const id = await storeWebhook(fixture, { ...payment, status: 'paid' });
@@ -243,7 +243,7 @@ describe('a notice that can not be handled', () => {
     const down: Gateway = {
       ...gateway,
       readEvent: () => ({ ...name, about: 'session', session_id: payment.session_id, state: 'ask' }),
-      // While this one waits for an answer that never comes, somebody else succeeds.
+      // While this one waits for an answer that never comes, another one succeeds.
       querySession: async () => {
         await handleWebhookEvent(db, fixture.gateways, id);
         throw new Error('no answer');

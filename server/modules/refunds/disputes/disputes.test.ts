@@ -49,8 +49,8 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     await inShop(db, 'stripe', async (shop) => {
       const { tell } = await buyForDispute(db, shop);
       const created = { event: 'created', state: 'needs_response', at: 0 } as const;
-      for (const news of [created, created, { ...created, event: 'funds_withdrawn' } as const])
-        await tell(news);
+      for (const update of [created, created, { ...created, event: 'funds_withdrawn' } as const])
+        await tell(update);
       expect(await disputesOf(db)).toMatchObject([
         { status: 'open', gateway_state: 'open', kind: 'dispute', amount_bigint: 5_000_000 },
       ]);
@@ -67,7 +67,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
       shop.world.changeSession({ ...second, what: 'paid' });
       await shop.receiveAndHandle(shop.world.webhook({ ...second, what: 'paid' }));
       expect(await balanceOf(db, shop.payer.id), 'what is paid still arrives').toBe(7_000_000);
-      // A won dispute opens the wallet by itself, and no older notice closes it again.
+      // A won dispute unfreezes the wallet by itself, and no older webhook freezes it again.
       await tell({ event: 'closed', state: 'won', at: 10 });
       await tell({ event: 'updated', state: 'under_review', at: 5 });
       expect(await disputesOf(db)).toMatchObject([{ status: 'won', gateway_state: 'won' }]);
@@ -80,7 +80,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     });
   });
 
-  test('that was won and is taken up again freezes the wallet again, with its new deadline and amount', async ({
+  test('that was won and is reopened freezes the wallet again, with its new deadline and amount', async ({
     db,
   }) => {
     await inShop(db, 'stripe', async (shop) => {
@@ -89,7 +89,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
       await tell({ event: 'closed', state: 'won', at: 10 });
       await tell({ event: 'funds_withdrawn', state: 'needs_response', at: 30, amount: 4_000_000 });
       await tell({ event: 'updated', state: 'under_review', at: 40, amount: 3_000_000 });
-      // Those are older than what is known.
+      // Older than the known state.
       await tell({ event: 'funds_reinstated', state: 'won', at: 20 });
       await tell({ event: 'updated', state: 'needs_response', at: 35, amount: 1_000_000 });
       const open = { status: 'open', amount_bigint: 3_000_000, due_at: stripeDeadline(40) };
@@ -108,7 +108,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     });
   });
 
-  test('that is closed and taken up again in two notices at the same moment stands as the newer one says', async ({
+  test('that is closed and reopened by two concurrent webhooks has the state of the newer one', async ({
     db,
   }) => {
     await inShop(db, 'stripe', async (shop) => {
@@ -127,7 +127,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     });
   });
 
-  test('is never won while its gateway says something else, unless a person said so', async ({ db }) => {
+  test('is never won while its gateway reports otherwise, unless an admin settled it', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { tell } = await buyForDispute(db, shop);
       await tell({ event: 'created', state: 'needs_response', at: 0 });
@@ -142,9 +142,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     });
   });
 
-  test('keeps its part of the payment from being refunded, and the database refuses it too', async ({
-    db,
-  }) => {
+  test('keeps its part of the payment from being refunded, also by the database', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { tell, order_id, payment_id } = await buyForDispute(db, shop);
       await tell({ event: 'created', state: 'needs_response', at: 0, amount: 3_000_000 });
@@ -166,7 +164,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     });
   });
 
-  test('that is lost ends the access, takes back what is there, and keeps the rest as a claim, once', async ({
+  test('that is lost revokes access, takes what the wallet holds, and keeps the rest as a claim, once', async ({
     db,
   }) => {
     await inShop(db, 'stripe', async (shop) => {
@@ -200,9 +198,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
     });
   });
 
-  test('whose claim is waived, or that is won after all, leaves the wallet as if nothing was owed', async ({
-    db,
-  }) => {
+  test('whose claim is waived, or that is won after all, leaves nothing owed', async ({ db }) => {
     await inShop(db, 'stripe', async (shop) => {
       const { tell } = await buyForDispute(db, shop);
       await tell({ event: 'closed', state: 'lost', at: 0 });
@@ -220,7 +216,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
   });
 });
 
-test('DECISIONS 59: disputes and reversals at PayPal are stored, in dollars as in rupiah, and taken back once', async ({
+test('DECISIONS 59: disputes and reversals at PayPal are stored, in dollars as in rupiah, and reversed once', async ({
   db,
 }) => {
   await inShop(db, 'paypal', async (shop) => {
@@ -259,7 +255,7 @@ test('DECISIONS 59: disputes and reversals at PayPal are stored, in dollars as i
   });
 });
 
-test('DECISIONS 59: a dispute of a payment that is not known, and a signed notice of an unknown kind, are kept', async ({
+test('DECISIONS 59: a dispute of an unknown payment, and a signed webhook of an unknown type, are stored', async ({
   db,
 }) => {
   await inShop(db, 'stripe', async (shop) => {

@@ -5,19 +5,19 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Sen, sen, subtractSen } from '#shared/money.ts';
 import { settlementOutcome } from './settlement-outcome.ts';
 
-/** What settling a dispute would do now, in sen; said before an admin is asked to mean it. */
+/** What settling a dispute would do now, in sen; shown before an admin confirms it. */
 export interface SettlementPreview {
-  /** Orders whose access ends when it is lost. */
+  /** Orders that lose access if it is lost. */
   readonly ended_orders: number;
-  /** Taken from the wallet when it is lost. */
+  /** Taken from the wallet if it is lost. */
   readonly takes_bigint: Sen;
   /** Still owed after that. */
   readonly owes_bigint: Sen;
-  /** Given back when it is won. */
+  /** Returned if it is won. */
   readonly returns_bigint: Sen;
 }
 
-/** It promises nothing: what is paid or spent until then counts. null: there is no such dispute. */
+/** Not binding: payments and purchases until then count. Null if there is no such dispute. */
 export async function previewSettlement(reader: Reader, id: string): Promise<SettlementPreview | null> {
   const dispute = await readDispute(reader, id);
   if (dispute === null) return null;
@@ -25,7 +25,7 @@ export async function previewSettlement(reader: Reader, id: string): Promise<Set
   const wallet = await readWallet(reader, user_id);
   const balance_bigint = wallet?.balance_bigint ?? sen(0);
   const lost = await settlementOutcome(reader, { dispute, balance_bigint, verdict: 'lost' });
-  // Access ends once; after that more of a claim is collected.
+  // Access is revoked once; a repeated loss only collects more of the claim.
   const orders = status !== 'lost' ? await readOrdersPaidBy(reader, { id: payment_id, user_id }) : [];
   return {
     ended_orders: orders.length,

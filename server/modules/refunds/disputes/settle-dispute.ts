@@ -20,24 +20,24 @@ export interface DisputeSettlement {
 export interface SettledDispute {
   readonly id: string;
   readonly taken_bigint: Sen;
-  /** What its payer still owes, in sen. */
+  /** Sen that the payer still owes. */
   readonly claim_bigint: Sen;
 }
 type Refusal = { readonly code: 'DISPUTE_NOT_FOUND' | 'NOTHING_CLAIMED' };
 type Outcome = Result<SettledDispute, Refusal>;
 
 /**
- * Settles a dispute (DECISIONS 59), in one transaction. Lost: what was bought with the payment ends, its amount is taken
- * from the wallet as far as it is there, and the rest stays a claim, for which the wallet stays frozen; said again, it
- * collects more of the claim. Won: everything that was taken comes back. Waived: the claim is given up. Saying the same
- * twice moves nothing twice. Refuses to waive what is not claimed.
+ * Settles a dispute (DECISIONS 59), in one transaction. Lost: revokes the orders that the payment paid and takes its
+ * amount from the wallet as far as possible; the rest stays a claim that keeps the wallet frozen, and settling again
+ * collects more of it. Won: returns everything taken. Waived: drops the claim. Repeating a verdict moves nothing twice.
+ * Refuses to waive without a claim.
  */
 export function settleDispute(db: Database, settlement: DisputeSettlement): Promise<Outcome> {
   const { actor, dispute_id, verdict, reason } = settlement;
   return withTx(db, async (tx): Promise<Outcome> => {
     const known = await readDispute(tx, dispute_id);
     if (known === null) return refuse({ code: 'DISPUTE_NOT_FOUND' });
-    // Orders, payment, dispute, wallet: the order in which everybody locks them.
+    // Everybody locks in this order: orders, payment, dispute, wallet.
     const orders = verdict === 'lost' ? await lockOrders(tx, known) : [];
     const dispute = await lockDispute(tx, dispute_id);
     if (dispute === null) return refuse({ code: 'DISPUTE_NOT_FOUND' });
@@ -72,12 +72,12 @@ async function lockOrders(tx: Tx, { payment_id, user_id }: Dispute): Promise<rea
 
 interface SettlementPosting {
   readonly wallet: LockedWallet;
-  /** What shall have been taken in all. */
+  /** Total to have been taken after this. */
   readonly taken: Sen;
   readonly actor: { readonly id: string };
 }
 
-/** A top-up taken back, or given again. Its row and wallet are held, so each step is posted once. */
+/** Reverses a top-up, or restores it. Dispute and wallet are locked, so each step is posted once. */
 async function postSettlement(
   tx: Tx,
   dispute: Dispute,

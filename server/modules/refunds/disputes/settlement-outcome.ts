@@ -5,12 +5,12 @@ import { addSen, type Sen, sen, subtractSen } from '#shared/money.ts';
 
 interface SettlementCase {
   readonly dispute: Dispute;
-  /** Of its payer's wallet, in sen. */
+  /** Balance of the payer's wallet, in sen. */
   readonly balance_bigint: Sen;
   readonly verdict: DisputeVerdict;
 }
 
-/** Where a dispute stands once it is settled so: what was taken in all, and what is still owed. */
+/** The state of a dispute after this verdict: what has been taken in total, and what is still owed. */
 export async function settlementOutcome(
   reader: Reader,
   { dispute, balance_bigint, verdict }: SettlementCase,

@@ -25,24 +25,22 @@ import { isBeyond } from './refunds.rules.ts';
 export interface Decision {
   readonly request_id: string;
   readonly verdict: 'approve' | 'reject';
-  /** What the buyer is told; a rejection needs one. */
+  /** Shown to the buyer; required for a rejection. */
   readonly note: string;
-  /** The admin behind it. */
   readonly actor: Actor & { readonly id: string };
-  /** The admin has seen that more was used than the policy allows, and approves all the same. */
+  /** Approves although more was used than the policy allows. */
   readonly accepts_use?: boolean;
   readonly readConsumption: ReadConsumption;
-  /** Names of the gateways of this installation. */
+  /** Gateways of this installation. */
   readonly gateways: readonly string[];
   readonly idempotency_key: string;
 }
 type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
 
 /**
- * Decides a request, once: an approval gives the money of the item back and ends its access in the same transaction, a
- * rejection says why. Refuses one that is decided, more than is left of what the order paid (DECISIONS 50), and an
- * approval of what was used beyond the policy until this very moment, unless that is accepted (DECISIONS 56). The same
- * key gives the first result again.
+ * Decides a request, once. An approval refunds the item and ends its access in the same transaction; a rejection needs
+ * a reason. Refuses a decided request, an amount over what is left of the order (DECISIONS 50), and, unless accepted,
+ * an approval of an item used beyond the policy by now (DECISIONS 56). The same key replays the first result.
  */
 export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
   const { actor, idempotency_key, gateways: _, readConsumption: __, ...request } = decision;
@@ -93,8 +91,8 @@ async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
 }
 
 /**
- * What was used of the item until now. Its order and holding are held, in the order in which everybody locks them, so
- * that nothing more is handed out before the decision stands.
+ * Reads what was used of an item, with its order and holding locked in the usual order, so that nothing more is opened
+ * or downloaded until commit.
  */
 async function readUse(tx: Tx, item: SoldItem, { readConsumption }: Decision): Promise<Consumption> {
   await lockOrder(tx, item.order_id);
@@ -129,7 +127,7 @@ async function issueRefund(
     amount: sen(request.amount_bigint),
     reason: `Pengembalian dana: ${item.title}`,
     idempotency_key: `request:${request.id}`,
-    // Only what is given back ends; the rest of the order stays.
+    // Only the refunded item ends; the rest of the order stays.
     ends_access: false,
     created_by: decision.actor.id,
     gateways: decision.gateways,
@@ -146,8 +144,8 @@ async function issueRefund(
 }
 
 /**
- * The way that the buyer chose. What a gateway refuses goes into the wallet, and so does what no payment can take back
- * any more: the money was promised.
+ * Refunds to the destination that the buyer chose. Falls back to the wallet if the gateway refuses or no payment can
+ * take the refund any more.
  */
 async function refundTo(
   tx: Tx,

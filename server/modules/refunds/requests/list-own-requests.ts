@@ -1,13 +1,9 @@
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { selectRequestsOf } from './refunds.queries.ts';
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** What the user has asked to be given back, newest first, and what became of it. */
-export async function listOwnRequests(reader: Reader, userId: string, window: Window) {
+/** Lists the user's refund requests, newest first. */
+export async function listOwnRequests(reader: Reader, userId: string, window: PageWindow) {
   const rows = await selectRequestsOf(reader, userId, window);
   return rows.map(({ user_id: _, decided_at, created_at, ...row }) => ({
     ...row,

@@ -4,8 +4,8 @@ import type { Reader } from '#server/platform/db.ts';
 import type { RefundDestination } from '#shared/refunds.ts';
 
 /**
- * Where the money of an item can go back to: always the wallet that paid, and the original payment where one of them
- * brought all of it and can still give it back (DECISIONS 51, 57).
+ * Where an item can be refunded to: always the wallet, and the original payment if one of them paid all of it and can
+ * still be refunded (DECISIONS 51, 57).
  */
 export async function listRefundDestinations(
   reader: Reader,

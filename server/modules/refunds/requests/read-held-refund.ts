@@ -6,15 +6,15 @@ import { policyOfOrder, type RefundPolicy } from './refund-policy.ts';
 import { selectLiveRequest } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
-/** How something that a user holds stands with the refund policy of its order. */
+/** The refund eligibility of a product that a user holds. */
 export interface HeldRefund {
   readonly order_id: string;
-  /** Last moment to ask. */
+  /** Deadline of a request. */
   readonly until: string;
   readonly policy: RefundPolicy;
-  /** Code of what stands in the way of asking; null: it can be asked back. */
+  /** Code of the obstacle; null if a refund can be requested. */
   readonly obstacle: RefundObstacle['code'] | null;
-  /** There is a right that using it may end: it can be asked back, or was asked and is not decided (DECISIONS 56). */
+  /** A refund can be requested, or a request is pending; using the product may forfeit it (DECISIONS 56). */
   readonly is_open: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Known {
   readonly readConsumption: ReadConsumption;
 }
 
-/** Null for what was not bought by its holder. */
+/** Null for a product that its holder did not buy. */
 export async function readHeldRefund(
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },
@@ -34,14 +34,14 @@ export async function readHeldRefund(
   const policy = await policyOfOrder(reader, item.metadata);
   const request = await selectLiveRequest(reader, item.item_id);
   const facts = { ...item, ...(await readConsumption(reader, holder)) };
-  // Whoever asked in time keeps the right until it is decided, whatever the day.
-  const asked = refundObstacle({ ...facts, has_request: false }, policy, request?.created_at ?? now);
-  const obstacle = request === null ? asked : refundObstacle({ ...facts, has_request: true }, policy, now);
+  // A request made in time stays eligible until it is decided.
+  const onTime = refundObstacle({ ...facts, has_request: false }, policy, request?.created_at ?? now);
+  const obstacle = request === null ? onTime : refundObstacle({ ...facts, has_request: true }, policy, now);
   return {
     order_id: item.order_id,
     until: refundableUntil(item.bought_at, policy).toISOString(),
     policy,
     obstacle: obstacle?.code ?? null,
-    is_open: asked === null,
+    is_open: onTime === null,
   };
 }

@@ -16,18 +16,18 @@ export interface RefundRequestView {
   readonly destination: RefundDestination;
   readonly reason: string;
   readonly status: RefundStatus;
-  /** What the team wrote. */
+  /** Written by staff. */
   readonly decision_note: string;
   readonly decided_at: string | null;
   readonly created_at: string;
 }
 
-/** What can be asked back of an item, and what was asked. */
+/** The refund eligibility of an item, and its requests. */
 export interface ItemRefund {
   readonly order_item_id: string;
-  /** Code of what stands in the way; null: it can be asked back. */
+  /** Code of the obstacle; null if a refund can be requested. */
   readonly obstacle: RefundObstacle['code'] | null;
-  /** Last moment to ask, by the policy of the order. */
+  /** Deadline of a request, by the order's policy. */
   readonly until: string;
   readonly policy: { readonly days: number; readonly max_percent: number };
   readonly destinations: RefundDestination[];
@@ -35,7 +35,7 @@ export interface ItemRefund {
   readonly requests: RefundRequestView[];
 }
 
-interface Asked {
+interface RefundContext {
   readonly order_id: string;
   readonly item_ids: readonly string[];
   readonly now: Date;
@@ -43,21 +43,21 @@ interface Asked {
   readonly gateways: readonly string[];
 }
 
-/** How each item of an order stands with the refund policy that the order was made under. */
-export async function readItemRefunds(reader: Reader, asked: Asked): Promise<ItemRefund[]> {
-  const requests = await selectRequestsOfOrder(reader, asked.order_id);
-  const items = await Promise.all(asked.item_ids.map((id) => readSoldItem(reader, id)));
+/** The refund eligibility of each item of an order, by the order's policy. */
+export async function readItemRefunds(reader: Reader, context: RefundContext): Promise<ItemRefund[]> {
+  const requests = await selectRequestsOfOrder(reader, context.order_id);
+  const items = await Promise.all(context.item_ids.map((id) => readSoldItem(reader, id)));
   return Promise.all(
     items
       .filter((item) => item !== null)
       .map(async (item) => {
         const own = requests.filter(({ order_item_id }) => order_item_id === item.item_id);
-        return itemRefundOf(reader, { ...asked, item, own });
+        return itemRefundOf(reader, { ...context, item, own });
       }),
   );
 }
 
-interface ItemRefundInput extends Asked {
+interface ItemRefundInput extends RefundContext {
   readonly item: SoldItem;
   readonly own: readonly RequestRow[];
 }

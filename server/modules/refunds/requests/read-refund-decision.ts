@@ -5,7 +5,7 @@ import { type Rupiah, sen, toRupiah } from '#shared/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { selectRequest } from './refunds.queries.ts';
 
-/** What mails about a request say. */
+/** The facts that mails about a request use. */
 export interface RefundDecisionFacts {
   readonly to: string;
   readonly full_name: string;
@@ -14,13 +14,13 @@ export interface RefundDecisionFacts {
   readonly amount: Rupiah;
   readonly status: RefundStatus;
   readonly destination: RefundDestination;
-  /** The buyer's words. */
+  /** Written by the buyer. */
   readonly reason: string;
-  /** The team's words. */
+  /** Written by staff. */
   readonly note: string;
 }
 
-/** A request as mails tell of it. Throws when it is not there: its job commits with it. */
+/** Throws if missing: the job commits with the request. */
 export async function readRefundDecision(reader: Reader, id: string): Promise<RefundDecisionFacts> {
   const request = await selectRequest(reader, id);
   const item = request === null ? null : await readSoldItem(reader, request.order_item_id);

@@ -4,10 +4,10 @@ import type { Reader } from '#server/platform/db.ts';
 
 const policy = z.object({ days: z.int().min(0), max_percent: z.int().min(0).max(100) });
 
-/** Until how many days after the purchase, and up to how much of the content (DECISIONS 51). */
+/** Days after the purchase, and percent of the content, up to which a refund is possible (DECISIONS 51). */
 export type RefundPolicy = z.output<typeof policy>;
 
-/** The policy as it stands today. */
+/** The current policy. */
 export async function readRefundPolicy(reader: Reader): Promise<RefundPolicy> {
   const { refund_days, refund_max_percent } = await readSettings(reader);
   return { days: Number(refund_days), max_percent: Math.min(100, Number(refund_max_percent)) };
@@ -15,7 +15,7 @@ export async function readRefundPolicy(reader: Reader): Promise<RefundPolicy> {
 
 const storedPolicy = z.object({ refund_policy: policy });
 
-/** The policy that an order was made under; today's for orders from before it was kept. */
+/** The policy that an order was made under; the current one for orders that store none. */
 export async function policyOfOrder(reader: Reader, metadata: unknown): Promise<RefundPolicy> {
   const parsed = storedPolicy.safeParse(metadata);
   return parsed.success ? parsed.data.refund_policy : readRefundPolicy(reader);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { refundRequests as requests } from '../refunds.schema.ts';
@@ -30,7 +31,7 @@ export interface RequestToWrite {
   readonly download_count: number;
 }
 
-/** Null when the item has a request that is open or was granted: the index decides, however many come at once. */
+/** Null if the item has an open or approved request; the index enforces it, even under concurrent calls. */
 export async function insertRequest(tx: Tx, request: RequestToWrite): Promise<RequestRow | null> {
   const [row] = await tx.insert(requests).values(request).onConflictDoNothing().returning(columns);
   return row ?? null;
@@ -44,7 +45,7 @@ export function selectRequestsOfOrder(reader: Reader, orderId: string): Promise<
     .orderBy(asc(requests.created_at), asc(requests.id));
 }
 
-/** The request of an item that waits or was granted; there is at most one. */
+/** The open or approved request of an item; at most one exists. */
 export async function selectLiveRequest(reader: Reader, itemId: string): Promise<RequestRow | null> {
   const [row] = await reader
     .select(columns)
@@ -67,7 +68,7 @@ export interface DecisionToWrite {
   readonly status: Exclude<RefundStatus, 'requested'>;
   readonly decision_note: string;
   readonly decided_by: string | null;
-  /** What was used when it was decided. */
+  /** Consumption at the time of the decision. */
   readonly decided_consumed_percent?: number;
   readonly decided_download_count?: number;
 }
@@ -82,7 +83,7 @@ export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrit
 export function selectRequestsOf(
   reader: Reader,
   userId: string,
-  window: { readonly limit: number; readonly offset: number },
+  window: PageWindow,
 ): Promise<readonly RequestRow[]> {
   return reader
     .select(columns)
@@ -100,7 +101,7 @@ export async function withdrawOpenRequests(tx: Tx, userId: string): Promise<void
     .where(and(eq(requests.user_id, userId), eq(requests.status, 'requested')));
 }
 
-/** The words of the buyer, and what was answered; a rejection keeps that it had a reason. */
+/** Replaces the texts of buyer and staff; a note stays filled, because a rejection must have one. */
 export async function anonymizeRequests(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(requests)

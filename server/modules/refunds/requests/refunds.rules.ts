@@ -10,9 +10,9 @@ interface Policy {
 }
 
 export interface SoldFacts extends Consumption {
-  /** Sen that were paid for the item. */
+  /** Sen paid for the item. */
   readonly price_bigint: number;
-  /** The order is completed and the buyer still holds what it gave. */
+  /** The order is completed and its buyer still holds the product. */
   readonly is_held: boolean;
   readonly bought_at: Date;
   readonly has_request: boolean;
@@ -22,12 +22,12 @@ export interface SoldFacts extends Consumption {
 
 const isSubscription = (type: string) => subscriptionTypes.some((known) => known === type);
 
-/** The last moment at which money can be asked back. */
+/** Deadline of a refund request. */
 export function refundableUntil(boughtAt: Date, { days }: Policy): Date {
   return new Date(boughtAt.getTime() + days * DAY_MS);
 }
 
-/** Whether more was used than money is given back for. */
+/** Whether more was used than the policy allows. */
 export function isBeyond(
   { consumed_percent, download_count }: Consumption,
   { max_percent }: Policy,
@@ -35,7 +35,7 @@ export function isBeyond(
   return download_count > 0 || consumed_percent > max_percent;
 }
 
-/** Why an item can not be asked back, in the order in which its buyer would want to hear it; null: it can. */
+/** Why an item cannot be refunded, most relevant reason first; null if it can. */
 export function refundObstacle(item: SoldFacts, policy: Policy, now: Date): RefundObstacle | null {
   if (item.price_bigint <= 0 || !item.is_held) return { code: 'REFUND_NOTHING_PAID' };
   if (isSubscription(item.type)) return { code: 'REFUND_SUBSCRIPTION' };

@@ -65,7 +65,7 @@ function ask(
   });
 }
 
-async function asked(db: Database, bought: Bought): Promise<string> {
+async function requested(db: Database, bought: Bought): Promise<string> {
   const made = await ask(servicesOf(db), bought);
   if (!made.ok) throw new Error(made.refusal.code);
   return made.value.id;
@@ -90,11 +90,11 @@ const decide = async (
 };
 
 describe('a refund request', () => {
-  test('is kept with its facts and told to the team; it moves no money', async ({ db }) => {
+  test('is stored with its facts and mailed to the team; it moves no money', async ({ db }) => {
     await withTx(db, async (tx) => succeed(await writeDemoSettings(tx)));
     const bought = await buy(db);
     const balance = await balanceOf(db, bought.buyer.id);
-    await asked(db, bought);
+    await requested(db, bought);
     expect(await balanceOf(db, bought.buyer.id)).toBe(balance);
     expect(await countJobs(db, 'send-refund-notice')).toBe(1);
     const mail = await createComposedApp(db).lastMail('tim@arunika.example');
@@ -104,7 +104,7 @@ describe('a refund request', () => {
     expect(own.text).toContain(`/user/orders/${bought.order_id}`);
   });
 
-  test('is open once per item, also when ten come at once', async ({ db }) => {
+  test('is open once per item, even under concurrent calls', async ({ db }) => {
     const bought = await buy(db);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => ask(servicesOf(db), bought)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a refund request', () => {
     await expect(twin).rejects.toThrow('refund_requests_one_open');
   });
 
-  test('follows the policy that its order was made under, not the one of today', async ({ db }) => {
+  test('follows the policy that its order was made under, not the current one', async ({ db }) => {
     const bought = await buy(db);
     await withTx(db, (tx) => changeSetting(tx, 'refund_days', '0'));
     const late = servicesOf(db, { clock: { now: () => new Date(Date.now() + 6 * DAY_MS) } });
@@ -154,7 +154,7 @@ describe('a refund request', () => {
     { code: 'DESTINATION_UNAVAILABLE', destination: 'original_payment' },
   ];
   test.for(obstacles.map((each) => [each.code, each] as const))(
-    'is refused with %s and leaves nothing behind',
+    'is refused with %s and changes nothing',
     async ([code, { services, before, prices, destination }], { db }) => {
       const bought = await buy(db, prices);
       await before?.(db, bought);
@@ -163,7 +163,7 @@ describe('a refund request', () => {
     },
   );
 
-  test('is refused for what was partly given away as codes, and for a subscription, which is cancelled instead', async ({
+  test('is refused for an item with gift codes, and for a subscription, which is cancelled instead', async ({
     db,
   }) => {
     const firstItem = async (buyer: Person) => {
@@ -182,21 +182,19 @@ describe('a refund request', () => {
     expect((await db.pool.query('select from refund_requests')).rowCount).toBe(0);
   });
 
-  test('is allowed at exactly a fifth of the content, and not for the item of somebody else', async ({
-    db,
-  }) => {
+  test("is allowed at exactly a fifth of the content, and not for another user's item", async ({ db }) => {
     const [bought, stranger] = [await buy(db), await makePerson(db)];
     const others = { ...bought, buyer: stranger };
     expect(await ask(servicesOf(db), others)).toMatchObject({ refusal: { code: 'ITEM_NOT_FOUND' } });
     expect((await ask(servicesOf(db, used(20)), bought)).ok).toBe(true);
   });
 
-  test('that is approved gives the item back once, ends its access alone, and tells the buyer', async ({
+  test('that is approved refunds the item once, ends its access alone, and mails the buyer', async ({
     db,
   }) => {
     const bought = await buy(db, [50_000, 75_000]);
     const balance = await balanceOf(db, bought.buyer.id);
-    const id = await asked(db, bought);
+    const id = await requested(db, bought);
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => decide(db, id, { verdict: 'approve' })),
     );
@@ -210,9 +208,9 @@ describe('a refund request', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('that is rejected says why, changes no money, and may be followed by another', async ({ db }) => {
+  test('that is rejected gives a reason, moves no money, and may be followed by another', async ({ db }) => {
     const bought = await buy(db);
-    const id = await asked(db, bought);
+    const id = await requested(db, bought);
     const books = await readBooks(db);
     expect(await decide(db, id, { verdict: 'reject', note: '  ' })).toMatchObject({
       refusal: { code: 'REASON_REQUIRED' },
@@ -230,12 +228,12 @@ describe('a refund request', () => {
     });
     const mail = await createComposedApp(db).lastMail(bought.buyer.email);
     expect(mail.text).toContain('Materi sudah dipakai.');
-    await asked(db, bought);
+    await requested(db, bought);
   });
 
   test('that is approved after the order was refunded by hand is refused and stays open', async ({ db }) => {
     const bought = await buy(db);
-    const id = await asked(db, bought);
+    const id = await requested(db, bought);
     await withTx(db, (tx) =>
       refundOrder(tx, {
         order_id: bought.order_id,
@@ -252,9 +250,9 @@ describe('a refund request', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('can be taken back by its buyer until it is decided; the reader sees all of it', async ({ db }) => {
+  test('can be withdrawn by its buyer until it is decided; the queue shows all of it', async ({ db }) => {
     const bought = await buy(db);
-    const id = await asked(db, bought);
+    const id = await requested(db, bought);
     const stranger = await makePerson(db);
     expect(await withdrawRefundRequest(db, stranger.id, id)).toMatchObject({
       refusal: { code: 'REQUEST_NOT_FOUND' },

@@ -16,7 +16,7 @@ export interface RefundServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly readConsumption: ReadConsumption;
-  /** Names of the gateways of this installation. */
+  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export interface RefundRequestInput {
 type Outcome = Result<{ readonly id: string }, RequestRefusal>;
 
 /**
- * Asks for the money of one bought item back, under the policy that its order was made with. Moves no money: the team
- * decides. Refuses what the policy does not allow, a second request for the same item, and a way back that is not there.
+ * Requests a refund of one bought item, under the policy of its order. Moves no money: staff decide. Refuses what the
+ * policy does not allow, a second request for the item, and an unavailable destination.
  */
 export function requestRefund(services: RefundServices, input: RefundRequestInput): Promise<Outcome> {
   return withTx(services.db, async (tx): Promise<Outcome> => {
     const item = await readSoldItem(tx, input.order_item_id);
     if (item?.user_id !== input.user_id) return refuse({ code: 'ITEM_NOT_FOUND' });
-    // Held, so that the order is not refunded by somebody else while its facts are looked at.
+    // Locked, so that the order is not refunded concurrently.
     await lockOrder(tx, item.order_id);
     const facts = await services.readConsumption(tx, item);
     const refusal = await obstacleTo(tx, { ...item, ...facts }, services.clock.now());

@@ -6,7 +6,7 @@ import { lockRequest, writeDecision } from './refunds.queries.ts';
 
 type Outcome = Result<{ readonly id: string }, RequestNotFound | AlreadyDecided>;
 
-/** The buyer takes a request back that nobody has decided yet; afterwards the item can be asked for again. */
+/** Withdraws the user's undecided request; the item can be requested again afterwards. */
 export function withdrawRefundRequest(db: Database, userId: string, id: string): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const request = await lockRequest(tx, id);

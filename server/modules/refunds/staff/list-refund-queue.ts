@@ -14,15 +14,15 @@ type Hidden =
   | 'decided_consumed_percent'
   | 'decided_download_count';
 
-/** A request with everything that somebody needs to decide it (DECISIONS 51). */
+/** A request with everything that staff need to decide it (DECISIONS 51). */
 export interface QueuedRefund extends Omit<QueueRow, Hidden> {
   readonly amount_bigint: Sen;
   readonly refundable_bigint: Sen;
-  /** As it stood when the order was made. */
+  /** Stored when the order was made. */
   readonly policy: RefundPolicy;
-  /** What was used until now, while it waits; until the decision once there is one. */
+  /** Consumption so far while it waits, at the decision afterwards. */
   readonly used_now: Consumption;
-  /** Whole days from the purchase until it was asked for. */
+  /** Whole days from the purchase to the request. */
   readonly days_since_purchase: number;
 }
 
@@ -63,7 +63,7 @@ async function toQueued(reader: Reader, row: QueueRow, read: ReadConsumption): P
   };
 }
 
-/** Asking freezes nothing: what counts is what was used when it is decided (DECISIONS 56). */
+/** A request freezes nothing: consumption counts at the decision (DECISIONS 56). */
 async function usedNow(reader: Reader, row: QueueRow, read: ReadConsumption): Promise<Consumption> {
   if (row.status === 'requested') return read(reader, row);
   return {

@@ -50,7 +50,7 @@ const auditOf = async (db: Database) =>
   (await db.pool.query("select after from audit_entries where action = 'order.refunded' order by id")).rows;
 
 describe('a refund by staff', () => {
-  test('[AAPI-047] moves money once per key, says what is left, and is in the audit log and the posting', async ({
+  test('[AAPI-047] moves money once per key, returns what is left, and is in the audit log and the posting', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: PRICE });
@@ -77,7 +77,7 @@ describe('a refund by staff', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[ATOOL-010] finds the order by itself when only one can be meant, and never gives money that no order paid', async ({
+  test('[ATOOL-010] finds the order if only one matches, and never refunds money that no order paid', async ({
     db,
   }) => {
     const buyer = await makePerson(db, { balance: 4 * PRICE });
@@ -99,7 +99,7 @@ describe('a refund by staff', () => {
     expect(await auditOf(db)).toHaveLength(1);
   });
 
-  test('is refused for an order or a payment of somebody else, and for nobody', async ({ db }) => {
+  test("is refused for another user's order or payment, and for an unknown user", async ({ db }) => {
     const [buyer, other] = [await makePerson(db, { balance: PRICE }), await makePerson(db)];
     const order_id = await buy(db, buyer);
     const refund = await refunder(db);
@@ -120,7 +120,7 @@ describe('a refund by staff', () => {
     expect(await balanceOf(db, buyer.id)).toBe(0);
   });
 
-  test('[ATOOL-009] to the payment is promised at once and posted when the money has left', async ({
+  test('[ATOOL-009] to the payment is reserved at once and posted when the money has left', async ({
     db,
   }) => {
     await inShop(db, 'stripe', async (shop) => {

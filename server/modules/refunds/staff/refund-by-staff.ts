@@ -16,9 +16,9 @@ import { selectRefundableOrders } from './staff-refunds.queries.ts';
 export interface StaffRefund {
   readonly actor: Actor & { readonly id: string };
   readonly user_id: string;
-  /** null: the one order of the user of which so much may still be given back. */
+  /** null: the only order of the user with this much left. */
   readonly order_id: string | null;
-  /** null: for the way back to a payment, the newest one with enough left. */
+  /** null: the newest payment with enough left, when refunding to a payment. */
   readonly payment_id: string | null;
   /** Sen, more than zero. */
   readonly amount: Sen;
@@ -26,7 +26,7 @@ export interface StaffRefund {
   readonly method: RefundMethod;
   readonly ends_access: boolean;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** Names of the gateways of this installation. */
+  /** Gateways of this installation. */
   readonly gateways: readonly string[];
   readonly idempotency_key: string;
 }
@@ -34,14 +34,14 @@ export interface StaffRefund {
 export interface StaffRefundResult {
   readonly refund_id: string;
   readonly order_id: string;
-  /** What of the order may still be given back, in sen. */
+  /** Sen of the order that can still be refunded. */
   readonly refundable_bigint: Sen;
 }
 type Outcome = Result<StaffRefundResult, StaffRefundRefusal>;
 
 /**
- * Gives (part of) an order back because an admin says so (DECISIONS 49, 50). Money goes back only for an order and never
- * more than it paid: without an order named, it must be plain which one is meant. The same key gives the first result again. Source: AAPI-047.
+ * Refunds (part of) an order on an admin's word, never more than it paid (DECISIONS 49, 50). Without an order id,
+ * exactly one order must match. The same key replays the first result. Source: AAPI-047.
  */
 export function refundByStaff(db: Database, refund: StaffRefund): Promise<Outcome> {
   const { actor, idempotency_key, gateways: _, ...request } = refund;
@@ -85,7 +85,7 @@ async function refundWithinTx(tx: Tx, refund: StaffRefund): Promise<Outcome> {
   return given;
 }
 
-/** The order that is meant, held until the transaction ends. */
+/** Finds the order and locks it. */
 async function chooseOrder(
   tx: Tx,
   { user_id, order_id, amount }: StaffRefund,
@@ -101,7 +101,7 @@ async function chooseOrder(
   return succeed(only.id);
 }
 
-/** A payment that is named must be one of this user, whichever way the money goes. */
+/** A given payment must be the user's, whichever way the money goes. */
 async function paymentRefusal(
   tx: Tx,
   { user_id, payment_id }: StaffRefund,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { refundableAmount } from './staff-refunds.queries.ts';
 
@@ -15,7 +16,7 @@ export interface QueueRow {
   readonly order_id: string;
   readonly title: string;
   readonly amount_bigint: number;
-  /** What of the whole order may still be given back. */
+  /** Sen of the whole order that can still be refunded. */
   readonly left_bigint: number;
   readonly destination: RefundDestination;
   readonly reason: string;
@@ -40,11 +41,13 @@ const isoOf = (column: 'r.decided_at' | 'o.created_at' | 'r.created_at') =>
 const statusCondition = ({ status }: QueueFilter) =>
   status === undefined ? sql`true` : sql`r.status = ${status}`;
 
-/** One page of requests with their facts, in one statement. What waits comes oldest first, what is decided newest. */
+/**
+ * One page of requests with their facts, in one statement. Pending requests oldest first, decided ones newest first.
+ */
 export async function selectQueue(
   reader: Reader,
   filter: QueueFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageWindow,
 ): Promise<QueueRow[]> {
   const order = filter.status === 'requested' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
   const { rows } = await reader.execute<QueueRow & Record<string, unknown>>(sql`

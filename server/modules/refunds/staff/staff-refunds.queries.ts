@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { RefundableOrder } from '../refunds.errors.ts';
 
-/** What of an order (alias `o`) may still be given back: what was paid, without what went back or is promised. */
+/** Sen of an order (alias `o`) that can still be refunded: paid, minus refunded and reserved. */
 export const refundableAmount = sql`(
   case when o.posting_id is null then 0 else o.amount_bigint end
   - (select coalesce(sum(e.amount_bigint), 0) from ledger_postings p
@@ -15,7 +15,7 @@ export const refundableAmount = sql`(
 const MAX_SCANNED = 200;
 const MAX_LISTED = 6;
 
-/** The newest orders of the user of which as much as `amount` may still be given back. */
+/** The newest orders of the user with at least `amount` left to refund. */
 export async function selectRefundableOrders(
   reader: Reader,
   userId: string,

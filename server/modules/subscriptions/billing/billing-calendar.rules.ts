@@ -1,27 +1,27 @@
 import type { BillingCycle } from '#shared/money.ts';
 
-/** Jakarta has no summer time: it is always seven hours ahead, and a day is always as long. */
+/** Jakarta has no daylight saving time: always UTC+7. */
 const WIB_MS = 7 * 3_600_000;
 export const DAY_MS = 86_400_000;
 
 export interface Period {
   readonly start: Date;
-  /** The first moment that is not in it any more. */
+  /** Exclusive. */
   readonly end: Date;
 }
 
-/** Day of the month that a moment is in, in Jakarta. */
-export function dayOfMonth(moment: Date): number {
-  return new Date(moment.getTime() + WIB_MS).getUTCDate();
+/** Day of the month in Jakarta. */
+export function dayOfMonth(time: Date): number {
+  return new Date(time.getTime() + WIB_MS).getUTCDate();
 }
 
-export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * DAY_MS);
+export function addDays(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * DAY_MS);
 }
 
 /**
- * When a period that begins at `start` ends. Months and years end on the anchor's day, or on the last day of a month
- * that is too short for it, at the same time of day in Jakarta: 31 Jan, 28 Feb, 31 Mar.
+ * The end of a period that starts at `start`. Months and years end on the anchor day, or on the last day of a shorter
+ * month, at the same time of day in Jakarta: 31 Jan, 28 Feb, 31 Mar.
  */
 export function periodEnd(start: Date, cycle: BillingCycle, anchorDay: number): Date {
   switch (cycle) {
@@ -45,7 +45,7 @@ function inMonth(start: Date, monthsLater: number, anchorDay: number): Date {
   return new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)) + timeOfDay - WIB_MS);
 }
 
-/** The first period from `start` on that has not passed by `now`; those before it are skipped. */
+/** The first period from `start` on that `now` has not passed; earlier ones are skipped. */
 export function periodAround(
   start: Date,
   now: Date,

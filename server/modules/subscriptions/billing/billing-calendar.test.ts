@@ -4,7 +4,7 @@ import { dayOfMonth, periodAround, periodEnd } from './billing-calendar.rules.ts
 
 const at = (wib: string) => new Date(`${wib}+07:00`);
 
-/** The ends of so many periods in a row. */
+/** The ends of this many periods in a row. */
 function ends(start: string, cycle: 'monthly' | 'yearly' | 'weekly' | 'daily', howMany: number): string[] {
   const first = at(start);
   const anchor = dayOfMonth(first);
@@ -54,7 +54,7 @@ describe('the billing calendar', () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
   const cycle = fc.constantFrom('monthly', 'yearly', 'weekly', 'daily');
 
-  test('never drifts: the n-th month from a start has its day and time, however it was reached', () => {
+  test('never drifts: the n-th month keeps its day and time, however it was reached', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 60 }), (start, months) => {
         const anchor = dayOfMonth(start);
@@ -71,7 +71,7 @@ describe('the billing calendar', () => {
     );
   });
 
-  test('the period around a moment holds it and lies on the chain of periods', () => {
+  test('the period around a time contains it and lies on the chain of periods', () => {
     fc.assert(
       fc.property(moment, cycle, fc.integer({ min: 0, max: 900 * 86_400 }), (start, name, seconds) => {
         const anchorDay = dayOfMonth(start);

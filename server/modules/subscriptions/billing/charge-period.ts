@@ -20,8 +20,8 @@ export interface PeriodPayment {
 }
 
 /**
- * Moves the price of a period from the wallet to subscription revenue; the posting, or null when it costs nothing.
- * Its key is the subscription and the start of the period, so the ledger, too, refuses to take it twice.
+ * Moves the price of a period from the wallet to subscription revenue. Returns the posting, or null if it is free. The
+ * key is the subscription and the start of the period, so the ledger cannot charge it twice.
  */
 export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number | null> {
   const { wallet, product, terms, period, subscription_id } = payment;
@@ -47,7 +47,7 @@ export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number 
       { account: 'subscription_revenue', amount },
     ],
   });
-  // The wallet is locked and was found sufficient, and the period is new: a refusal here is a bug.
+  // The wallet is locked and covers the price, and the period is new: a refusal is a bug.
   if (!posted.ok) throw new Error(`a period could not be paid: ${posted.refusal.code}`);
   return posted.value.posting_id;
 }

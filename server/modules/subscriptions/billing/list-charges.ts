@@ -1,4 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { OwnedSubscription } from '../lock-own-subscription.ts';
@@ -16,16 +17,11 @@ export interface Charge {
   readonly created_at: string;
 }
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** What was charged for one of the user's subscriptions, newest period first. */
+/** Lists the charges of one of the user's subscriptions, newest period first. */
 export async function listCharges(
   reader: Reader,
   owned: OwnedSubscription,
-  window: Window,
+  window: PageWindow,
 ): Promise<Result<{ charges: Charge[]; total: number }, SubscriptionNotFound>> {
   const row = await selectOwn(reader, owned.user_id, owned.id);
   if (row === null) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });

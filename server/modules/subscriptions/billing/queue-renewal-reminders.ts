@@ -12,7 +12,7 @@ import { addDays } from './billing-calendar.rules.ts';
 const BATCH = 200;
 const MAX_BATCHES = 100;
 
-/** Asks for one reminder for each period, three days before the next charge, also before the end of a trial; how many. */
+/** Queues one reminder per period, three days before the next charge or the end of a trial; returns how many. */
 export async function queueRenewalReminders({ db, clock }: SubscriptionServices): Promise<number> {
   const now = clock.now();
   const until = addDays(now, REMINDER_DAYS);

@@ -17,9 +17,8 @@ export interface Retry extends OwnedSubscription {
 type Outcome = Result<Subscription, RetryRefusal>;
 
 /**
- * Pays an overdue period now, at its owner's wish ("isi saldo dan coba lagi"). Not enough balance changes nothing,
- * neither the days of grace nor the worker's next attempt; while money of it is on its way back, nothing is paid. The
- * same key pays once.
+ * Charges an overdue period now, on its owner's request. A low balance changes nothing, neither the grace period nor
+ * the next attempt. Refuses while a refund of a period is pending. The same key charges once.
  */
 export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): Promise<Outcome> {
   const { user_id, id, idempotency_key } = retry;
@@ -30,7 +29,7 @@ export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): 
     if (claimed.state === 'repeated') return readOwn(tx, retry);
     const locked = await lockOwnSubscription(tx, retry);
     if (!locked.ok) return locked;
-    const { row, standing: state, wallet } = locked.value;
+    const { row, state, wallet } = locked.value;
     if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
     if (await hasPendingRefund(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
     const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);

@@ -7,20 +7,17 @@ import { settleSubscription } from './settle-subscription.ts';
 
 const BATCH = 100;
 const CONCURRENCY = 4;
-/** More than a batch ever takes; a worker that dies leaves its batch to the others after it. */
+/** Longer than any batch takes; the batch of a lost worker is claimed again afterwards. */
 const CLAIM_MS = 2 * 60_000;
-/** How many one run settles at most; what is left waits for the next run. */
+/** The rest waits for the next run. */
 const MAX_PER_RUN = 20_000;
 
 export interface SettleServices extends SubscriptionServices {
-  /** One that can not be settled does not hold up the others; it is tried again when its claim has run out. */
+  /** A failing subscription does not hold up the others; it is retried when its claim expires. */
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Settles every subscription that is due, batch by batch; any number of workers may do so at once. How many it
- * looked at.
- */
+/** Settles every due subscription, batch by batch, on any number of workers; returns how many it checked. */
 export async function settleDueSubscriptions(services: SettleServices): Promise<number> {
   let settled = 0;
   while (settled < MAX_PER_RUN) {
@@ -40,7 +37,7 @@ async function claimBatch({ db, clock }: SettleServices): Promise<readonly Owned
   return claimed.ok ? claimed.value : [];
 }
 
-/** Takes one after the other from the batch, together with the others that do. */
+/** One of several loops that share a batch. */
 async function drainBatch(services: SettleServices, waiting: OwnedSubscription[]): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     await settleSubscription(services, next).catch(services.onError);

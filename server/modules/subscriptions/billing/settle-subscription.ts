@@ -27,9 +27,8 @@ import { chargeRenewal } from './charge-period.ts';
 type Settled = 'waits' | 'charged' | 'failed' | 'ended';
 
 /**
- * Does what is due for one subscription, in one transaction: charges the next period, notes that it could not, or
- * ends it. It looks again under the lock, so whoever comes second (another worker, a retry by its owner, a job that
- * ran twice) finds nothing left to do.
+ * Does what is due for one subscription, in one transaction: charges the next period, records a failed charge, or ends
+ * it. Checks again under the lock, so a second worker, a retry by the owner or a repeated job finds nothing to do.
  */
 export async function settleSubscription(
   { db, clock }: SubscriptionServices,
@@ -39,7 +38,7 @@ export async function settleSubscription(
     const locked = await lockOwnSubscription(tx, owned);
     if (!locked.ok) throw new Error('a subscription that is due is missing');
     const now = clock.now();
-    const { row, standing: state } = locked.value;
+    const { row, state } = locked.value;
     const { is_active } = await readAccount(tx, row.user_id);
     const step = dueStep(state, now, is_active);
     if (step.do === 'wait') return succeed('waits' as const);
@@ -52,8 +51,8 @@ export async function settleSubscription(
 }
 
 async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise<Settled> {
-  const { row, standing: state, wallet } = locked;
-  // A refund on its way may end it: nobody is charged for a period that is about to be taken away.
+  const { row, state, wallet } = locked;
+  // A pending refund may end the subscription: the next period is not charged before it is settled.
   if (await hasPendingRefund(tx, row.id)) {
     await updateState(tx, row.id, toRow(postponed(state, now)));
     return 'waits';
@@ -76,7 +75,7 @@ async function recordFailure(
     return 'ended';
   }
   await updateState(tx, row.id, toRow(next));
-  // One mail for a missed payment, not one a day: it says until when it can be made good.
+  // One mail per missed payment, not one a day; it names the end of the grace period.
   if (row.status !== 'past_due') {
     const { failure, grace_until } = next.debt;
     const { price_bigint } = upcomingTerms(next);

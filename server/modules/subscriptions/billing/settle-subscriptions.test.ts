@@ -20,9 +20,7 @@ import {
 import { cancelSubscription, settleDueSubscriptions } from '../index.ts';
 
 describe('a renewal', () => {
-  test('[PROD-043] takes the price that was agreed when the period ends, and not a moment before', async ({
-    db,
-  }) => {
+  test('[PROD-043] charges the agreed price when the period ends, and not before', async ({ db }) => {
     const { clock, sari, service } = await subscribed(db, 500_000);
     await db.pool.query('update products set price = 990000 where id = $1', [service.id]);
     clock.moveTo('2026-02-28T02:59:59.999Z');
@@ -52,7 +50,7 @@ describe('a renewal', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] that finds no money is tried each day and ends with the access after three days of grace', async ({
+  test('[PROD-043] without enough balance is retried daily, and subscription and access end after three days of grace', async ({
     db,
   }) => {
     const { clock, sari } = await subscribed(db, 100_000);
@@ -75,7 +73,7 @@ describe('a renewal', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] that nobody tried until its grace was over takes nothing, however much money came meanwhile', async ({
+  test('[PROD-043] that no worker tried within the grace period charges nothing, whatever the balance', async ({
     db,
   }) => {
     const { clock, sari } = await subscribed(db, 100_000);
@@ -91,7 +89,7 @@ describe('a renewal', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('goes through by itself when money comes during the grace, and keeps its day', async ({ db }) => {
+  test('succeeds once the balance suffices within the grace period, and keeps its day', async ({ db }) => {
     const { clock, sari } = await subscribed(db, 100_000);
     await advanceDays(db, clock, 29);
     await giveCredit(db, sari.person.id, rupiah(100_000));
@@ -104,7 +102,7 @@ describe('a renewal', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('of a frozen wallet fails, of a closed account ends, and neither takes anything', async ({ db }) => {
+  test('fails for a frozen wallet, ends for a closed account, and charges neither', async ({ db }) => {
     const [frozen, closed] = [await subscribed(db, 500_000), await subscribed(db, 500_000)];
     await freezeWallet(db, frozen.sari.person.id);
     await db.pool.query('update users set is_active = false where id = $1', [closed.sari.person.id]);
@@ -137,7 +135,7 @@ describe('workers', () => {
     const people = await Promise.all(Array.from({ length: 60 }, () => makePerson(db, { balance: 200_000 })));
     for (const person of people) await subscriberOf(db, clock, person).subscribe(service);
     clock.moveTo(END);
-    // Two processes, as far as the database can tell: pools that share nothing.
+    // Separate pools, like two processes.
     const other = openDatabase(db.url, { pool_size: 8 });
     await Promise.all([db, other, db, other].map((pool) => settle(pool, clock)));
     await other.close();
@@ -148,7 +146,7 @@ describe('workers', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] that were away for three days charge what runs now, never what has passed', async ({
+  test('[PROD-043] that were down for three days charge the current period, never the missed ones', async ({
     db,
   }) => {
     const { clock, sari } = await subscribed(db, 500_000);
@@ -172,11 +170,13 @@ describe('workers', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('that die with a batch leave it to others, and one bad subscription holds up none', async ({ db }) => {
+  test('that die with a batch leave it to others, and a failing subscription holds up none', async ({
+    db,
+  }) => {
     const [bad, good] = [await subscribed(db, 500_000), await subscribed(db, 500_000)];
     const { clock } = good;
     clock.moveTo(END);
-    // A worker took both and died before it had done anything.
+    // A worker claimed both and died before it did anything.
     await db.pool.query('update subscriptions set claimed_until = $1', ['2026-02-28T03:02:00.000Z']);
     await settle(db, clock);
     expect(await chargedFrom(db)).toEqual([NOW, NOW]);
@@ -200,7 +200,7 @@ describe('workers', () => {
 });
 
 describe('a reminder', () => {
-  test('comes three days before the next charge, also before a trial ends, once for each period', async ({
+  test('is sent three days before the next charge, also before a trial ends, once per period', async ({
     db,
   }) => {
     const { clock } = await subscribed(db, 500_000);
@@ -227,7 +227,7 @@ describe('a reminder', () => {
     expect(await queueReminders(db, clock)).toBe(0);
   });
 
-  test('is left out when a period is not longer than its notice', async ({ db }) => {
+  test('is skipped when a period is not longer than the notice', async ({ db }) => {
     const { clock, sari } = await subscribed(db, 500_000, { trial_period_days: 3 });
     expect((await sari.only()).status).toBe('trialing');
     expect(await queueReminders(db, clock)).toBe(0);

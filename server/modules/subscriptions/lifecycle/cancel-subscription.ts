@@ -12,8 +12,8 @@ import type { SubscriptionServices } from './start-subscription.ts';
 type Outcome = Result<Subscription, CancelRefusal>;
 
 /**
- * Cancels at the end of the period; one whose payment is overdue ends at once. Cancelling again changes nothing.
- * It races with the renewal for the lock: whichever comes second sees what the first one did.
+ * Cancels at the end of the period; an overdue subscription ends at once. Repeating it changes nothing. The lock
+ * serializes it with a renewal.
  */
 export function cancelSubscription(
   { db, clock }: SubscriptionServices,
@@ -22,7 +22,7 @@ export function cancelSubscription(
   return withTx(db, async (tx): Promise<Outcome> => {
     const locked = await lockOwnSubscription(tx, owned);
     if (!locked.ok) return locked;
-    const { row, standing: state } = locked.value;
+    const { row, state } = locked.value;
     if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
     if (!state.auto_renewal) return refuse({ code: 'NOT_RENEWING' });
     const next = cancelled(state, clock.now());

@@ -12,20 +12,20 @@ import type { SubscriptionServices } from './start-subscription.ts';
 export interface PlanChange extends OwnedSubscription {
   /** A billing cycle, or the id of a variant. */
   readonly plan: string;
-  /** The price that the subscriber saw for one cycle. */
+  /** The price per cycle that the subscriber saw. */
   readonly price: Rupiah;
 }
 type Outcome = Result<Subscription, PlanRefusal>;
 
-/** Chooses the plan of the next period; what is paid stays as it is. Choosing the present plan takes a change back. */
+/** Chooses the plan of the next period; the paid period stays. Choosing the current plan undoes a change. */
 export function changePlan({ db }: Pick<SubscriptionServices, 'db'>, change: PlanChange): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const locked = await lockOwnSubscription(tx, change);
     if (!locked.ok) return locked;
-    const { row, standing: state } = locked.value;
+    const { row, state } = locked.value;
     const refusal = stateRefusal(state);
     if (refusal !== null) return refuse(refusal);
-    const chosen = await resolvePlan(tx, { product_id: row.product_id, standing: state, change });
+    const chosen = await resolvePlan(tx, { product_id: row.product_id, state, change });
     if (!chosen.ok) return chosen;
     const { variant_id, name: plan_name, billing_cycle, price } = chosen.value;
     const terms = { variant_id, plan_name, billing_cycle, price_bigint: toSen(price) };
@@ -43,14 +43,14 @@ function stateRefusal({ status, auto_renewal }: SubscriptionState): PlanRefusal 
 
 interface PlanChangeInput {
   readonly product_id: string;
-  readonly standing: SubscriptionState;
+  readonly state: SubscriptionState;
   readonly change: PlanChange;
 }
 
-/** The plan as it is offered today; the present one keeps the price that was agreed, so its price is not compared. */
+/** The plan as offered now. The current plan keeps its agreed price, so its price is not compared. */
 async function resolvePlan(
   tx: Tx,
-  { product_id, standing: state, change }: PlanChangeInput,
+  { product_id, state, change }: PlanChangeInput,
 ): Promise<Result<Plan, PlanRefusal>> {
   const offer = await readSubscriptionOffer(tx, product_id);
   const plan = offer?.plans.find((one) => one.plan === change.plan);

@@ -5,13 +5,13 @@ import { toRow } from '../state-row.rules.ts';
 import { type SubscriptionRow, updateState } from '../subscriptions.queries.ts';
 import type { SubscriptionState } from '../subscriptions.rules.ts';
 
-/** Writes that a subscription is over, ends the access that it gave, and lets its owner know. */
+/** Ends a subscription and its access, and queues the mail to its owner. */
 export async function endSubscription(tx: Tx, row: SubscriptionRow, state: SubscriptionState): Promise<void> {
   if (state.ended === null) throw new Error('a subscription ends with a reason');
   const { reason } = state.ended;
   await updateState(tx, row.id, toRow(state));
   await expireHolding(tx, { user_id: row.user_id, product_id: row.product_id });
-  // Who cancelled was told then when it would end; a closed account reads no mail.
+  // A canceller already knows the date, and a closed account gets no mail.
   if (reason === 'unpaid' || reason === 'not_renewed')
     await queueSubscriptionMail(tx, row.id, { kind: 'ended', reason });
 }

@@ -15,7 +15,7 @@ import {
 import { cancelSubscription, changePlan, resumeSubscription, retryCharge } from '../index.ts';
 
 describe('the subscriber', () => {
-  test('[PROD-043] cancels to the end of the period, takes it back, or lets it end without a charge', async ({
+  test('[PROD-043] cancels to the end of the period, resumes, or lets it end without a charge', async ({
     db,
   }) => {
     const { clock, sari, owned, services } = await subscribed(db, 500_000);
@@ -43,7 +43,7 @@ describe('the subscriber', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] changes the plan for the next period at the price that was seen', async ({ db }) => {
+  test('[PROD-043] changes the plan for the next period at the price shown', async ({ db }) => {
     const { clock, sari, owned, services } = await subscribed(db, 2_000_000);
     const wrong = await changePlan(services, { ...owned, plan: 'yearly', price: price(1) });
     expect(wrong).toEqual({ ok: false, refusal: { code: 'PRICE_CHANGED', details: { price: 990_000 } } });
@@ -61,7 +61,7 @@ describe('the subscriber', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] pays an overdue period at once when the money is there, once for a key', async ({
+  test('[PROD-043] pays an overdue period at once when the balance suffices, once per key', async ({
     db,
   }) => {
     const { clock, sari, owned, services } = await subscribed(db, 100_000);
@@ -86,7 +86,7 @@ describe('the subscriber', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('ends an overdue one at once by cancelling it', async ({ db }) => {
+  test('ends an overdue subscription at once by cancelling it', async ({ db }) => {
     const { clock, sari, owned, services } = await subscribed(db, 100_000);
     await advanceDays(db, clock, 28);
     expect(await cancelSubscription(services, owned)).toMatchObject({ value: { status: 'expired' } });
@@ -94,7 +94,7 @@ describe('the subscriber', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] who cancels while a worker renews either stays charged or is not charged, never both', async ({
+  test('[PROD-043] cancels while a worker renews: either charged and renewed, or not charged', async ({
     db,
   }) => {
     const pairs = await Promise.all(Array.from({ length: 8 }, () => subscribed(db, 500_000)));
@@ -111,7 +111,7 @@ describe('the subscriber', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('has no say over the subscription of somebody else', async ({ db }) => {
+  test("cannot touch another user's subscription", async ({ db }) => {
     const { owned, services } = await subscribed(db, 500_000);
     const other = { ...owned, user_id: (await makePerson(db, { balance: 0 })).id };
     const refused = { ok: false, refusal: { code: 'SUBSCRIPTION_NOT_FOUND' } };

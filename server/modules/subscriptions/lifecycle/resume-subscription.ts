@@ -8,7 +8,7 @@ import type { SubscriptionServices } from './start-subscription.ts';
 
 type Outcome = Result<Subscription, SubscriptionNotFound | SubscriptionEnded>;
 
-/** Takes a cancellation back while the period still runs. One that was not cancelled stays as it is. */
+/** Undoes a cancellation while the period runs. A subscription that is not cancelled stays as it is. */
 export function resumeSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,
@@ -16,14 +16,14 @@ export function resumeSubscription(
   return withTx(db, async (tx): Promise<Outcome> => {
     const locked = await lockOwnSubscription(tx, owned);
     if (!locked.ok) return locked;
-    const { row, standing: state } = locked.value;
+    const { row, state } = locked.value;
     if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
     if (state.status !== 'cancelled') {
       const [subscription] = await toSubscriptions(tx, [row]);
       if (subscription === undefined) throw new Error('a subscription that is locked is missing');
       return succeed(subscription);
     }
-    // Its end has come and a worker is about to write it: what was cancelled is not charged after all.
+    // Its end is due and a worker is about to record it: a cancelled subscription must not be charged after all.
     if (state.period.end <= clock.now()) return refuse({ code: 'SUBSCRIPTION_ENDED' });
     return succeed(await saveState(tx, row, resumed(state)));
   });

@@ -74,7 +74,7 @@ describe('subscribing', () => {
       billing_cycle: 'weekly',
       stock: 1,
     });
-    // With variants of its own the product is offered by them alone.
+    // A product with variants is offered by them alone.
     expect(await sari.start(service)).toEqual({ ok: false, refusal: { code: 'PLAN_NOT_FOUND' } });
     expect(await sari.start(service, { plan, price: price(25_000) })).toMatchObject({
       value: { subscription: { plan, plan_name: 'Tim', current_period_end: '2026-02-07T03:00:00.000Z' } },
@@ -87,7 +87,7 @@ describe('subscribing', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[PROD-043] with a trial takes nothing, gives access, and may be had once', async ({ db }) => {
+  test('[PROD-043] with a trial charges nothing, gives access, and works once', async ({ db }) => {
     const clock = clockAt(NOW);
     const sari = subscriberOf(db, clock, await makePerson(db));
     const service = await makeService(db, { trial_period_days: 14 });
@@ -105,7 +105,7 @@ describe('subscribing', () => {
     });
     expect(await queuedMailKinds(db)).toEqual(['trial_started']);
     expect(await runChecks(db.pool)).toEqual([]);
-    // Nobody pays, so it ends; the second time there is no trial, and whoever asks for one is not charged instead.
+    // It ends unpaid; there is no second trial, and a request for one is not charged instead.
     await advanceDays(db, clock, 18);
     expect((await sari.only()).status).toBe('expired');
     expect(await sari.start(service, { with_trial: true })).toEqual({
@@ -115,7 +115,7 @@ describe('subscribing', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[ERR-040] what one has is refused, in whatever state it is, and can be had again when it is over', async ({
+  test('[ERR-040] a live subscription is refused in any state, and possible again after it ended', async ({
     db,
   }) => {
     const sari = subscriberOf(db, clockAt(NOW), await makePerson(db, { balance: 300_000 }));
@@ -134,7 +134,7 @@ describe('subscribing', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[ERR-045] every refusal says why and changes nothing', async ({ db }) => {
+  test('[ERR-045] every refusal has its code and changes nothing', async ({ db }) => {
     const sari = subscriberOf(db, clockAt(NOW), await makePerson(db, { balance: 60_000 }));
     const budi = subscriberOf(db, clockAt(NOW), await makePerson(db, { balance: 900_000 }));
     await freezeWallet(db, budi.person.id);
@@ -170,7 +170,7 @@ describe('subscribing', () => {
     expect(await chargedPeriods(db)).toEqual([]);
   });
 
-  test('through the cart is refused, and the cart says where it is done', async ({ db }) => {
+  test('through the cart is refused with a pointer to the plans', async ({ db }) => {
     const buyer = await makePerson(db, { balance: 900_000 });
     const service = await makeService(db);
     const cart = { buyer, lines: [lineOf(service)], idempotency_key: randomUUID() };
@@ -178,7 +178,7 @@ describe('subscribing', () => {
   });
 });
 
-describe('subscribing at the same moment', () => {
+describe('concurrent subscribing', () => {
   test('[API-084] in twenty tabs starts one subscription, charged once; with one key all get it', async ({
     db,
   }) => {

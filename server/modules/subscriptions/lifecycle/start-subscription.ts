@@ -33,9 +33,9 @@ export interface Start {
   readonly product_id: string;
   /** A billing cycle, or the id of a variant. */
   readonly plan: string;
-  /** The price that the subscriber saw for one cycle; compared, never believed. */
+  /** The price per cycle that the subscriber saw; compared, never trusted. */
   readonly price: Rupiah;
-  /** Whether the subscriber was promised a trial: then nothing is taken now, or nothing happens. */
+  /** Whether the subscriber was offered a trial: without one, refuses instead of charging. */
   readonly with_trial: boolean;
   readonly idempotency_key: string;
 }
@@ -54,14 +54,14 @@ export interface SubscriptionServices {
 }
 
 /**
- * Subscribes: money (unless a trial comes first), order, holding, subscription, charge and mail in one transaction, or
- * nothing at all (DECISIONS 7, 8, 15). The wallet is locked before anything is decided, so two tabs follow each other.
+ * Subscribes: payment (unless a trial comes first), order, holding, subscription, charge and mail in one transaction,
+ * or nothing (DECISIONS 7, 8, 15). The wallet is locked first, which serializes concurrent calls.
  */
 export function startSubscription({ db, clock }: SubscriptionServices, start: Start): Promise<Outcome> {
   return withTx(db, (tx) => startSubscriptionWithin(tx, start, clock.now()));
 }
 
-/** The same in the caller's transaction, which has to roll back when this refuses. */
+/** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */
 export async function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
   const { subscriber, product_id, plan, price, with_trial } = start;
   const request = { product_id, plan, price, with_trial };
@@ -77,7 +77,7 @@ export async function startSubscriptionWithin(tx: Tx, start: Start, now: Date): 
 
 type StartInput = Omit<Start, 'idempotency_key'>;
 
-/** What a plan would take right now and what it is called, or why it could not be had; balance aside. */
+/** The total and description of a plan, or why it cannot be started; ignores the balance. */
 export async function quoteSubscription(
   reader: Reader,
   input: StartInput,
@@ -111,7 +111,7 @@ interface Choice {
   readonly plan: Plan;
 }
 
-/** What is wanted, or the first reason why it can not be had, in the order in which one would want to hear them. */
+/** The offer, or why it cannot be started, most relevant reason first. */
 async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice, StartRefusal>> {
   const { subscriber, product_id } = start;
   const offer = await readSubscriptionOffer(tx, product_id);
@@ -139,7 +139,7 @@ function planRefusal(
   return null;
 }
 
-/** Whoever was promised a trial is never charged instead. */
+/** A subscriber who was offered a trial is never charged instead. */
 function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: StartInput): StartRefusal | null {
   const isOffered = offer.trial_period_days > 0 && offer.auto_renewal && !hadTrial;
   return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
@@ -166,22 +166,18 @@ async function createSubscription(tx: Tx, opening: Opening): Promise<Outcome> {
   if (refusal !== null) return refuse(refusal);
   if (!(await reservePlanStock(tx, offer, plan))) return refuse({ code: 'PLAN_OUT_OF_STOCK' });
   const order_id = randomUUID();
-  const id = await insertFirstPeriod(tx, opening, { standing: state, order_id });
+  const id = await insertFirstPeriod(tx, opening, { state, order_id });
   const balance_bigint = subtractSen(wallet.balance_bigint, taken);
   await saveResult(tx, claim, { subscription_id: id, order_id, balance_bigint });
   return succeed({ subscription: await readOwn(tx, start.subscriber.id, id), order_id, balance_bigint });
 }
 
 interface Writing {
-  readonly standing: SubscriptionState;
+  readonly state: SubscriptionState;
   readonly order_id: string;
 }
 
-async function insertFirstPeriod(
-  tx: Tx,
-  opening: Opening,
-  { standing: state, order_id }: Writing,
-): Promise<string> {
+async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: Writing): Promise<string> {
   const { start, wallet, offer, now } = opening;
   const { subscriber } = start;
   const { terms, period } = state;

@@ -9,7 +9,7 @@ export interface SessionNotOpen {
   readonly code: 'SESSION_NOT_OPEN';
 }
 
-/** The payer decides, once; the notice to the shop leaves by a job that commits with the decision. */
+/** Records the payer's decision, once; the job that delivers the webhook commits with it. */
 export function decideSession(
   db: Database,
   id: string,

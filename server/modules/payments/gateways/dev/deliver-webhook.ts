@@ -4,11 +4,11 @@ import { devWebhookOf, SIGNATURE_HEADER, sign } from './dev-webhook.ts';
 
 export interface WebhookDelivery {
   readonly secret: string;
-  /** Posts to the shop's webhook address; the status of its answer. */
+  /** Posts to the shop's webhook endpoint and returns the status of its response. */
   readonly post: (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 }
 
-/** Sends the signed notice of a decided session. Throws unless the shop took it, so that the job tries again. */
+/** Delivers the signed webhook of a decided session. Throws unless the shop accepts it, so that the job is retried. */
 export async function deliverWebhook(
   reader: Reader,
   sessionId: string,
@@ -21,7 +21,7 @@ export async function deliverWebhook(
     'content-type': 'application/json',
     [SIGNATURE_HEADER]: sign(secret, body),
   });
-  // This installation offers the development gateway no more: nobody waits for the notice.
+  // The development gateway was switched off since: nothing to deliver to.
   if (status === 404) return;
-  if (status !== 200) throw new Error(`the shop answered the notice with ${status}`);
+  if (status !== 200) throw new Error(`the shop answered the webhook with ${status}`);
 }

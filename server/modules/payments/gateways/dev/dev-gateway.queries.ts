@@ -12,7 +12,7 @@ export async function insertSession(
   await orm.insert(devGatewaySessions).values(session).onConflictDoNothing();
 }
 
-/** A session whose time has passed reads as expired, whether or not anybody said so. */
+/** A session past its time reads as expired, whatever is stored. */
 export async function readSession(reader: Reader, id: string): Promise<DevSessionRow | null> {
   const [row] = await reader
     .select({
@@ -32,7 +32,7 @@ export async function readSession(reader: Reader, id: string): Promise<DevSessio
   return row ?? null;
 }
 
-/** Whether this call was the one that decided the session. */
+/** Whether this call decided the session. */
 export async function closeSession(tx: Tx, id: string, outcome: DevOutcome): Promise<boolean> {
   const closed = await tx
     .update(devGatewaySessions)

@@ -13,8 +13,8 @@ export interface DevGatewayOptions {
 }
 
 /**
- * The gateway of a development installation: it keeps its own books, has a page of its own where the payer decides,
- * and sends the same signed notices as a real one. It does not exist in production (DECISIONS 12).
+ * The gateway of development installations: its own sessions, its own payment page and the same signed webhooks as a
+ * real one. Not offered in production (DECISIONS 12).
  */
 export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Gateway {
   return {
@@ -25,7 +25,7 @@ export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Ga
     lifetime_seconds: 60 * 60,
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
     async createSession({ payment_id, amount, description, return_url, expires_at }) {
-      // Named after the payment, so that asking again gives the same session.
+      // Derived from the payment, so that a repeated request returns the same session.
       const id = `dev_${payment_id.replaceAll('-', '')}`;
       const currency = 'IDR';
       await insertSession(db.orm, { id, amount, currency, description, return_url, expires_at });
@@ -38,7 +38,6 @@ export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Ga
     },
     isSigned: ({ headers, raw_body }) => isSignedWith(secret, raw_body, headers.get(SIGNATURE_HEADER)),
     readEvent: parseDevWebhook,
-    // It has no payers to give anything back to, so it never says no.
     refund: async ({ refund_id }) => ({
       gateway_refund_id: `dev_${refund_id}`,
       state: { status: 'succeeded' },

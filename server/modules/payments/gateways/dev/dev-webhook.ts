@@ -19,14 +19,14 @@ export function sign(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
-/** Compares in constant time: a wrong signature must not tell how far it was right. */
+/** Constant-time comparison. */
 export function isSignedWith(secret: string, body: string, signature: string | null): boolean {
   const expected = Buffer.from(sign(secret, body));
   const given = Buffer.from(signature ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What the development gateway sends when a session was decided; its id names session and outcome. */
+/** The webhook of a decided session; its event id combines session and outcome. */
 export function devWebhookOf(session: {
   readonly id: string;
   readonly amount: number;

@@ -16,7 +16,7 @@ export interface SessionNotFound {
   readonly code: 'SESSION_NOT_FOUND';
 }
 
-/** A session as the gateway's payment page shows it; whoever has its name may pay it. */
+/** A session for the gateway's payment page; anybody with its id may pay it. */
 export async function getSession(reader: Reader, id: string): Promise<Result<DevSession, SessionNotFound>> {
   const row = await readSession(reader, id);
   if (row === null) return refuse({ code: 'SESSION_NOT_FOUND' });

@@ -44,7 +44,7 @@ export function checkoutUrlOf({ links }: Order): string | null {
   return links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null;
 }
 
-/** A capture that was refunded since was paid all the same. */
+/** A capture that was refunded since still counts as paid. */
 export function captureStateOf({ id, status, amount: received }: z.output<typeof capture>): SessionState {
   switch (status) {
     case 'COMPLETED':

@@ -4,7 +4,7 @@ import type { GatewayCall, GatewayHttp } from '../gateway-http.ts';
 
 type PaypalCall<Answer> = Pick<GatewayCall<Answer>, 'method' | 'path' | 'answer'> & {
   readonly body?: Readonly<Record<string, unknown>>;
-  /** PayPal answers a repetition with the same id as it answered the first. */
+  /** PayPal replays its first response for a repeated id. */
   readonly request_id?: string;
 };
 export type PaypalApi = <Answer>(call: PaypalCall<Answer>) => Promise<Answer>;
@@ -12,15 +12,15 @@ export type PaypalApi = <Answer>(call: PaypalCall<Answer>) => Promise<Answer>;
 const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const EARLY_SECONDS = 60;
 
-/** Calls with an access token, which is kept until shortly before it ends, and asked for anew when it was refused. */
+/** Calls with a cached access token, renewed shortly before it expires and when it is refused. */
 export function createPaypalApi(
   http: GatewayHttp,
   credentials: { readonly client_id: string; readonly client_secret: string },
 ): PaypalApi {
-  let kept: { readonly text: string; readonly until: number } | null = null;
+  let cached: { readonly text: string; readonly until: number } | null = null;
 
   async function accessToken(): Promise<string> {
-    if (kept !== null && kept.until > Date.now()) return kept.text;
+    if (cached !== null && cached.until > Date.now()) return cached.text;
     const { client_id, client_secret } = credentials;
     const basic = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
     const answer = await http({
@@ -31,8 +31,8 @@ export function createPaypalApi(
       answer: token,
       isRepeatable: true,
     });
-    kept = { text: answer.access_token, until: Date.now() + (answer.expires_in - EARLY_SECONDS) * 1000 };
-    return kept.text;
+    cached = { text: answer.access_token, until: Date.now() + (answer.expires_in - EARLY_SECONDS) * 1000 };
+    return cached.text;
   }
 
   async function send<Answer>(call: PaypalCall<Answer>): Promise<Answer> {
@@ -53,7 +53,7 @@ export function createPaypalApi(
       return await send(call);
     } catch (error) {
       if (!(error instanceof GatewayError) || error.status !== 401) throw error;
-      kept = null;
+      cached = null;
       return send(call);
     }
   };

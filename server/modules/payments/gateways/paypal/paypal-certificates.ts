@@ -6,55 +6,54 @@ import { GatewayError } from '../gateway-error.ts';
 
 const ALGORITHM = 'SHA256withRSA';
 const MAX_CACHED = 8;
-/** PayPal changes its certificate about once a year; whoever invents names of certificates makes us ask this often. */
+/** PayPal rotates its certificate about once a year; this caps the fetches that forged certificate URLs can cause. */
 const MAX_FETCHES = 6;
 const FETCH_WINDOW_MS = 60_000;
 
 export interface Certificates {
-  /** The key behind an address of PayPal's; null when the address is not one of PayPal's. */
+  /** The key at a PayPal URL; null if the URL is not PayPal's. */
   keyAt(url: string): Promise<KeyObject | null>;
 }
 
-/** PayPal names its certificates by hosts with and without `-m`. */
+/** PayPal serves its certificates from hosts with and without `-m`. */
 function originsOf(apiUrl: string): readonly string[] {
   const { origin } = new URL(apiUrl);
   return [origin, origin.replace('://api-m.', '://api.')];
 }
 
 /**
- * PayPal's certificates, fetched over HTTPS from PayPal itself and kept. A notice may name only an address there, so
- * nobody can make us fetch anything else, nor believe in a key of theirs. Anybody can send a notice: those that come
- * at once share one fetch, and fetches are limited, so that a flood of them asks PayPal for next to nothing.
+ * Cached certificates, fetched over HTTPS from PayPal alone: a webhook cannot make us fetch anything else or trust
+ * another key. Concurrent webhooks share one fetch, and fetches are rate-limited against floods.
  */
 export function createCertificates(apiUrl: string, timeoutMs: number): Certificates {
   const origins = originsOf(apiUrl);
-  const kept = new Map<string, KeyObject>();
-  const underWay = new Map<string, Promise<KeyObject | null>>();
+  const cached = new Map<string, KeyObject>();
+  const pending = new Map<string, Promise<KeyObject | null>>();
   const mayFetch = createFetchLimit();
 
   async function fetchKey(url: string): Promise<KeyObject | null> {
     const certificate = await download(url, timeoutMs);
     if (certificate === null) return null;
     const key = createPublicKey(certificate);
-    if (kept.size >= MAX_CACHED) kept.clear();
-    kept.set(url, key);
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(url, key);
     return key;
   }
 
   return {
     async keyAt(url) {
       if (!isCertificateUrl(url, origins)) return null;
-      const known = kept.get(url) ?? underWay.get(url);
+      const known = cached.get(url) ?? pending.get(url);
       if (known !== undefined) return known;
-      if (!mayFetch()) throw outage('too many certificates were asked for');
-      const fetched = fetchKey(url).finally(() => underWay.delete(url));
-      underWay.set(url, fetched);
+      if (!mayFetch()) throw outage('too many certificate fetches');
+      const fetched = fetchKey(url).finally(() => pending.delete(url));
+      pending.set(url, fetched);
       return fetched;
     },
   };
 }
 
-/** True as long as fewer than the limit were allowed within the last minute. */
+/** True while fewer than the limit were allowed within the last minute. */
 function createFetchLimit(): () => boolean {
   let recent: number[] = [];
   return () => {
@@ -66,7 +65,7 @@ function createFetchLimit(): () => boolean {
   };
 }
 
-/** PayPal sends a notice again that was answered with it. */
+/** PayPal redelivers a webhook that is answered with an outage. */
 function outage(reason: string, cause?: unknown): GatewayError {
   return new GatewayError({ gateway: 'paypal', kind: 'outage', status: null, reason }, cause);
 }
@@ -77,7 +76,7 @@ function isCertificateUrl(text: string, origins: readonly string[]): boolean {
   return origins.includes(origin) && search === '' && /^\/v1\/notifications\/certs\/[\w-]+$/.test(pathname);
 }
 
-/** null when PayPal has none of that name. */
+/** Null if PayPal has no such certificate. */
 async function download(url: string, timeoutMs: number): Promise<string | null> {
   try {
     const answer = await fetchWithin(timeoutMs)(url, { redirect: 'error' });
@@ -89,7 +88,7 @@ async function download(url: string, timeoutMs: number): Promise<string | null> 
   }
 }
 
-/** PayPal signs `transmission id|time|webhook id|crc32 of the body`, the sum in decimal digits. */
+/** PayPal signs `transmission id|time|webhook id|crc32 of the body`, the checksum in decimal digits. */
 export async function isSignedByPaypal(
   { headers, raw_body }: SignedWebhook,
   webhookId: string,

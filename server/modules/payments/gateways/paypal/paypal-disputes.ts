@@ -15,7 +15,7 @@ const dispute = z.object({
   seller_response_due_date: moment.nullish(),
 });
 
-/** Outcomes after which the money stays with the seller. */
+/** Outcomes that leave the money with the seller. */
 const SELLER_WON = new Set([
   'RESOLVED_SELLER_FAVOUR',
   'RESOLVED_WITH_PAYOUT',
@@ -29,7 +29,7 @@ function stateOf({ status, dispute_outcome }: z.output<typeof dispute>): Dispute
   return SELLER_WON.has(dispute_outcome?.outcome_code ?? '') ? 'won' : 'lost';
 }
 
-/** A dispute as `CUSTOMER.DISPUTE.*` carries it. */
+/** The dispute of a `CUSTOMER.DISPUTE.*` event. */
 export function readDispute(resource: unknown, told_at: Date): DisputeUpdate | null {
   const found = dispute.safeParse(resource);
   if (!found.success) return null;
@@ -55,7 +55,7 @@ const reversal = z.object({
     .optional(),
 });
 
-/** Money that PayPal took back without asking: the capture is its own resource, or the one that it links up to. */
+/** A reversal by PayPal: the capture is the resource itself, or the one it links up to. */
 export function readReversal(resource: unknown, told_at: Date): DisputeUpdate | null {
   const found = reversal.safeParse(resource);
   if (!found.success) return null;

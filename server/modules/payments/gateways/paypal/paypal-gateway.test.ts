@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outage, refusal, requestFor, start } from '#tests/support/gateways/connect.ts';
 
 describe('PayPal', () => {
-  test('asks for a new token when the old one was refused, once', async () => {
+  test('requests a new token once after the old one was refused', async () => {
     const { world, gateway } = await start('paypal');
     const { session_id } = await gateway.createSession(requestFor(gateway));
     world.api.failNext({ status: 401, json: { name: 'AUTHENTICATION_FAILURE' } });
@@ -14,7 +14,7 @@ describe('PayPal', () => {
     await expect(gateway.querySession(session_id)).rejects.toEqual(refusal(401, 'invalid_client'));
   });
 
-  test('waits on when the card of the payer was declined at the capture', async () => {
+  test("stays pending after the payer's card was declined at the capture", async () => {
     const { world, gateway } = await start('paypal');
     const request = requestFor(gateway);
     const { session_id } = await gateway.createSession(request);
@@ -25,7 +25,7 @@ describe('PayPal', () => {
     expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
   });
 
-  test('calls an order expired that it does not know any more, or that nobody approved for six hours', async () => {
+  test('reports an order as expired if it is unknown or was not approved for six hours', async () => {
     const { world, gateway } = await start('paypal');
     expect(await gateway.querySession('GONE')).toEqual({ status: 'expired' });
     const create_time = new Date(Date.now() - 7 * 60 * 60 * 1000).toISOString();
@@ -49,7 +49,7 @@ describe('PayPal', () => {
     expect(world.api.calls.length).toBe(before);
   });
 
-  test('fetches one certificate for many notices at once, and few for a flood of unsigned ones', async () => {
+  test('fetches one certificate for concurrent webhooks, and few for a flood of forged ones', async () => {
     const { world, gateway } = await start('paypal');
     const { headers, raw_body } = world.webhook({ session_id: 'S', payment_id: 'P', what: 'paid' });
     const fetches = () => world.api.calls.filter(({ path }) => path.includes('/certs/')).length;
@@ -67,7 +67,7 @@ describe('PayPal', () => {
     expect(fetches()).toBeLessThanOrEqual(6);
   });
 
-  test('believes no certificate that it does not have, and says no when it can not be asked', async () => {
+  test('trusts no unknown certificate, and fails when PayPal cannot be reached', async () => {
     const { world, gateway } = await start('paypal');
     const { headers, raw_body } = world.webhook({ session_id: 'S', payment_id: 'P', what: 'paid' });
     const webhook = { headers: new Headers(headers), raw_body };

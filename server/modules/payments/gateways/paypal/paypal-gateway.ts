@@ -20,17 +20,17 @@ export const PAYPAL = 'paypal';
 export interface PaypalOptions {
   readonly client_id: string;
   readonly client_secret: string;
-  /** PayPal's name of the webhook; part of what it signs. */
+  /** PayPal's id of the webhook; part of what it signs. */
   readonly webhook_id: string;
   readonly api_url: string;
-  /** PayPal takes no rupiah: the currency that it collects … */
+  /** PayPal takes no rupiah: the currency it collects … */
   readonly currency: ForeignCurrency;
-  /** … and what one unit of it costs, in sen. The owner's word (docs/decisions/0061). */
+  /** … and the price of one unit in sen, set by the owner (docs/decisions/0061). */
   readonly rate: Sen;
   readonly policy?: GatewayPolicy;
 }
 
-/** PayPal orders, captured as soon as the payer has approved them; documented at developer.paypal.com (Orders v2). */
+/** PayPal orders, captured once approved (developer.paypal.com, Orders v2). */
 export function createPaypalGateway(options: PaypalOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
   const http = createGatewayHttp({
@@ -46,7 +46,7 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
     label: 'PayPal',
     hint: `Ditagih dalam ${options.currency} dari akun PayPal Anda.`,
     min_amount: rupiah(20_000),
-    // The page where an order is approved works for three hours.
+    // PayPal's approval page stays valid for three hours.
     lifetime_seconds: 3 * 60 * 60,
     chargeFor: (amount) => foreignCharge(toSen(amount), options.currency, options.rate),
     createSession: (request) => createOrder(api, request),
@@ -105,7 +105,7 @@ async function createOrder(api: PaypalApi, request: SessionRequest) {
   });
 }
 
-/** Keys are forgotten after six hours, so a refund that was asked for before is looked for in the order first. */
+/** PayPal forgets request ids after six hours, so an earlier refund is looked up in the order first. */
 async function createRefund(api: PaypalApi, request: RefundRequest) {
   const { refund_id, session_id, transaction_id } = request;
   if (transaction_id === null) {

@@ -14,7 +14,7 @@ const captured = capture.extend({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().min(1).max(100) }) }),
 });
 
-/** What PayPal tells. An approved order is not paid yet: asking how it stands captures it. */
+/** An approved order is not paid yet: querying it captures it. */
 export function readPaypalEvent(payload: unknown): GatewayEvent | null {
   const parsed = event.safeParse(payload);
   if (!parsed.success) return null;

@@ -3,13 +3,10 @@ import { GatewayError } from '../gateway-error.ts';
 import { captureStateOf, type Order, order } from './paypal-answers.ts';
 import type { PaypalApi } from './paypal-api.ts';
 
-/** PayPal never calls an order expired; nobody can approve one that is so old. */
+/** PayPal never reports an order as expired, but nobody can approve one this old. */
 const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
 
-/**
- * How an order stands. One that its payer has approved is captured on the way: PayPal waits for that, and the money
- * is ours only then. The request id makes a second capture the same capture.
- */
+/** Queries an order, and captures it if the payer has approved it. The request id makes a second capture a replay. */
 export async function queryOrder(api: PaypalApi, id: string): Promise<SessionState> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
   const found = await orNullIfMissing(api({ method: 'GET', path, answer: order }));
@@ -40,7 +37,7 @@ async function orNullIfMissing(answer: Promise<Order>): Promise<Order | null> {
   });
 }
 
-/** The payer's card was declined after the approval: PayPal lets them choose another one, on the same page. */
+/** Null if the card was declined after approval: PayPal lets the payer choose another on the same page. */
 async function orNullIfDeclined(answer: Promise<Order>): Promise<Order | null> {
   return answer.catch((error: unknown) => {
     if (error instanceof GatewayError && error.status === 422 && error.reason === 'INSTRUMENT_DECLINED')

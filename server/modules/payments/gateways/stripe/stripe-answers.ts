@@ -3,7 +3,7 @@ import type { RefundState, SessionState } from '../gateway.ts';
 
 const named = z.string().min(1).max(255);
 
-/** What we read of a Checkout session, from the API and from notices. */
+/** The fields we read of a Checkout session, from the API and from webhooks. */
 export const checkoutSession = z.object({
   id: named,
   status: z.enum(['open', 'complete', 'expired']).nullable(),
@@ -28,7 +28,7 @@ export function sessionStateOf(session: z.output<typeof checkoutSession>): Sessi
     : { status: 'open' };
 }
 
-/** A slow way to pay, such as a transfer, that did not work out. */
+/** A delayed method, such as a transfer, failed. */
 function hasGivenUp(intent: z.output<typeof checkoutSession>['payment_intent']): boolean {
   if (typeof intent !== 'object' || intent === null) return false;
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';

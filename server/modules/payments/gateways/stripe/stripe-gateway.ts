@@ -30,8 +30,8 @@ export interface StripeOptions {
 }
 
 /**
- * Stripe Checkout with Stripe's own library. Stripe counts rupiah in hundredths, as we count sen: IDR is not one of
- * its zero-decimal currencies (docs.stripe.com/currencies).
+ * Stripe Checkout through Stripe's library. Stripe counts rupiah in hundredths, as we count sen: IDR is not one of its
+ * zero-decimal currencies (docs.stripe.com/currencies).
  */
 export function createStripeGateway(options: StripeOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
@@ -40,9 +40,9 @@ export function createStripeGateway(options: StripeOptions): Gateway {
     name: STRIPE,
     label: 'Kartu kredit atau debit',
     hint: 'Visa, Mastercard, JCB, Apple Pay, dan Google Pay.',
-    // Stripe refuses charges worth less than about half a US dollar.
+    // Stripe refuses charges below about half a US dollar.
     min_amount: rupiah(10_000),
-    // Stripe wants between 30 minutes and 24 hours; a repetition of the call must still fit.
+    // Stripe accepts 30 minutes to 24 hours; a repeated call must still fit.
     lifetime_seconds: 3 * 60 * 60,
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
     createSession: (request) => createSession(api, request),
@@ -60,7 +60,7 @@ export function createStripeGateway(options: StripeOptions): Gateway {
 
 interface StripeApi {
   readonly stripe: Stripe;
-  /** The library takes any body without an `error` for what was asked, even that of a 503: so each is parsed. */
+  /** The library accepts any body without an `error`, even that of a 503, so each is parsed. */
   call<Answer>(answer: z.ZodType<Answer>, work: () => Promise<unknown>): Promise<Answer>;
 }
 
@@ -73,7 +73,7 @@ function openApi({ secret_key, api_url }: StripeOptions, wait: GatewayPolicy): S
     port: port === '' ? 443 : port,
     protocol: protocol === 'http:' ? 'http' : 'https',
     timeout: wait.timeoutMs,
-    // Repeated by the guard, in the same way for every gateway; each call that writes carries a key.
+    // The circuit breaker retries, as for every gateway; each writing call carries a key.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -118,7 +118,7 @@ async function createSession({ stripe, call }: StripeApi, request: SessionReques
   throw new GatewayError({ gateway: STRIPE, kind: 'refused', status: 200, reason });
 }
 
-/** Keys are forgotten after a day, so a refund that was asked for before is looked for first. */
+/** Stripe forgets keys after a day, so an earlier refund is looked up first. */
 async function createRefund({ stripe, call }: StripeApi, request: RefundRequest) {
   const { refund_id, transaction_id, charge } = request;
   if (transaction_id === null) {

@@ -4,7 +4,7 @@ import type { DisputeState } from '#shared/disputes.ts';
 import type { GatewayEvent, SessionState, SignedWebhook } from '../gateway.ts';
 import { checkoutSession, refundStateOf, sessionStateOf, stripeRefund } from './stripe-answers.ts';
 
-/** Older notices are refused, although they are signed: somebody may have kept one. Stripe signs each try anew. */
+/** Older webhooks are refused as possible replays; Stripe signs each delivery anew. */
 const TOLERANCE_SECONDS = 300;
 
 export function isSignedByStripe(
@@ -22,7 +22,7 @@ export function isSignedByStripe(
     return true;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
-    // Signed, but no JSON: that is for the reader to say.
+    // Signed but not JSON: the reader refuses it.
     if (error instanceof SyntaxError) return true;
     throw error;
   }
@@ -87,7 +87,7 @@ const disputeStates: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 };
 
-/** All `charge.dispute.*` carry the whole dispute, so what moved is read from it and not from the name. */
+/** Every `charge.dispute.*` carries the whole dispute, so the event name does not matter. */
 function disputeEvent(name: Name, object: unknown, created: number): GatewayEvent | null {
   const found = dispute.safeParse(object);
   if (!found.success) return null;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { GatewayError, isOutageStatus } from '../gateway-error.ts';
 
-/** What the library throws, as every gateway says it. A lock (409) is somebody else's call in flight: try again. */
+/** A lock (409) means that another call is in flight: retry. */
 export function toGatewayError(gateway: string, error: unknown): GatewayError {
   if (!(error instanceof Stripe.errors.StripeError)) {
     return new GatewayError({ gateway, kind: 'outage', status: null, reason: 'not understood' }, error);

@@ -12,15 +12,15 @@ export const XENDIT = 'xendit';
 
 export interface XenditOptions {
   readonly secret_key: string;
-  /** The fixed token that Xendit sends with every notice. */
+  /** The fixed token that Xendit sends with every webhook. */
   readonly callback_token: string;
   readonly api_url: string;
   readonly policy?: GatewayPolicy;
 }
 
 /**
- * Xendit invoices: QRIS, virtual accounts and e-wallets on a page of theirs. Amounts are whole rupiah.
- * Documented at docs.xendit.co (invoices, refunds); docs/decisions/0060 says why without their library.
+ * Xendit invoices: QRIS, virtual accounts and e-wallets on Xendit's page. Amounts are whole rupiah (docs.xendit.co;
+ * docs/decisions/0060 on why without their library).
  */
 export function createXenditGateway(options: XenditOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
@@ -36,7 +36,7 @@ export function createXenditGateway(options: XenditOptions): Gateway {
     name: XENDIT,
     label: 'QRIS, virtual account, e-wallet',
     hint: 'Bayar dari aplikasi bank atau dompet digital Anda.',
-    // The least that virtual accounts take.
+    // The minimum of virtual accounts.
     min_amount: rupiah(10_000),
     lifetime_seconds: 24 * 60 * 60,
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
@@ -57,7 +57,7 @@ type XenditApi = <Answer>(
 const read = <Answer>(api: XenditApi, path: string, answer: z.ZodType<Answer>) =>
   api({ method: 'GET', path, answer, isRepeatable: true });
 
-/** Invoices know no idempotency key: when an answer was lost, the one that was made is looked for by our name. */
+/** Invoices take no idempotency key: after a lost response the invoice is looked up by our external id. */
 async function createInvoice(api: XenditApi, request: SessionRequest) {
   const { payment_id } = request;
   if (request.is_repeated) {
@@ -105,7 +105,7 @@ async function createRefund(api: XenditApi, { refund_id, session_id, charge }: R
   return { gateway_refund_id: found.id, state: refundStateOf(found) };
 }
 
-/** Xendit moves no fraction of a rupiah; a refund of one would give back less than we note. */
+/** Xendit refunds no fraction of a rupiah; rounding would refund less than is recorded. */
 function wholeRupiah({ minor }: Charge): number {
   const amount = toRupiah(sen(minor));
   if (toSen(amount) === minor) return amount;

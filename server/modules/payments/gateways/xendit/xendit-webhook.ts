@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GatewayEvent } from '../gateway.ts';
 import { refund } from './xendit-answers.ts';
 
-/** Compares in constant time, whatever the lengths: a wrong token must not tell how far it was right. */
+/** Constant-time comparison, whatever the lengths. */
 export function hasToken(given: string | null, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== null && timingSafeEqual(digest(given), digest(expected));
@@ -15,13 +15,13 @@ const invoiceWebhook = z.object({
   status: z.string().regex(/^[A-Z_]{1,30}$/),
 });
 const refundBody = z.object({ event: z.string().max(100), data: refund });
-/** The documentation shows the refund wrapped once, its example shows it wrapped twice; both are read. */
+/** The documentation wraps the refund once, its example twice; both are read. */
 const refundWebhook = z.union([refundBody, z.object({ data: refundBody }).transform(({ data }) => data)]);
 const otherWebhook = z.object({ event: z.string().min(1).max(100) });
 
 /**
- * Xendit does not sign what it sends, it only shows a token that is the same for every notice. So a notice says
- * no more than when to ask: what came of it is read from the API (docs/decisions/0060).
+ * Xendit does not sign webhooks, it sends a fixed token. So a webhook only triggers a query of the API
+ * (docs/decisions/0060).
  */
 export function readXenditEvent(payload: unknown): GatewayEvent | null {
   const refunded = refundWebhook.safeParse(payload);
@@ -37,7 +37,7 @@ export function readXenditEvent(payload: unknown): GatewayEvent | null {
   return unknownEvent(other.data.event, payload);
 }
 
-/** Kept under what it says: such a notice has no name of its own. */
+/** Identified by its content: such a webhook carries no id. */
 function unknownEvent(event: string, payload: unknown): GatewayEvent {
   const digest = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32);
   return { event_id: `${event}:${digest}`, event_type: event, about: 'nothing' };

@@ -1,0 +1,42 @@
+import { readWallet } from '#server/modules/ledger/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { sen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Intent, toIntent } from './intent.ts';
+import { selectIntentsOf, selectOwnIntent, selectVisibleIntents } from './intents.queries.ts';
+
+const RECENT_WINDOW = { limit: 10, days: 14 } as const;
+
+export interface IntentNotFound {
+  readonly code: 'INTENT_NOT_FOUND';
+}
+
+/** Another user's intent reads as not found. */
+export async function getOwnIntent(
+  reader: Reader,
+  userId: string,
+  id: string,
+): Promise<Result<Intent, IntentNotFound>> {
+  const row = await selectOwnIntent(reader, userId, id);
+  if (row === null) return refuse({ code: 'INTENT_NOT_FOUND' });
+  const wallet = await readWallet(reader, userId);
+  return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0)));
+}
+
+/** Lists the waiting and the unseen cancelled intents of the last two weeks, newest first. */
+export async function listVisibleIntents(reader: Reader, userId: string): Promise<readonly Intent[]> {
+  const rows = await selectVisibleIntents(reader, userId, RECENT_WINDOW);
+  if (rows.length === 0) return [];
+  const wallet = await readWallet(reader, userId);
+  return rows.map((row) => toIntent(row, wallet?.balance_bigint ?? sen(0)));
+}
+
+/** Lists all intents of the user, newest first. */
+export async function listOwnIntents(reader: Reader, userId: string, window: PageWindow) {
+  const rows = await selectIntentsOf(reader, userId, window);
+  return rows.map(({ user_id: _user, request: _request, created_at, ...intent }) => ({
+    ...intent,
+    created_at: created_at.toISOString(),
+  }));
+}
