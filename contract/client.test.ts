@@ -8,7 +8,6 @@ import { listProducts } from './public/products.ts';
 const product = { title: 'A', price: rupiah(0), type: 'template' } as const;
 const user_id = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 
-/** What each of the three calls says when the server answers so. */
 async function said(answer: () => Promise<Response>): Promise<string[]> {
   const client = createClient(answer, { base_url: 'http://localhost' });
   const answers = await Promise.all([

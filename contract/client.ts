@@ -2,22 +2,22 @@ import type { Result } from '#shared/result.ts';
 import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';
 import type { CommonErrorCode } from './errors.ts';
 
-/** An answer that any call may get, whatever the refusals of its endpoint are. */
+/** A refusal common to all calls. */
 export interface CommonRefusal {
   readonly code: CommonErrorCode | 'NETWORK_ERROR';
-  /** The sentence for people. */
+  /** Message for the user. */
   readonly message: string;
-  /** For a support message; null when no server answered. */
+  /** For support; null if no server responded. */
   readonly request_id: string | null;
-  /** Of the answer; null when no server answered. */
+  /** HTTP status; null if no server responded. */
   readonly status: number | null;
-  /** Field path to its problem; with INVALID_INPUT. */
+  /** Problems by field path, with INVALID_INPUT. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds to wait; with TOO_MANY_REQUESTS. */
+  /** Retry after, in seconds, with TOO_MANY_REQUESTS. */
   readonly retry_after_seconds?: number;
 }
 
-/** A declared refusal as the caller gets it: its code and details, and the sentence for people. */
+/** A declared refusal with code, details and message. */
 export type DeclaredRefusal<E extends Endpoint> = RefusalOf<E> & {
   readonly message: string;
   readonly request_id: string | null;
@@ -27,13 +27,13 @@ export type DeclaredRefusal<E extends Endpoint> = RefusalOf<E> & {
 export type CallResult<E extends Endpoint> = Result<OutputOf<E>, DeclaredRefusal<E> | CommonRefusal>;
 
 /**
- * Where an endpoint is, without its schemas. A script for the browser names the endpoint by type alone, so
- * that no schema is bundled: `call<typeof checkout>({ method: 'post', path: '/api/checkout' }, …)`.
+ * An endpoint's method and path without schemas, so that browser code bundles none: `call<typeof checkout>({ method:
+ * 'post', path: '/api/checkout' }, …)`.
  */
 export interface RouteOf<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
-  /** `UNEXPECTED` is said when an answer brings no sentence of its own, as one of a broken proxy (AERR-052). */
+  /** `UNEXPECTED`: for a response without a message, as from a broken proxy (AERR-052). */
   readonly failures?: Readonly<Record<string, string>>;
 }
 
@@ -46,12 +46,12 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Origin before the path; empty in the browser. */
+  /** Empty in the browser. */
   readonly base_url?: string;
-  /** Sent with every call, e.g. a bearer token. */
+  /** E.g. a bearer token. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
-  /** Hears of a call that an outage left without an answer, and may throw instead of returning it. */
+  /** Called for a call that failed by an outage; may throw. */
   readonly onOutage?: (refusal: CommonRefusal) => void;
 }
 
@@ -72,9 +72,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const FALLBACK_MESSAGE = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
 /**
- * The typed client of the API, the same in the browser, in a page loader and in a test: the endpoint types
- * the input and the answer, and every answer but success is a refusal (a lost connection too: NETWORK_ERROR).
- * It trusts the server's output, which comes from the same contract, and so parses nothing.
+ * The typed API client for browser, loaders and tests: the endpoint types input and output, and everything but
+ * success is a refusal (NETWORK_ERROR for a lost connection). Trusts the server's output and does not parse it.
  */
 export function createClient(fetch: Fetch, options: ClientOptions = {}): Client {
   async function call(route: Route, input: Sent = {}) {
@@ -97,7 +96,7 @@ export function createClient(fetch: Fetch, options: ClientOptions = {}): Client 
   return { call };
 }
 
-/** Nobody answered, or somebody on the way says that nobody is there; the same call may be answered in a moment. */
+/** No response, or a proxy without upstream; a retry may help. */
 export function isOutage(status: number | null): boolean {
   return status === null || status === 502 || status === 503 || status === 504;
 }
@@ -118,7 +117,7 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
   });
 }
 
-/** The page's own origin; in process there is none, and the host of the URL is not looked at. */
+/** The page's origin; in process the URL's host is ignored. */
 function origin(): string {
   return typeof location === 'undefined' ? 'http://localhost' : location.origin;
 }
@@ -144,7 +143,7 @@ function parse(text: string) {
   }
 }
 
-// The declared shape is `any` because the code decides at run time which refusal of the endpoint this is.
+// `any`: the code decides at run time which refusal this is.
 function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise = FALLBACK_MESSAGE) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
@@ -161,7 +160,7 @@ function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, othe
   return { ...facts, message: error, status: response.status, ...retry };
 }
 
-/** `Network error: ...` is the sentence that the specification gives (API-088). */
+/** `Network error: ...` as specified (API-088). */
 function networkRefusal(error: unknown): CommonRefusal {
   const reason = error instanceof Error ? error.message : 'no connection';
   return { code: 'NETWORK_ERROR', message: `Network error: ${reason}`, request_id: null, status: null };

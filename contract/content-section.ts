@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaTypes, sectionTypes } from '#shared/content-sections.ts';
 
-/** A section as it goes over the wire: title and order are there, whatever the database left out. */
+/** A section with title and order filled in. */
 export const contentSection = z
   .object({
     id: z.string(),
@@ -14,7 +14,7 @@ export const contentSection = z
   })
   .meta({ id: 'ContentSection' });
 
-/** What everybody is told of a section that only owners see (DECISIONS 18). */
+/** The public teaser of an owner-only section (DECISIONS 18). */
 export const lockedSection = contentSection
   .pick({ id: true, type: true, title: true, description: true, order: true })
   .extend({ is_locked: z.literal(true) })

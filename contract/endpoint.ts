@@ -4,67 +4,59 @@ import type { LocalizedMessage } from './format-message.ts';
 import type { ApiTag } from './tags.ts';
 
 /**
- * One promise of the API: where it is, who may call it, what goes in, what comes out, and every refusal it
- * may answer with. The server mounts it, the OpenAPI document is generated from it, and the pages call it
- * with full types; nothing else describes a route.
+ * One API endpoint: path, role, input, output and refusals. The server mounts it, the OpenAPI document is generated
+ * from it, and pages call it with types; nothing else describes a route.
  */
 export interface Endpoint {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** OpenAPI form, e.g. `/api/products/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** What the summary leaves open, for who writes a program; who may call and how often is said by itself. */
+  /** Beyond the summary; role and rate limit are added automatically. */
   readonly description?: string;
-  /** A tag of the document; routes of the staff are sorted below it by their path. */
+  /** OpenAPI tag; staff routes are subdivided by path. */
   readonly tag: ApiTag | 'Admin';
   readonly role: RequiredRole;
-  /** `required`: refuses a call without an Idempotency-Key header (DECISIONS 8). */
+  /** `required`: refuses calls without an Idempotency-Key (DECISIONS 8). */
   readonly idempotency?: 'required';
-  /**
-   * `required`: refuses a caller who has not proved lately who they are; for what can not be taken back. `of_some`: the
-   * handler does, by what is asked for.
-   */
+  /** `required`: needs recent reauthentication, for irreversible actions. `of_some`: the handler decides by input. */
   readonly reauthentication?: 'required' | 'of_some';
-  /** `development`: the route is not mounted when APP_ENV=production (DECISIONS 12). */
+  /** `development`: not mounted if APP_ENV=production (DECISIONS 12). */
   readonly only?: 'development';
   readonly rate_limit?: RateLimit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** How much body is read; without it the 256 KB of every route. */
+  /** Body limit; default 256 KB. */
   readonly body_limit_bytes?: number;
-  /** `file`: the body is a file as it is, of any length that the use case allows; its name is in the query. */
+  /** `file`: the body is a raw file, limited by the use case, with its name in the query. */
   readonly takes?: 'file';
-  /**
-   * `file`: the answer is no JSON; the output is `fileAnswer`, or `storedFile` for what lies in the storage. `file or
-   * data`: the caller asks for one of the two, and the output may be either.
-   */
+  /** `file`: the output is `fileAnswer` or, from the storage, `storedFile`. `file or data`: the caller chooses. */
   readonly answers?: 'file' | 'file or data';
-  /** Of the file that it takes or answers with. */
+  /** Of the file in the body or response. */
   readonly media_types?: readonly string[];
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
   /**
-   * Words for what breaks on our side, by the step that broke; `UNEXPECTED` for any other. They answer 500, in an
-   * outage 503, and nothing has happened.
+   * Messages for failures by step; `UNEXPECTED` for others. Status 500, or 503 in an outage; nothing has happened.
    */
   readonly failures?: Readonly<Record<string, string>>;
 }
 
-/** At most `points` calls in `seconds`, counted in the database for the signed-in user, else for the address. */
+/** At most `points` calls per `seconds` and user, else address. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Besides, at most so many from one address, whoever is signed in there. */
+  /** Additional limit per address, whoever is signed in. */
   readonly address_points?: number;
 }
 
 export interface RefusalShape {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
-  /** The sentence for people; `{name}` stands for that detail, a `_bigint` one is written in rupiah. */
+  /** Message; `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
   readonly message: LocalizedMessage;
-  /** Facts that the screen needs to help, e.g. the shortfall. */
+  /** Facts for the screen, e.g. the shortfall. */
   readonly details?: z.ZodObject;
 }
 

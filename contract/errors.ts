@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answers that any route may give, whatever its own refusals are. */
+/** Refusals common to all routes. */
 export const commonErrors = {
   MALFORMED_REQUEST: { status: 400, message: 'Permintaan tidak dapat dibaca.' },
   INVALID_INPUT: { status: 422, message: 'Ada isian yang belum benar.' },
@@ -30,7 +30,7 @@ export const commonErrors = {
 } as const;
 export type CommonErrorCode = keyof typeof commonErrors;
 
-/** The one shape of every API error: a problem of RFC 9457, with what our own pages read beside it. */
+/** The shape of every API error: RFC 9457 plus fields for our pages. */
 export const apiError = z
   .object({
     type: z.string().meta({ format: 'uri-reference', description: 'Where the code is explained.' }),

@@ -3,29 +3,29 @@ import { isCalendarDay } from '#shared/dates.ts';
 import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
 
-/** Field types that many routes share. Money comes in and goes out as integers and is branded on the way. */
+/** Common field types. Money is an integer on the wire and branded after parsing. */
 export const uuid = z.uuid();
 export const timestamp = z.iso.datetime({ offset: true });
-/** A day in WIB as every query and form takes it; which days there are is said in one place (`isCalendarDay`). */
+/** A day in WIB (see `isCalendarDay`). */
 export const calendarDay = z.iso
   .date('Tulis tanggal yang ada, misalnya 2026-11-30.')
   .refine(isCalendarDay, { error: 'Tulis tanggal antara 2000-01-01 dan 2099-12-31.', abort: true });
 
-/** A moment that somebody sets. */
+/** A timestamp from a client. */
 export const settableMoment = timestamp.refine(
   (moment) => isCalendarDay(moment.slice(0, 10)),
   'Tulis waktu antara tahun 2000 dan 2099.',
 );
 export const currency = z.literal('IDR');
 
-/** Whole rupiah, never negative. */
+/** Whole rupiah, not negative. */
 export const rupiahField = z
   .int()
   .min(0)
   .max(MAX_RUPIAH)
   .transform((value) => rupiah(value));
 
-/** Sen with its sign, as every `_bigint` field. */
+/** Signed sen, as every `_bigint` field. */
 export const senField = z
   .int()
   .min(-MAX_RUPIAH * SEN_PER_RUPIAH)
@@ -34,15 +34,15 @@ export const senField = z
 
 const limit = z.coerce.number().int().min(1).max(100);
 
-/** `page` and `limit` of a list of the public site; it ends where `window` ends. */
+/** `page` and `limit` of a public list, bounded like `window`. */
 export function paged(defaultLimit: number) {
   return { page: z.coerce.number().int().min(1).max(1000).default(1), limit: limit.default(defaultLimit) };
 }
 
-/** What a paged list says beside its rows. */
+/** Paging metadata. */
 export const pageFacts = { total: z.int().min(0), page: z.int(), limit: z.int() };
 
-/** `limit` and `offset` of a list; both bounded, so no list is unbounded. */
+/** Bounded `limit` and `offset`. */
 export function window(defaultLimit: number) {
   return {
     limit: limit.default(defaultLimit),
@@ -50,7 +50,7 @@ export function window(defaultLimit: number) {
   };
 }
 
-/** The same for lists of the staff, which may be as long as they like: they are also read from their end. */
+/** Like `window`, for admin lists, also counted from the end. */
 export function staffWindow(defaultLimit: number) {
   return {
     ...window(defaultLimit),
@@ -65,12 +65,12 @@ export const listTotal = z
   .min(0)
   .meta({ description: `Stops counting at ${MAX_COUNTED}; beyond it one searches or comes from the end.` });
 
-/** A column to sort by, after `-` when it falls. */
+/** A sort column, with `-` for descending. */
 export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.enum(columns.flatMap((column) => [column, `-${column}` as const]));
 }
 
-/** A download: what an endpoint that `answers: 'file'` puts out. */
+/** The output of an endpoint with `answers: 'file'`. */
 export const fileAnswer = z.object({
   file_name: z.string().regex(/^[\w.-]{1,100}$/),
   content_type: z.enum(['application/pdf', 'text/csv; charset=utf-8']),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Everyday words for the problems people really cause; the rest comes from Zod's Indonesian locale. Whoever reads input
- * by a schema of the contract, server or form, imports this first, so that both say the same.
+ * Plain messages for common input problems; the rest is Zod's Indonesian locale. Server and forms both import this
+ * before parsing.
  */
 z.config({ ...z.locales.id(), customError: messageFor });
 

@@ -1,4 +1,4 @@
-/** The areas of the API, in the order in which its document shows them. */
+/** API tags in document order. */
 export const apiTags = {
   'Sign-in': 'How a program or a browser gets a session, and gives it back.',
   Catalogue: 'Products, what they contain, and the files that everybody may have.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadKinds } from '#shared/media.ts';
 import { uuid } from './fields.ts';
 
-/** An uploaded file, ready to be named by whatever shows it. */
+/** An uploaded file. */
 export const uploadedMedia = z
   .object({
     id: uuid,
@@ -17,7 +17,7 @@ export const uploadedMedia = z
   .meta({ id: 'UploadedMedia' });
 export type UploadedMedia = z.output<typeof uploadedMedia>;
 
-/** Where each area takes its uploads. */
+/** Upload paths by area. */
 export const uploadPaths = {
   'one-time-products': '/api/admin/media/products',
   'subscription-products': '/api/admin/media/products',

@@ -3,7 +3,6 @@ import { listChecks, runChecks } from '#db/run-checks.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
-import { communityRoutes } from './api/account/community.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
@@ -16,18 +15,16 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { wishlistRoutes } from './api/account/wishlist.ts';
-import { auditRoutes } from './api/admin/audit.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
-import { dashboardRoutes } from './api/admin/dashboard.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
+import { overviewRoutes } from './api/admin/overview.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { contentBuilderRoutes } from './api/admin/product-content.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { reportRoutes } from './api/admin/reports.ts';
-import { searchRoutes } from './api/admin/search.ts';
 import { userRoutes } from './api/admin/users.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -141,8 +138,7 @@ export function compose(options: ComposeOptions): Composition {
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
       ...learningRoutes({ ...learning, app_url, readSettings }),
-      ...formRoutes({ db, clock, logger }),
-      ...communityRoutes({ db, readSettings }),
+      ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
@@ -197,11 +193,9 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage }),
-    ...dashboardRoutes({ db }),
-    ...searchRoutes({ db }),
+    ...overviewRoutes({ db }),
     ...reportRoutes({ db, clock }),
     ...peopleRoutes({ db }),
-    ...auditRoutes({ db }),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
   ];

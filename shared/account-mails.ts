@@ -1,4 +1,4 @@
-/** Mails about an account itself. They are part of using it, so nobody can switch them off. */
+/** Mails about the account itself, which cannot be switched off. */
 export const accountMailKinds = [
   'verify-email',
   'reset-password',
@@ -26,6 +26,10 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const mailLanguages = ['id', 'en'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/** Mails that people may switch off. */
+/** Mails that can be switched off. */
 export const mailTopics = ['receipts', 'reminders'] as const;
 export type MailTopic = (typeof mailTopics)[number];
+
+/** What an unsubscribe link can stop. */
+export const unsubscribeTopics = [...mailTopics, 'news'] as const;
+export type UnsubscribeTopic = (typeof unsubscribeTopics)[number];

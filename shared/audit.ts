@@ -1,4 +1,4 @@
-/** Everything that the audit log tells of an account, in the order in which a person would look for it. */
+/** Account actions, in the order a reader looks for them. */
 export const accountActions = [
   'account.signed_in',
   'account.sign_in_failed',
@@ -26,7 +26,7 @@ export const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** What staff do to people; what they do to orders, prices and settings is named by the modules of those. */
+/** Staff actions on accounts. */
 export const userActions = [
   'user.role_changed',
   'user.deactivated',
@@ -36,7 +36,7 @@ export const userActions = [
 ] as const;
 export type UserAction = (typeof userActions)[number];
 
-/** What staff do to the business, by the kind of thing that it is done to. */
+/** Staff actions by subject. */
 export const staffActions = [
   'wallet.adjusted',
   'wallet.adjustment_requested',
@@ -84,11 +84,11 @@ export const staffActions = [
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** Everything that is written down; nothing else compiles. */
+/** All actions. */
 export type AuditAction = AccountAction | UserAction | StaffAction;
 export const auditActions: readonly AuditAction[] = [...accountActions, ...userActions, ...staffActions];
 
-/** The kinds of things that an entry can be about. */
+/** Subject types. */
 export const auditSubjects = [
   'user',
   'wallet',

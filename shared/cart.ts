@@ -1,3 +1,3 @@
-/** The most that a cart holds, on both sides of the wire. */
+/** Limits of a cart, for server and browser. */
 export const MAX_CART_LINES = 20;
 export const MAX_CART_QUANTITY = 20;

@@ -1,4 +1,4 @@
-/** Words of the catalogue that the database, the API and the screens share (site.md §3, admin.md §3, DECISIONS 19). */
+/** Catalog values of database, API and screens (site.md §3, admin.md §3, DECISIONS 19). */
 export const oneTimeTypes = [
   'e_course',
   'template',
@@ -45,11 +45,11 @@ export const billingCycleLabels = {
   daily: 'hari',
 } as const;
 
-/** What a variant is paid by: a cycle, or once. */
+/** A billing cycle, or once. */
 export const variantCycles = [...billingCycles, 'one_time'] as const;
 export const accessLevels = ['basic', 'standard', 'premium', 'enterprise'] as const;
 
-/** Pictures beside a feature: the union of both documents (DECISIONS 19). */
+/** Icons of a feature: the union of both documents (DECISIONS 19). */
 export const featureIcons = [
   'default',
   'video',
@@ -71,9 +71,8 @@ export const difficultyLabels = {
   advanced: 'Lanjutan',
 } as const;
 
-/** What a shop door may do with a product right now; computed once, on the server. */
+/** What the buy button of a product does; computed on the server. */
 export const availabilities = ['available', 'coming_soon', 'out_of_stock'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** So many files lie beside a product at most. */
 export const MAX_PRODUCT_FILES = 50;

@@ -1,6 +1,6 @@
 import { type FormType, formLabels, formTypes } from './forms.ts';
 
-/** What somebody can agree to: news and offers, and that a form is kept and answered (UU PDP). */
+/** Purposes of consent: news and offers, and each form (UU PDP). */
 export const consentPurposes = ['news', ...formTypes.map((type) => `form:${type}` as const)] as const;
 export type ConsentPurpose = 'news' | `form:${FormType}`;
 
@@ -8,7 +8,7 @@ export function formPurpose(type: FormType): ConsentPurpose {
   return `form:${type}`;
 }
 
-/** The form that a consent belongs to; null when it is another kind of consent. */
+/** The form of a purpose; null for another one. */
 export function formOf(purpose: ConsentPurpose): FormType | null {
   return formTypes.find((type) => formPurpose(type) === purpose) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Sections of a product's content (ENT-014, PROD-047): their types, and what holds for one that does not say it itself. */
+/** Content section types (ENT-014, PROD-047) and their defaults. */
 export const sectionTypes = [
   'hero',
   'benefits',
@@ -11,7 +11,7 @@ export const sectionTypes = [
 ] as const;
 export type SectionType = (typeof sectionTypes)[number];
 
-/** Shown for a section without a title of its own (PROD-048). */
+/** Default titles (PROD-048). */
 export const sectionTitles: Readonly<Record<SectionType, string>> = {
   hero: 'Selamat Datang',
   benefits: 'Manfaat',
@@ -26,7 +26,7 @@ export const sectionTitles: Readonly<Record<SectionType, string>> = {
 export const sectionAccesses = ['public', 'owner'] as const;
 export type SectionAccess = (typeof sectionAccesses)[number];
 
-/** Who sees a section that does not say it (DECISIONS 18). */
+/** Default access (DECISIONS 18). */
 export const defaultAccess: Readonly<Record<SectionType, SectionAccess>> = {
   hero: 'public',
   benefits: 'public',
@@ -41,17 +41,17 @@ export const defaultAccess: Readonly<Record<SectionType, SectionAccess>> = {
 export const mediaTypes = ['image', 'video', 'link'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A path of ours, or a page elsewhere: nothing that runs, and no `//other.example` that only looks like a path. */
+/** A path of ours or an external page: nothing executable, and no `//other.example`. */
 export const SAFE_MEDIA_URL = /^(\/(?!\/)|https?:\/\/)[^\s\\]*$/i;
 
-/** One section with what the database left out filled in: title and access by its type. */
+/** A section with its defaults filled in. */
 export interface ContentSection {
   readonly id: string;
   readonly type: SectionType;
   readonly title: string;
   readonly description: string;
   readonly media: { readonly type: MediaType; readonly url: string; readonly alt: string } | null;
-  /** HTML that was sanitised when it was written, or plain text. */
+  /** Sanitized HTML, or plain text. */
   readonly content: string;
   readonly order: number;
   readonly access: SectionAccess;

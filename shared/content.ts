@@ -1,4 +1,4 @@
-/** Words of posts, case studies and settings that the database, the API and the screens share. */
+/** Values of posts, case studies and settings for database, API and screens. */
 export const contentStatuses = ['draft', 'published', 'archived'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
@@ -14,13 +14,13 @@ export type Industry = (typeof industries)[number];
 export const impactIcons = ['TrendingUp', 'Users', 'Database', 'BarChart', 'Target', 'CheckCircle'] as const;
 export type ImpactIcon = (typeof impactIcons)[number];
 
-/** Texts of their own that are no posts: /privacy and /terms. */
+/** The legal pages, /privacy and /terms. */
 export const sitePages = ['privacy', 'terms'] as const;
 export type SitePage = (typeof sitePages)[number];
 
 const WORDS_PER_MINUTE = 200;
 
-/** Whole minutes that reading so many words takes, at least one (DECISIONS 45, BLOG-008). */
+/** Reading time in whole minutes, at least one (DECISIONS 45, BLOG-008). */
 export function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }

@@ -1,21 +1,21 @@
-/** Words and rules of courses that the server and the screens share. */
+/** Course values and rules for server and screens. */
 export const lessonTypes = ['video', 'text', 'file'] as const;
 export type LessonType = (typeof lessonTypes)[number];
 
-/** A lesson with all that is in it; most of that is owner-only. */
+/** A full lesson, mostly owner-only. */
 export interface CourseLesson {
   readonly id: string;
   readonly title: string;
   readonly duration: string | null;
   readonly type: LessonType;
   readonly description: string | null;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly body: string | null;
   readonly video: { readonly file_id: string; readonly captions_file_id: string | null } | null;
   readonly file_id: string | null;
-  /** Given away: anybody may read and watch it. */
+  /** A free preview. */
   readonly is_preview: boolean;
-  /** False while there is nothing in it; such a lesson does not count. */
+  /** False if empty; such a lesson does not count. */
   readonly is_available: boolean;
 }
 
@@ -26,14 +26,13 @@ export interface CourseModule {
   readonly lessons: readonly CourseLesson[];
 }
 
-/** The lessons of all modules, in order. */
 export const lessonsOf = (modules: readonly CourseModule[]): readonly CourseLesson[] =>
   modules.flatMap((module) => module.lessons);
 
 export interface CourseProgress {
   readonly lessons_total: number;
   readonly lessons_done: number;
-  /** 100 only when nothing is left. */
+  /** 100 only when complete. */
   readonly percent: number;
 }
 
@@ -49,8 +48,8 @@ export interface LessonPlace {
 }
 
 /**
- * Where a learner goes on: the lesson that was open last, while it is not done; else the next one that is not; else
- * the first one that is not; a finished course begins again. Null for a course without a lesson to open.
+ * The lesson to resume: the last opened if not completed, else the next uncompleted, else the first uncompleted; a
+ * finished course starts again. Null without an available lesson.
  */
 export function lessonToResume<Lesson extends LessonPlace>(
   lessons: readonly Lesson[],
@@ -60,4 +59,9 @@ export function lessonToResume<Lesson extends LessonPlace>(
   const last = open.findIndex(({ id }) => id === lastId);
   const ahead = open.slice(Math.max(0, last)).find(({ is_done }) => !is_done);
   return ahead ?? open.find(({ is_done }) => !is_done) ?? open[0] ?? null;
+}
+
+/** The public page of a certificate; its code in groups of four, as printed. */
+export function certificatePath(code: string): string {
+  return `/certificate/${code.match(/.{1,4}/g)?.join('-') ?? code}`;
 }

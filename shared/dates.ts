@@ -1,12 +1,9 @@
 /**
- * Dates as people in the shop read them: Indonesian names, WIB (Asia/Jakarta), DECISIONS 44.
- *
- * Written out instead of asking Intl: Jakarta is seven hours ahead all year, the words are twenty-four, and a browser
- * whose names differ from the server's (August is `Agt` or `Agu`, by its age) would draw the page again. Making the
- * formatters took a phone longer than everything else that a list of cards needs to come alive.
+ * Indonesian dates in WIB (Asia/Jakarta), DECISIONS 44. Without Intl: Jakarta is UTC+7 all year, month names differ
+ * between browsers (`Agt`, `Agu`), which breaks hydration, and creating formatters is slow on phones.
  */
 const WIB_OFFSET_MS = 7 * 3_600_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MONTHS = [
   'Januari',
   'Februari',
@@ -83,45 +80,42 @@ export function formatDayTime(moment: Moment): string {
   return `${day} ${shortMonth}, ${time}`;
 }
 
-/** The calendar day that a moment is in, in WIB: `2026-11-21`. */
+/** Calendar day in WIB: `2026-11-21`. */
 export function dayOf(moment: Moment): string {
   const { year, month, day } = inWib(moment);
   return `${year}-${month}-${two(day)}`;
 }
 
-/** First day of the calendar month that a moment is in, in WIB: `2026-11-01`. */
+/** First day of the month in WIB: `2026-11-01`. */
 export const monthOf = (moment: Moment): string => `${dayOf(moment).slice(0, 7)}-01`;
 
-/** The day after the one that a moment is in, in WIB. */
+/** The next day in WIB. */
 export const dayAfter = (moment: Moment): string => dayOf(new Date(toDate(moment).getTime() + DAY_MS));
 
-/** The month after a month, both named by their first day. */
+/** The next month, both as first days. */
 export function nextMonth(month: string): string {
   const day = new Date(`${month}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/**
- * Whether a calendar day of this century is named: `2026-02-31` is none, and what lies further away is a slip of the
- * keyboard that JavaScript and PostgreSQL would not even read alike.
- */
+/** Whether a calendar day exists and is in this century: `2026-02-31` does not, and other centuries are typos. */
 export function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** The moment at which a calendar day begins in WIB; the day as `2026-11-21`. */
+/** Start of a calendar day (`2026-11-21`) in WIB. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 
-/** The last `count` days up to the one that a moment is in, oldest first: `2026-11-20`, `2026-11-21`. */
+/** The last `count` days up to the given time, oldest first. */
 export function lastDays(moment: Moment, count: number): readonly string[] {
   const now = toDate(moment).getTime();
   return Array.from({ length: count }, (_, n) => dayOf(new Date(now - (count - 1 - n) * DAY_MS)));
 }
 
-/** The last `count` months up to the one that a moment is in, oldest first, each by its first day. */
+/** The last `count` months up to the given time, oldest first, as first days. */
 export function lastMonths(moment: Moment, count: number): readonly string[] {
   const [year = 0, month = 0] = monthOf(moment).split('-').map(Number);
   return Array.from({ length: count }, (_, n) =>

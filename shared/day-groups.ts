@@ -1,28 +1,28 @@
-/** Calendar days by name, `2026-11-21`, put together into weeks and months. No clock and no zone: a name is enough. */
+/** Groups calendar days (`2026-11-21`) into weeks and months, without time zones. */
 export type DayUnit = 'day' | 'week' | 'month';
 
 export interface DayGroup {
   readonly first: string;
-  /** Included. */
+  /** Inclusive. */
   readonly last: string;
 }
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const nameOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The day `count` days later, or earlier where it is negative. */
+/** Adds days; `count` may be negative. */
 export function addDays(day: string, count: number): string {
   const date = noon(day);
   date.setUTCDate(date.getUTCDate() + count);
   return nameOf(date);
 }
 
-/** How many days lie between the two, both counted. */
+/** Number of days, both inclusive. */
 export function countDays({ first, last }: DayGroup): number {
   return Math.round((noon(last).getTime() - noon(first).getTime()) / 86_400_000) + 1;
 }
 
-/** Days, weeks from Monday, or calendar months of a span, oldest first; the outer ones cut to the span. */
+/** Days, weeks from Monday, or months of a span, oldest first, cut to the span. */
 export function groupDays({ first, last }: DayGroup, unit: DayUnit): readonly DayGroup[] {
   const groups: DayGroup[] = [];
   for (let start = first; start <= last; ) {
@@ -33,7 +33,7 @@ export function groupDays({ first, last }: DayGroup, unit: DayUnit): readonly Da
   return groups;
 }
 
-/** The last day of the group that a day is in. */
+/** The last day of a day's group. */
 function endOf(day: string, unit: DayUnit): string {
   if (unit === 'day') return day;
   const date = noon(day);

@@ -1,11 +1,11 @@
-/** Words of card disputes, shared by database, API and screens (DECISIONS 59). */
+/** Values of card disputes for database, API and screens (DECISIONS 59). */
 export const disputeKinds = ['dispute', 'reversal'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 
-/** How the gateway sees it, and how it was settled here. */
+/** Status at the gateway, and our settlement. */
 export const disputeStates = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** What an admin says of one: lost (again: more of a claim is collected), won, or the claim is given up. */
+/** An admin's settlement: lost (again: collect more of the claim), won, or claim waived. */
 export const disputeVerdicts = ['lost', 'won', 'waived'] as const;
 export type DisputeVerdict = (typeof disputeVerdicts)[number];

@@ -1,7 +1,7 @@
 const KILO = 1000;
 const units = ['byte', 'KB', 'MB', 'GB'] as const;
 
-/** `820 byte`, `59,4 KB`, `1,2 GB`: in Indonesian notation, at most one digit after the comma. */
+/** `820 byte`, `59,4 KB`, `1,2 GB`: Indonesian notation, at most one decimal. */
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let unit = 0;

@@ -1,15 +1,15 @@
-/** In place of a letter that cannot be drawn: quieter than the empty box of a font. */
+/** Replaces a missing glyph; quieter than a font's empty box. */
 const UNKNOWN = '\u00b7';
 
 /**
- * A text in the letters that a font has. What it lacks loses its marks or becomes a dot, and pictures are left out: a
- * paper or a card never shows an empty box in somebody's name.
+ * A text in the glyphs of a font: others lose their marks or become a dot, emoji are dropped, so that no empty box is
+ * shown in a name.
  */
 export function toFontGlyphs(text: string, has: (letter: string) => boolean): string {
   const letters = [...text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Cf}|\uFE0F/gu, '')];
   const drawn = letters.map((letter) => {
     if (has(letter)) return letter;
-    // A wide A is an A, and a letter with a rare mark is that letter.
+    // Compatibility forms and rare marks fall back to the base letter.
     const plain = [...letter.normalize('NFKD').replace(/\p{M}/gu, '')];
     return plain.every(has) ? plain.join('') : UNKNOWN;
   });

@@ -1,13 +1,13 @@
 import { type Sen, sen } from './money.ts';
 
-/** Money of any currency in whole minor units, as gateways count it; for IDR that is sen. */
+/** Money in minor units, as gateways count it; sen for IDR. */
 export interface Charge {
   /** ISO 4217, upper case. */
   readonly currency: string;
   readonly minor: number;
 }
 
-/** Digits after the decimal point, as PayPal counts them (its currency reference, note 1). */
+/** Decimals as PayPal counts them (its currency reference, note 1). */
 export const foreignCurrencies = {
   AUD: 2,
   CAD: 2,
@@ -43,14 +43,14 @@ function safe(value: bigint): number {
   return number;
 }
 
-/** What covers `amount` in another currency, `rate` in sen for one unit; rounded up to a minor unit, never short. */
+/** Converts `amount` at `rate` (sen per unit), rounded up to a minor unit. */
 export function foreignCharge(amount: Sen, currency: ForeignCurrency, rate: Sen): Charge {
   if (amount <= 0 || rate <= 0) throw new RangeError('an amount and a rate are more than zero');
   const scaled = BigInt(amount) * 10n ** BigInt(foreignCurrencies[currency]);
   return { currency, minor: safe((scaled + BigInt(rate) - 1n) / BigInt(rate)) };
 }
 
-/** `part` of `whole` as a share of `amount`, rounded down to a sen. Exact when part and whole are equal. */
+/** The share `part / whole` of `amount`, rounded down to a sen; exact if equal. */
 export function shareOf(amount: Sen, part: number, whole: number): Sen {
   return sen(safe((BigInt(amount) * BigInt(part)) / BigInt(whole)));
 }
@@ -63,7 +63,7 @@ export function decimalText(minor: number, currency: ForeignCurrency): string {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Minor units of a decimal text such as `12.3` or `12.34`; null when it is no amount of that many digits. */
+/** Parses `12.3` or `12.34` into minor units; null if malformed. */
 export function minorOf(text: string, digits: number): number | null {
   const parts = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text);
   const fraction = (parts?.[2] ?? '').replace(/0+$/, '');

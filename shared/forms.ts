@@ -1,4 +1,4 @@
-/** Words of the forms that visitors fill in (site.md §3, DECISIONS 30). */
+/** Values of the visitor forms (site.md §3, DECISIONS 30). */
 export const formTypes = [
   'free_audit',
   'join_community',
@@ -18,7 +18,7 @@ export const formLabels: Readonly<Record<FormType, string>> = {
   ai_agent_notice: 'Kabar AI Agent Environment',
 };
 
-/** What each form is for, as the team reads it. */
+/** Descriptions for staff. */
 export const formDescriptions: Readonly<Record<FormType, string>> = {
   free_audit: 'Sepuluh audit gratis setiap bulan; sesudah itu daftar tunggu.',
   join_community: 'Bergabung dengan grup komunitas.',
@@ -70,5 +70,5 @@ export const contactTopics = ['Layanan', 'Produk dan saldo', 'Kerja sama', 'Lain
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Free audits of one calendar month in Jakarta (DECISIONS 29). */
+/** Free audits per month in WIB (DECISIONS 29). */
 export const AUDIT_SLOTS_PER_MONTH = 10;

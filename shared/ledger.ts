@@ -3,7 +3,7 @@ import type { Sen } from './money.ts';
 export const ledgerTypes = ['topup', 'purchase', 'refund', 'adjustment', 'subscription'] as const;
 export type LedgerType = (typeof ledgerTypes)[number];
 
-/** How a ledger line is called on screen: the sign decides (DECISIONS 5). */
+/** Label of a ledger entry, by its sign (DECISIONS 5). */
 export function ledgerLabel(amount: Sen): 'Purchase' | 'Usage' {
   return amount > 0 ? 'Purchase' : 'Usage';
 }

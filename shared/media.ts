@@ -1,28 +1,28 @@
-/** What may be uploaded, and how the address of an uploaded file is made. */
+/** Upload types and limits, and URLs of uploaded files. */
 
 /** DECISIONS 22: the same limit in the browser and on the server. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
-/** What is shown to everybody. */
+/** Public. */
 export const mediaKinds = ['image', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
-/** What a lesson is made of; only its owners get it. */
+/** Lesson files, owner-only. */
 export const lessonKinds = ['video', 'captions', 'document'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 export const uploadKinds = [...mediaKinds, 'captions', 'document'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Captions of a film of several hours have room in one megabyte; a browser reads them as a whole. */
+/** Captions of a long video fit in one megabyte; browsers load them whole. */
 export const maxBytesOf = (kind: UploadKind): number =>
   kind === 'captions' ? 1024 * 1024 : MAX_UPLOAD_BYTES;
 
-/** Where an upload belongs; the first folder of its stored name (AAPI-012, AAPI-013). */
+/** Area of an upload, the first folder of its key (AAPI-012, AAPI-013). */
 export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;
-/** `lessons` is for owners; everything else is for everybody. */
+/** `lessons` is owner-only, the others are public. */
 export const mediaAreas = [...productMediaAreas, 'content', 'lessons'] as const;
 export type MediaArea = (typeof mediaAreas)[number];
 
-/** By content type: the kind, and the endings that a name of such a file may have, the usual one first. */
+/** Kind and extensions by content type, the default extension first. */
 export const uploadTypes = {
   'image/jpeg': { kind: 'image', extensions: ['jpg', 'jpeg'] },
   'image/png': { kind: 'image', extensions: ['png'] },
@@ -58,23 +58,20 @@ export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(uploadTypes, type);
 }
 
-/** The content types of a kind. */
 export function typesOf(kind: UploadKind): readonly UploadType[] {
   return Object.keys(uploadTypes)
     .filter(isUploadType)
     .filter((type) => uploadTypes[type].kind === kind);
 }
 
-/** The type that a name says, by its ending; null: none of ours. */
+/** Content type by extension; null if unsupported. */
 export function typeByName(name: string): UploadType | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const all = Object.keys(uploadTypes).filter(isUploadType);
   return all.find((type) => uploadTypes[type].extensions.some((known) => known === ending)) ?? null;
 }
 
-/**
- * What a file dialog offers of a kind: content types, and for what many devices know no type for, the endings as well.
- */
+/** The `accept` of a file input: content types, and extensions where devices know no type. */
 export function acceptedTypes(kind: UploadKind): string {
   const types = typesOf(kind);
   if (kind === 'image' || kind === 'video') return types.join(',');
@@ -88,7 +85,7 @@ export type VariantFormat = (typeof variantFormats)[number];
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const [, , , , WIDEST] = WIDTHS;
 
-/** The widths in which a picture is kept: the usual ones below its own, and its own as far as screens need it. */
+/** Widths of image variants: the standard ones below the original's, and its own up to a limit. */
 export function variantWidths(width: number): readonly number[] {
   return [...WIDTHS.filter((usual) => usual < width), Math.min(width, WIDEST)].filter(
     (value, index, all) => all.indexOf(value) === index,
@@ -99,14 +96,14 @@ export interface PictureFacts {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** Six hexadecimal digits: what stands in its place until it is there. */
+  /** Placeholder colour, six hex digits. */
   readonly color: string;
   readonly extension: string;
 }
 
 /**
- * The address of an uploaded picture says all that a page needs to show it well: its size, its colour, and with them
- * in which widths it exists. So a product keeps nothing but the address (ADR 0082).
+ * The URL of an image contains its size and colour, and thereby its variants, so a product stores only the URL (ADR
+ * 0082).
  */
 export function pictureUrl({ id, width, height, color, extension }: PictureFacts): string {
   return `/api/media/${id}/${width}x${height}-${color}.${extension}`;
@@ -116,20 +113,20 @@ export function videoUrl(id: string, extension: string): string {
   return `/api/media/${id}/video.${extension}`;
 }
 
-/** Where the staff looks at a file of a lesson; its owners get signed links. */
+/** Staff URL of a lesson file; holders get signed links. */
 export const lessonFileUrl = (id: string): string => `/api/admin/media/lessons/${id}`;
 
 const PICTURE_URL =
   /^\/api\/media\/([0-9a-f-]{36})\/([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{6})\.([a-z0-9]{3,4})$/;
 
-/** What the address of an uploaded picture says; null for any other address. */
+/** Parses an image URL; null for any other. */
 export function readPictureUrl(url: string): PictureFacts | null {
   const [, id, width, height, color, extension] = PICTURE_URL.exec(url) ?? [];
   if (id === undefined || color === undefined || extension === undefined) return null;
   return { id, width: Number(width), height: Number(height), color, extension };
 }
 
-/** The `srcset` of a picture in one format. */
+/** The `srcset` of an image in one format. */
 export function pictureSources({ id, width }: PictureFacts, format: VariantFormat): string {
   return variantWidths(width)
     .map((candidate) => `/api/media/${id}/${candidate}w.${format} ${candidate}w`)
@@ -138,7 +135,7 @@ export function pictureSources({ id, width }: PictureFacts, format: VariantForma
 
 const MEDIA_ID = /\/api\/media\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/g;
 
-/** The ids of our own files that a text names. */
+/** Ids of our media URLs in a text. */
 export function mediaIdsIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(MEDIA_ID)].flatMap(([, id]) => (id === undefined ? [] : [id])))];
 }

@@ -1,14 +1,14 @@
 /**
- * The only place that converts, divides and formats money (DECISIONS 1, 2).
- * `Rupiah` is whole rupiah (price, original_price, amount); `Sen` is a hundredth of a rupiah, the ISO 4217
- * minor unit of IDR (every field that ends in `_bigint`). The brands make mixing them a type error.
+ * The only place that converts, divides and formats money (DECISIONS 1, 2). `Rupiah` is whole rupiah (price,
+ * original_price, amount), `Sen` a hundredth of it, the ISO 4217 minor unit (every `_bigint` field). Branded, so
+ * mixing them is a type error.
  */
 declare const unit: unique symbol;
 export type Rupiah = number & { readonly [unit]: 'rupiah' };
 export type Sen = number & { readonly [unit]: 'sen' };
 
 export const SEN_PER_RUPIAH = 100;
-/** One trillion rupiah: far above any wallet, far below the point where doubles stop counting in ones. */
+/** One trillion rupiah: above any wallet, below the limit of exact doubles. */
 export const MAX_RUPIAH = 1_000_000_000_000;
 const MAX_SEN = MAX_RUPIAH * SEN_PER_RUPIAH;
 
@@ -20,13 +20,13 @@ function isSen(value: number): value is Sen {
   return Number.isInteger(value) && Math.abs(value) <= MAX_SEN;
 }
 
-/** Whole rupiah. Throws on a fraction, NaN or more than MAX_RUPIAH: such a figure is a bug, not an input. */
+/** Throws on a fraction, NaN or more than MAX_RUPIAH: a bug, not an input. */
 export function rupiah(value: number): Rupiah {
   if (!isRupiah(value)) throw new RangeError(`not an amount in whole rupiah: ${value}`);
   return value;
 }
 
-/** Whole sen. Throws on a fraction, NaN or more than MAX_RUPIAH in sen. */
+/** Throws on a fraction, NaN or more than MAX_RUPIAH in sen. */
 export function sen(value: number): Sen {
   if (!isSen(value)) throw new RangeError(`not an amount in whole sen: ${value}`);
   return value;
@@ -36,12 +36,12 @@ export function toSen(amount: Rupiah): Sen {
   return sen(amount * SEN_PER_RUPIAH);
 }
 
-/** Rupiah of an amount in sen; a fraction of a rupiah is dropped toward zero, never rounded up. */
+/** Sen to rupiah, truncated toward zero. */
 export function toRupiah(amount: Sen): Rupiah {
   return rupiah(Math.trunc(amount / SEN_PER_RUPIAH) + 0);
 }
 
-/** Rupiah with their hundredths, for spreadsheets: nothing is cut off. Never counted on with. */
+/** Exact rupiah with decimals, for spreadsheets only. */
 export function toDecimalRupiah(amount: Sen): number {
   return amount / SEN_PER_RUPIAH;
 }
@@ -58,17 +58,16 @@ export function timesRupiah(amount: Rupiah, count: number): Rupiah {
   return rupiah(amount * count);
 }
 
-/** The amount and so many percent of it more, or less; a fraction of a rupiah is dropped. */
+/** Changes an amount by a percentage, truncated to whole rupiah. */
 export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
   return rupiah(Math.floor((amount * (100 + percent)) / 100));
 }
 
-/** Of `count` equal amounts. */
 export function timesSen(amount: Sen, count: number): Sen {
   return sen(amount * count);
 }
 
-/** What one of `count` comes to, rounded to the nearest whole rupiah. */
+/** An average, rounded to whole rupiah. */
 export function averageRupiah(amount: Sen, count: number): Rupiah {
   return rupiah(Math.round(amount / (SEN_PER_RUPIAH * count)) + 0);
 }
@@ -83,7 +82,7 @@ export function sumSen(amounts: readonly Sen[]): Sen {
 
 export type BillingCycle = 'monthly' | 'yearly' | 'weekly' | 'daily';
 
-/** Price of a cycle from the monthly price, floored to whole rupiah (DECISIONS 2). */
+/** The price of a cycle derived from the monthly one, floored (DECISIONS 2). */
 export function cyclePrice(monthly: Rupiah, cycle: BillingCycle): Rupiah {
   switch (cycle) {
     case 'monthly':
@@ -97,7 +96,7 @@ export function cyclePrice(monthly: Rupiah, cycle: BillingCycle): Rupiah {
   }
 }
 
-/** Whole percent saved against the original price, rounded down so that no badge promises too much (DECISIONS 3). */
+/** Discount in whole percent, rounded down so that no badge overpromises (DECISIONS 3). */
 export function savingPercent(price: Rupiah, original: Rupiah): number {
   return original > price ? Math.floor(((original - price) / original) * 100) : 0;
 }
@@ -109,14 +108,12 @@ const CYCLES_A_YEAR: Readonly<Record<BillingCycle, number>> = {
   daily: 365,
 };
 
-/** What a year of a plan costs. */
 export function yearlyCost(price: Rupiah, cycle: BillingCycle): Rupiah {
   return rupiah(price * CYCLES_A_YEAR[cycle]);
 }
 
 /**
- * Whole percent that a year of a plan saves against a year paid by the month, rounded to the nearest: 17 for ten
- * months instead of twelve (DECISIONS 3).
+ * Saving of a yearly plan against twelve monthly payments in whole percent: 17 for ten months' price (DECISIONS 3).
  */
 export function planSavingPercent(
   plan: { readonly price: Rupiah; readonly billing_cycle: BillingCycle },
@@ -129,26 +126,23 @@ export function planSavingPercent(
 
 const TOP_UP_STEP = 10_000;
 
-/** Suggested minimum top-up: the shortfall rounded up to the next Rp 10.000 (DECISIONS 10). */
+/** Suggested top-up: the shortfall rounded up to Rp 10.000 (DECISIONS 10). */
 export function suggestedTopUp(shortfall: Sen): Rupiah {
   const whole = Math.ceil(shortfall / SEN_PER_RUPIAH);
   return rupiah(Math.max(TOP_UP_STEP, Math.ceil(whole / TOP_UP_STEP) * TOP_UP_STEP));
 }
 
-/**
- * A point between every three digits: `1.234.567`. Whole numbers only, so one expression does what making an Intl
- * formatter costs a phone the better part of a frame.
- */
+/** `1.234.567`. A regex: creating an Intl formatter is slow on phones. */
 export const formatCount = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
 
 const MINUS = '\u2212';
 
-/** `Rp 50.000`; a negative amount carries the typographic minus before the currency. */
+/** `Rp 50.000` or `−Rp 50.000` */
 export function formatRupiah(amount: Rupiah): string {
   return `${amount < 0 ? MINUS : ''}Rp ${formatCount(Math.abs(amount))}`;
 }
 
-/** `+Rp 50.000` or `−Rp 50.000`: the sign decides what a ledger line is (DECISIONS 5). */
+/** `+Rp 50.000` or `−Rp 50.000` (DECISIONS 5) */
 export function formatSignedRupiah(amount: Rupiah): string {
   return amount > 0 ? `+${formatRupiah(amount)}` : formatRupiah(amount);
 }

@@ -1,4 +1,4 @@
-/** Stored states of a payment; `expired` and `cancelled` are shown as failed (DECISIONS 13). */
+/** Stored statuses; `expired` and `cancelled` are shown as failed (DECISIONS 13). */
 export const paymentStatuses = [
   'pending',
   'completed',
@@ -9,20 +9,20 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** States of a refund to the original payment. */
+/** Statuses of a refund to the original payment. */
 export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 export type ShownPaymentStatus = 'completed' | 'failed' | 'pending';
 
-/** What a person sees of a payment state; everything unknown is pending (WAL-035, DECISIONS 13). */
+/** The displayed status; unknown ones are pending (WAL-035, DECISIONS 13). */
 export function shownPaymentStatus(status: string): ShownPaymentStatus {
   if (['completed', 'success', 'refunded'].includes(status)) return 'completed';
   if (['failed', 'cancelled', 'expired'].includes(status)) return 'failed';
   return 'pending';
 }
 
-/** How a gateway's notice is shown; an error counts even when the notice was handled (APAY-006 to APAY-008). */
+/** The displayed status of a webhook event; an error wins (APAY-006 to APAY-008). */
 export const webhookStatuses = ['Failed', 'Processed', 'Pending'] as const;
 export type WebhookStatus = (typeof webhookStatuses)[number];
 
@@ -33,3 +33,11 @@ export function webhookStatus(event: {
   if (event.error_message !== null) return 'Failed';
   return event.processed ? 'Processed' : 'Pending';
 }
+
+/** Irregularities of payments and webhook events. */
+export const findingKinds = ['dispute', 'stuck', 'late', 'amount_differs', 'unmatched', 'duplicate'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** How a finding is resolved: recheck at the gateway, replay the event, manual review, or settle the dispute. */
+export const resolutions = ['check', 'replay', 'review', 'settle'] as const;
+export type Resolution = (typeof resolutions)[number];

@@ -1,7 +1,7 @@
-/** As the world writes it: `+6281234567890`. */
+/** E.164: `+6281234567890`. */
 export const PHONE_NUMBER = /^\+[1-9]\d{7,14}$/;
 
-/** A number as people here type it (`0812-3456-7890`, `62812…`), as the world writes it; null when it is none. */
+/** Parses a typed number (`0812-3456-7890`, `62812…`) into E.164; null if invalid. */
 export function toPhoneNumber(typed: string): string | null {
   const digits = typed.replace(/[\s().-]/g, '');
   const whole = digits.startsWith('0')

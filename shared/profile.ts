@@ -1,4 +1,4 @@
-/** The 14 fields that count for profile completion and the 80 % rule (site.md §5, DECISIONS 16). */
+/** The 14 fields of profile completion and the 80 % rule (site.md §5, DECISIONS 16). */
 export const completionFields = [
   'full_name',
   'phone',
@@ -41,7 +41,7 @@ export interface ProfileCompletion {
   readonly missing_fields: readonly CompletionField[];
 }
 
-/** Rounded percent of the 14 fields that are not blank; eligible from 80 %. */
+/** Rounded percent of filled fields; eligible from 80 %. */
 export function profileCompletion(
   profile: Readonly<Partial<Record<CompletionField, string | null>>>,
 ): ProfileCompletion {
@@ -51,7 +51,7 @@ export function profileCompletion(
   return { percent, is_eligible: percent >= ELIGIBLE_PERCENT, missing_fields: missing };
 }
 
-/** The options of the profile form's selects (ENT-033 to ENT-040). */
+/** Options of the profile form (ENT-033 to ENT-040). */
 export const profileOptions = {
   job_role: [
     'CEO/Founder',

@@ -1,4 +1,4 @@
-/** Words of purchases that wait for money, shared by database, mails and screens (DECISIONS 10). */
+/** Values of purchase intents for database, mails and screens (DECISIONS 10). */
 export const intentKinds = ['checkout', 'subscription'] as const;
 export type IntentKind = (typeof intentKinds)[number];
 
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   ACCOUNT_INACTIVE: 'akun Anda sedang tidak aktif',
 };
 
-/** Why a waiting purchase was cancelled, as the end of a sentence: "… dibatalkan karena …". */
+/** Why an intent was cancelled, completing "… dibatalkan karena …". */
 export function intentReason(code: string): string {
   return reasons[code] ?? 'pembelian ini tidak dapat dilanjutkan';
 }

@@ -1,15 +1,15 @@
-/** Words of refund requests, shared by database, API and screens (DECISIONS 51). */
+/** Values of refund requests for database, API and screens (DECISIONS 51). */
 export const refundStatuses = ['requested', 'approved', 'rejected', 'withdrawn'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 export const refundDestinations = ['wallet', 'original_payment'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** How staff give money back (ATOOL-009): into the wallet, or to the payment that filled it. */
+/** Destination of a staff refund (ATOOL-009): the wallet, or the payment that filled it. */
 export const refundMethods = ['wallet_credit', 'payment_provider'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** What of the policy can stand in the way of asking for money back. */
+/** Obstacles to a refund request. */
 export const refundObstacles = [
   'REFUND_NOTHING_PAID',
   'REFUND_ALREADY_REQUESTED',

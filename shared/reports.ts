@@ -11,7 +11,7 @@ export type ReportGroup = (typeof reportGroups)[number];
 export const reportFormats = ['json', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** By how many orders they have in all: one, two to five, six and more (AREP-005). */
+/** By number of orders: one, two to five, six and more (AREP-005). */
 export const customerSegments = ['new', 'regular', 'vip'] as const;
 export type CustomerSegment = (typeof customerSegments)[number];
 export const REGULAR_FROM = 2;
@@ -28,10 +28,7 @@ export function reportFileName({ report_type, start_date, end_date }: ReportSpan
   return `${report_type}_${start_date}_${end_date}.csv`;
 }
 
-/**
- * Percent of the revenue that was given back, with two decimals (AREP-006); null where there was no revenue to give
- * back from.
- */
+/** Refunded revenue in percent with two decimals (AREP-006); null without revenue. */
 export function refundRatePercent(refunds: number, revenue: number): number | null {
   return revenue > 0 ? Math.round((refunds / revenue) * 10_000) / 100 : null;
 }

@@ -1,6 +1,5 @@
 /**
- * The outcome of a use case. A refusal is an expected answer ("saldo tidak cukup"), so it is a value
- * that the caller must look at; a broken dependency is thrown instead.
+ * The outcome of a use case. A refusal is an expected result, so a value the caller must handle; failures are thrown.
  */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }

@@ -1,2 +1,2 @@
-/** Letters that a review may have, on both sides of the wire. */
+/** For server and browser. */
 export const MAX_REVIEW_LENGTH = 2000;

@@ -1,14 +1,14 @@
 import { type Rupiah, rupiah } from './money.ts';
 
-/** What setting up a system for a business costs at first; every page takes these figures from here (PUB-009 to PUB-012). */
+/** Prices of the SaaS package, for every page (PUB-009 to PUB-012). */
 export interface SetupPackage {
-  /** Paid once; the price begins here. */
+  /** One-time, starting price. */
   readonly setup: Rupiah;
-  /** Each month. */
+  /** Monthly. */
   readonly retainer: Rupiah;
-  /** The retainer as it used to be. */
+  /** The former retainer. */
   readonly retainer_before: Rupiah;
-  /** Taken off the first month. */
+  /** Deducted from the first month. */
   readonly cashback: Rupiah;
 }
 
@@ -19,7 +19,7 @@ export const saasPackage: SetupPackage = {
   cashback: rupiah(500_000),
 };
 
-/** Setup and first month together. Refuses a cashback that is more than the first month costs: that is no price. */
+/** Setup and first month. Throws if the cashback exceeds the first month. */
 export function firstMonthTotal({
   setup,
   retainer,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ListedType, listedTypes, readItems, type SectionItem, writeItems } from './section-items.ts';
 
 const words = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== '');
-/** What each type can say; the rest of an entry is empty. */
+/** Fields used by each type; the others are empty. */
 const items: Readonly<Record<ListedType, fc.Arbitrary<SectionItem>>> = {
   benefits: fc.record({ title: words, text: fc.constant(''), points: fc.constant([]) }),
   testimonials: fc.record({ title: words, text: words, points: fc.constant([]) }),

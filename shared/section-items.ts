@@ -1,6 +1,6 @@
 import type { SectionType } from './content-sections.ts';
 
-/** One entry of a section that is a list: a benefit, a module, a question, what somebody says. */
+/** An entry of a list section: a benefit, a module, a question, a testimonial. */
 export interface SectionItem {
   readonly title: string;
   readonly text: string;
@@ -23,7 +23,7 @@ const patterns: Readonly<Record<ListedType, RegExp>> = {
   faq: new RegExp(`<h3[^>]*>${WORDS}</h3><p>${WORDS}</p>`, 'y'),
 };
 
-/** The HTML of a listed section as its entries; null when there is more in it than entries can say. */
+/** Parses a list section's HTML into entries; null if it contains anything else. */
 export function readItems(type: ListedType, html: string): readonly SectionItem[] | null {
   const tight = html.replace(/>\s+</g, '><').trim();
   const list = type === 'benefits' ? /^<ul>(.*)<\/ul>$/s.exec(tight)?.[1] : tight;
@@ -43,7 +43,7 @@ export function readItems(type: ListedType, html: string): readonly SectionItem[
   return items;
 }
 
-/** Entries as the HTML that the page shows; empty ones are left out. */
+/** Renders entries as HTML; empty ones are skipped. */
 export function writeItems(type: ListedType, items: readonly SectionItem[]): string {
   const said = items.filter(({ title, text, points }) =>
     [title, text, ...points].some((word) => word.trim() !== ''),

@@ -1,13 +1,13 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** Settings that a text may name, as `{brand_name}`: what it says is then always what stands there. */
+/** Settings usable in texts as `{brand_name}`. */
 const tokens = ['brand_name', 'refund_days', 'refund_max_percent'] as const;
 export type TokenSettings = Pick<SiteSettings, (typeof tokens)[number]>;
 
-/** Where a mail or a text message names the business. */
+/** Placeholder of the business name in mails and SMS. */
 export const BRAND = '{brand_name}';
 
-/** A text with the settings that it names filled in; `write` makes a value fit for where it lands. */
+/** Fills settings into a text; `write` escapes a value for its context. */
 export function interpolateSettings(
   text: string,
   settings: Partial<TokenSettings>,

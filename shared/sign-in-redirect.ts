@@ -1,17 +1,17 @@
 import { isAllowed, type UserRole } from './roles.ts';
 import { safeNext } from './safe-next.ts';
 
-/** Where somebody stands after signing in (DECISIONS 55): where they were on their way to, else at their own desk. */
+/** The page after sign-in (DECISIONS 55): the requested one, else the role's home. */
 export function signInRedirect(role: UserRole, next: string | null): string {
   const wanted = safeNext(next);
   if (wanted !== '/') return wanted;
   return isAllowed(role, 'moderator') ? '/admin' : '/user/overview';
 }
 
-/** Leads there once it is known who has signed in; for ways in that come back from elsewhere. */
+/** Redirects there once the user is known, for external sign-in methods. */
 export const SIGN_IN_REDIRECT_PATH = '/auth/landing';
 
-/** A page of this site with the page that waits behind it. */
+/** A path with `next`. */
 export function withNext(path: string, next: string): string {
   return next === '/' ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
 }

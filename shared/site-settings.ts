@@ -1,7 +1,7 @@
 /**
- * Everything that names the business or points somewhere (DECISIONS 32). The database keeps what an admin wrote; a key
- * that it lacks has the value written here. What states a fact about the business is empty here, and nothing is shown
- * in its place (DECISIONS 63): the values of the demo business are rows of its own, which only the demo seed writes.
+ * Everything that names the business or links somewhere (DECISIONS 32). Defaults apply to keys missing in the
+ * database. Facts about the business default to empty and are then not shown (DECISIONS 63); only the demo seed
+ * writes values for them.
  */
 export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone', 'number', 'money'] as const;
 export type SettingType = (typeof settingTypes)[number];
@@ -9,13 +9,13 @@ export type SettingType = (typeof settingTypes)[number];
 interface SettingDefinition {
   readonly type: SettingType;
   readonly value: string;
-  /** What an admin reads beside the field. */
+  /** Shown beside the field. */
   readonly description: string;
-  /** It guards money: changing it needs a fresh sign-in, and a second admin where there is one (DECISIONS 58). */
+  /** Changing it needs reauthentication, and a second admin if there is one (DECISIONS 58). */
   readonly guards_money?: true;
 }
 
-/** What only the owner can say: empty until somebody does, and empty again when they take it back. */
+/** Facts only the owner knows: empty by default, and may be emptied. */
 const ownerFact = (type: SettingType, description: string): SettingDefinition => ({
   type,
   value: '',
@@ -85,7 +85,7 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions;
 export type SiteSettings = Readonly<Record<SettingKey, string>>;
 
-/** Settings that are for the team or for members alone: no public answer holds them. */
+/** Never in a public response: for staff or members only. */
 export const privateSettings = [
   'team_email',
   'community_url',
@@ -102,7 +102,7 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefinitions, key);
 }
 
-/** Whether it may be empty: whoever withdraws a claim must be able to. */
+/** Whether it may be empty: a claim can be withdrawn. */
 export function mayBeEmpty(key: SettingKey): boolean {
   return settingDefinitions[key].value === '';
 }
@@ -114,7 +114,7 @@ export function guardsMoney(key: string): boolean {
   return definition.guards_money === true;
 }
 
-/** All settings: what was changed, and for the rest what the code says. Unknown keys are left out. */
+/** All settings with defaults; unknown keys are dropped. */
 export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings {
   const value = (key: SettingKey) => changed.get(key) ?? settingDefinitions[key].value;
   return {

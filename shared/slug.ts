@@ -1,8 +1,7 @@
 const MAX_LENGTH = 120;
 
 /**
- * The address of a thing, from its title: lower case, letters a to z, digits and single hyphens (APRD-068). Letters
- * with marks lose them. Empty when nothing of the title can stand in an address.
+ * A slug from a title: a to z, digits and single hyphens (APRD-068), without diacritics. Empty if nothing remains.
  */
 export function slugOf(title: string): string {
   return title
@@ -14,7 +13,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The slug itself while nobody has it, else the first free one of -2, -3 … (DECISIONS 19). */
+/** The slug if free, else the first free one of -2, -3 … (DECISIONS 19). */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let free = slug;
   for (let number = 2; isTaken(free); number++) free = `${slug}-${number}`;

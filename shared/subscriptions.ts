@@ -1,4 +1,4 @@
-/** Words of subscriptions that the database, the API and the screens share (DECISIONS 15). */
+/** Values of subscriptions for database, API and screens (DECISIONS 15). */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'cancelled', 'expired'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
@@ -10,6 +10,6 @@ export type ChargeFailure = (typeof chargeFailures)[number];
 export const endReasons = ['cancelled', 'unpaid', 'not_renewed', 'access_ended', 'account_closed'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** How long before the end of a period its subscriber is reminded of the next charge, and how long they may be late. */
+/** Days of reminder before, and of grace after, the end of a period. */
 export const REMINDER_DAYS = 3;
 export const GRACE_DAYS = 3;

@@ -13,7 +13,7 @@ interface Hours {
   readonly closes: string;
 }
 
-/** Reads `09.00–17.00 WIB` as an admin wrote it; null when no hours are in it. */
+/** Parses `09.00–17.00 WIB`; null without hours. */
 function readHours(setting: string): Hours | null {
   const [, fromHour, fromMinute, toHour, toMinute] = HOURS.exec(setting) ?? [];
   if (fromHour === undefined || toHour === undefined) return null;
@@ -21,13 +21,13 @@ function readHours(setting: string): Hours | null {
   return { opens: time(fromHour, fromMinute), closes: time(toHour, toMinute) };
 }
 
-/** `09:00-17:00 WIB`, as the specification writes it; a setting without hours stays as it is. */
+/** `09:00-17:00 WIB`; a setting without hours stays as it is. */
 export function supportHoursLabel(setting: string): string {
   const hours = readHours(setting);
   return hours === null ? setting : `${hours.opens}-${hours.closes} WIB`;
 }
 
-/** Whether somebody answers at this moment, in WIB; null when the setting names no hours. */
+/** Whether support is open now, in WIB; null without hours. */
 export function isSupportOpen(setting: string, now: Date): boolean | null {
   const hours = readHours(setting);
   if (hours === null) return null;

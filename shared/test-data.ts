@@ -1,4 +1,4 @@
-/** What the development tools generate: how many at once, and what is typed in beforehand (ADEV-005 to ADEV-008). */
+/** Maximum and default counts of the generators (ADEV-005 to ADEV-008). */
 export const testKinds = ['users', 'products', 'orders', 'blog_posts'] as const;
 export type TestKind = (typeof testKinds)[number];
 
@@ -14,7 +14,7 @@ interface Range {
   readonly to: number;
 }
 
-/** In whole rupiah, pieces and days (ADEV-010 to ADEV-014). */
+/** In whole rupiah, units and days (ADEV-010 to ADEV-014). */
 export const testRanges = {
   balance: { from: 1_000, to: 10_999 },
   price: { from: 500, to: 5_499 },
@@ -23,12 +23,12 @@ export const testRanges = {
 } as const satisfies Readonly<Record<string, Range>>;
 export const TEST_ORDER_DAYS = 30;
 
-/** Names begin with these, and clearing looks for them (ADEV-016). */
+/** Name prefixes by which test data is cleared (ADEV-016). */
 export const testNames = {
   users: 'testuser',
   products: 'Test Product',
   blog_posts: 'Test Blog Post',
 } as const;
 
-/** How generated users sign in. */
+/** Password of generated users. */
 export const TEST_PASSWORD = 'demo-arunika';

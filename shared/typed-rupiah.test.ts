@@ -108,7 +108,7 @@ describe('rupiah as it is typed (DECISIONS 60)', () => {
 });
 
 describe('the field while it is typed in', () => {
-  /** Keys pressed one after another, with the caret where the field left it. */
+  /** Types key by key, at the caret the field left. */
   function press(keys: string, signed = false) {
     let field = { text: '', caret: 0 };
     for (const key of keys) {

@@ -1,26 +1,23 @@
-/**
- * Rupiah as people write it (DECISIONS 60). Every field in which an amount is typed, every form that posts one and
- * the CSV of products read it here; no browser's locale has a say.
- */
+/** Parses typed rupiah (DECISIONS 60) for every amount field, form and the CSV import, independent of locale. */
 import { formatCount, formatRupiah, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
 import { type Result, succeed } from './result.ts';
 
 export type RupiahProblem = 'empty' | 'unclear' | 'letters' | 'negative' | 'too_large';
 
 interface ParseOptions {
-  /** Whether the amount may take away: `-25.000`. */
+  /** Allows negative amounts: `-25.000`. */
   readonly signed?: boolean;
 }
 
-/** No-break, thin and narrow spaces, as they come with what is pasted. */
+/** No-break, thin and narrow spaces, from pasted text. */
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const CURRENCY = /^rp\.? ?/i;
 const PLAIN = /^\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
- * `25.000`, `25000` and `Rp 25.000` are Rp 25.000. What has sen, letters or two meanings (`25,000`, `25.5`,
- * `1.00.000`, `1e5`) is refused, never guessed at.
+ * `25.000`, `25000` and `Rp 25.000` are Rp 25.000. Sen, letters and ambiguous amounts (`25,000`, `25.5`, `1.00.000`,
+ * `1e5`) are refused.
  */
 export function parseRupiah(
   text: string,
@@ -45,7 +42,7 @@ function partsOf(text: string): { readonly sign: '' | '+' | '-'; readonly body: 
   return { sign, body: unsigned.replace(CURRENCY, '') };
 }
 
-/** An amount as a field shows it: `25.000`, `-25.000`. */
+/** Formats an amount for a field: `25.000`, `-25.000`. */
 export function rupiahText(amount: Rupiah): string {
   return `${amount < 0 ? '-' : ''}${formatCount(Math.abs(amount))}`;
 }
@@ -69,25 +66,24 @@ const sentences = {
 
 export type RupiahLanguage = keyof typeof sentences;
 
-/** Why an amount was refused, for people. */
+/** Messages for refused amounts. */
 export function rupiahProblemText(problem: RupiahProblem, language: RupiahLanguage): string {
   return sentences[language][problem];
 }
 
 interface Edit {
-  /** What the field showed before. */
+  /** Previous value. */
   readonly before: string;
-  /** What stands in it now, and where its caret is. */
+  /** Current value and caret. */
   readonly text: string;
   readonly caret: number;
-  /** Typed or deleted letter by letter; else pasted, dropped or filled in. */
+  /** Typed or deleted; else pasted, dropped or filled. */
   readonly isKeyed: boolean;
 }
 
 /**
- * What the field shows after an edit: grouped, with the caret behind the same digit. Points are put where they belong
- * only while digits come and go in an amount that was grouped; anything else stays as it was written, so that `25.50`
- * never turns into 2.550 under somebody's hands.
+ * The field's value after an edit: grouped, with the caret behind the same digit. Regroups only while digits of a
+ * grouped amount change, so that `25.50` never becomes 2.550.
  */
 export function formatWhileTyping({ before, text, caret, isKeyed }: Edit, accepts: ParseOptions = {}) {
   const isRegrouped = isKeyed && isOnlyDigits(before, accepts) && keepsPoints(before, text);
@@ -98,19 +94,19 @@ export function formatWhileTyping({ before, text, caret, isKeyed }: Edit, accept
   return { text: shown, caret: caretBefore(shown, behind) };
 }
 
-/** Nothing, a sign alone, or an amount as the field writes it. */
+/** Empty, a sign, or an amount as the field formats it. */
 function isOnlyDigits(text: string, accepts: ParseOptions): boolean {
   const amount = parseRupiah(text, accepts);
   return amount.ok ? rupiahText(amount.value) === text : /^[-\u2212]?$/.test(text);
 }
 
-/** Whether no point came with the edit. */
+/** Whether the edit added no point. */
 function keepsPoints(before: string, text: string): boolean {
   const points = (of: string) => of.split('.').length;
   return points(text) <= points(before);
 }
 
-/** The place that has so many digits behind it; before a point, so that the next Backspace finds a digit. */
+/** The caret with this many digits behind it; before a point, so that Backspace deletes a digit. */
 function caretBefore(text: string, digitsBehind: number): number {
   let place = text.length;
   for (let left = digitsBehind; left > 0 && place > 0; place -= 1)

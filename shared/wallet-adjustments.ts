@@ -1,4 +1,4 @@
-/** Why a wallet is adjusted by hand; the words of API, database and screens. */
+/** Reasons of a manual adjustment, for API, database and screens. */
 export const adjustmentReferences = ['manual_adjustment', 'bonus', 'penalty', 'correction'] as const;
 export type AdjustmentReference = (typeof adjustmentReferences)[number];
 

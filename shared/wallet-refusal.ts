@@ -1,14 +1,14 @@
 import { type Rupiah, type Sen, subtractSen, suggestedTopUp } from './money.ts';
 
-/** What a wallet can give: its balance in sen, and whether it may be used at all. */
+/** Balance in sen, and whether it may be spent. */
 export interface SpendableWallet {
   readonly balance_bigint: Sen;
   readonly is_active: boolean;
-  /** It is not active because of a card dispute, which its owner can do something about (DECISIONS 59). */
+  /** Frozen by a card dispute, which its owner can resolve (DECISIONS 59). */
   readonly is_disputed: boolean;
 }
 
-/** Why a wallet does not pay, with what the buyer needs to know to change that (DECISIONS 10). */
+/** Why a wallet cannot pay, with what the buyer needs to fix it (DECISIONS 10). */
 export type WalletRefusal =
   | {
       readonly code: 'INSUFFICIENT_BALANCE';
@@ -21,7 +21,7 @@ export type WalletRefusal =
     }
   | { readonly code: 'WALLET_INACTIVE' | 'WALLET_DISPUTED' };
 
-/** What is free takes nothing, so it can be had with any wallet. `total` in sen. */
+/** A free order passes with any wallet. `total` in sen. */
 export function walletRefusal(wallet: SpendableWallet, total: Sen): WalletRefusal | null {
   if (total === 0) return null;
   if (wallet.is_disputed) return { code: 'WALLET_DISPUTED' };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { fetchWithRetry } from '#app/lib/api/retry.ts';
-import type { getCommunity } from '#contract/account/community.ts';
 import { createClient } from '#contract/client.ts';
+import type { getCommunity } from '#contract/public/forms.ts';
 
 const client = createClient((request) => fetch(request));
 

@@ -35,7 +35,7 @@ export const order = z
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
 
-/** A line that can not be bought, and why. */
+/** A line that cannot be bought, and why. */
 export const lineProblem = z
   .object({
     product_id: uuid,
@@ -60,7 +60,7 @@ const line = z.object({
   lines: z.array(lineProblem).meta({ description: 'Every line that stands in the way.' }),
 });
 
-/** Why a purchase can be refused; each names the products that stand in the way. */
+/** Refusals of a purchase, with the products concerned. */
 const purchaseRefusals = {
   PRODUCT_NOT_FOUND: {
     status: 404,
@@ -111,7 +111,7 @@ const purchaseRefusals = {
   WALLET_DISPUTED,
 } as const;
 
-/** By step, in their order. All of them are one transaction: whichever breaks, nothing happened (DECISIONS 7). */
+/** Messages by step, in order. One transaction: if any fails, nothing happened (DECISIONS 7). */
 export const purchaseFailures = {
   WALLET_NOT_READ: 'Failed to access wallet',
   WALLET_NOT_CREATED: 'Failed to create wallet',

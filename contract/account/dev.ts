@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, timestamp } from '../fields.ts';
 
-/** What exists only outside production: the mailbox and the payment page of the development gateway. */
+/** Development only: the mailbox and the payment page of the development gateway. */
 const mail = z.object({
   id: z.string(),
   to: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refundObstacles } from '#shared/refunds.ts';
 import { timestamp, uuid } from '../fields.ts';
 
-/** How what is held stands with the refund policy of its order. */
+/** Refund eligibility of a holding. */
 export const heldRefund = z
   .object({
     order_id: uuid,
@@ -16,7 +16,7 @@ export const heldRefund = z
   .meta({ id: 'HeldRefund' });
 export type HeldRefund = z.output<typeof heldRefund>;
 
-/** The step after which money can not be asked back is taken by a POST, never by following an address. */
+/** Forfeiting a refund needs a POST, never just following a link. */
 export const refundForfeited = {
   REFUND_ENDS: {
     status: 409,

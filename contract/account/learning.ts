@@ -110,7 +110,7 @@ const fileFacts = z.object({
   size_bytes: z.int(),
 });
 
-/** 404, as everything of somebody else: what one does not hold and what does not exist look the same. */
+/** 404: not held and unknown look the same. */
 const denied = {
   ACCESS_DENIED: { status: 404, message: 'Access Denied: You do not have access to this product' },
 } as const;

@@ -44,7 +44,7 @@ export const orderEvent = z.object({
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
-/** What moved in the wallet because of an order. */
+/** Wallet entries of an order. */
 export const orderPayments = z.array(
   z.object({
     type: z.enum(ledgerTypes),

@@ -14,7 +14,7 @@ export const requestPhone = endpoint({
   tag: 'Account',
   role: 'user',
   reauthentication: 'required',
-  // A message costs money.
+  // An SMS costs money.
   rate_limit: { name: 'phone-code', points: 3, seconds: 1800, address_points: 10 },
   body: z.object({ phone_number: z.string().trim().regex(PHONE_NUMBER) }).strict(),
   output: z.object({ sent: z.literal(true) }),

@@ -14,13 +14,13 @@ const telephone = line.refine((value) => value === '' || /^\+?[\d\s().-]{6,30}$/
   message: 'Tulis nomornya dengan angka, mis. +62 812 0000 0000',
 });
 
-/** Only what leads to a site; a profile is shown to the team as links. */
+/** http(s) only: staff see them as links. */
 function isWebAddress(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.');
 }
 
-/** What the owner of a profile may change; id, role, balance and the like are not here, so they can not be sent. */
+/** Editable fields; without id, role, balance and the like. */
 export const profileFields = z.object({
   full_name: line,
   phone: telephone,
@@ -36,7 +36,7 @@ export const profileFields = z.object({
     .min(1800, 'Tulis tahun dengan empat angka, mis. 2016')
     .max(2200, 'Tulis tahun dengan empat angka, mis. 2016')
     .nullable(),
-  /** Kept for who sends it; the form has no input for it, nor for business_challenges (ENT-008). */
+  /** Accepted from API clients; the form has no input for it, nor for business_challenges (ENT-008). */
   headquarters: line,
   company_description: paragraph,
   target_market: paragraph,
@@ -56,7 +56,7 @@ export const profileFields = z.object({
   tiktok: line,
 });
 
-/** As it is stored: what was written before there were rules for it is read as it is. */
+/** As stored: older values may break today's rules. */
 const profile = profileFields
   .extend({
     phone: line,

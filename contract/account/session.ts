@@ -3,7 +3,7 @@ import { userRoles } from '#shared/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid } from '../fields.ts';
 
-/** Who is looking at the page, for the corner of the navigation. */
+/** The signed-in user, for the navigation. */
 export const viewer = z
   .object({
     id: uuid,

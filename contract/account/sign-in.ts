@@ -50,5 +50,5 @@ export const signOut = endpoint({
   refusals: {},
 });
 
-/** Routes of the auth library that other programs call: promised here, served below /api/auth. */
+/** Auth library routes for API clients, served below /api/auth. */
 export const signInEndpoints: readonly Endpoint[] = [signIn, signOut];

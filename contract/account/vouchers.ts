@@ -10,7 +10,7 @@ export const redeemVoucher = endpoint({
   tag: 'Wallet',
   role: 'user',
   idempotency: 'required',
-  // Codes can not be guessed at this pace, neither with one account nor with many from one place.
+  // Too slow for guessing codes, with one account or many.
   rate_limit: { name: 'voucher', points: 10, seconds: 900, address_points: 30 },
   body: z.object({
     code: z

@@ -8,7 +8,7 @@ import { currency, fileAnswer, senField, timestamp, uuid, window } from '../fiel
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
 
-/** A card dispute may have a wallet frozen for a while (DECISIONS 59). */
+/** A card dispute may freeze a wallet (DECISIONS 59). */
 export const WALLET_DISPUTED = {
   status: 409,
   message:

@@ -34,7 +34,7 @@ export const picture = z
   .nullable()
   .meta({ description: 'A path of our own media; null: the drawn cover of the slug.' });
 
-/** The fields of a form that publishes something. */
+/** Publishing fields of an article form. */
 export const publishingFields = {
   title: z.string().trim().min(1, 'Judul wajib diisi.').max(200, 'Judul terlalu panjang.'),
   slug: z
@@ -56,7 +56,7 @@ export const publishingFields = {
 const hasContent = ({ status, content }: Readonly<Record<string, unknown>>) =>
   status !== 'published' || String(content).trim() !== '';
 
-/** The bodies of a form with these fields of its own: nothing goes out that has no words. */
+/** The bodies of an article form; publishing needs content. */
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
   const draft = z.object({ ...publishingFields, ...own }).strict();
   const wordsMissing = { path: ['content'], message: 'Tulis isinya sebelum diterbitkan.' };
@@ -71,7 +71,7 @@ const slugTaken = { SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.
 const staff = { tag: 'Admin', role: 'moderator' } as const;
 const item = { ...staff, params: byId } as const;
 
-/** What is the same of the routes of every desk; each kind adds where they are, what goes in and what comes out. */
+/** Route parts common to all articles. */
 export const articleRoutes = {
   list: { ...staff, method: 'get', query: articleQuery, refusals: {} },
   create: { ...staff, method: 'post', refusals: slugTaken },
@@ -82,6 +82,6 @@ export const articleRoutes = {
   preview: { ...item, method: 'get' },
 } as const;
 
-/** Besides that a piece is missing: what may come between a draft and its saving. */
+/** Refusals of saving, besides a missing article. */
 export const saveRefusals = { ...slugTaken, CONTENT_CHANGED: contentChanged } as const;
 export const copyRefusals = slugTaken;

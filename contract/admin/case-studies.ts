@@ -66,7 +66,7 @@ const { draft, edit } = articleBodies({
 const written = z.object({ case_study: adminCaseStudy });
 const missing = { CASE_STUDY_NOT_FOUND: { status: 404, message: 'Studi kasus tidak ditemukan.' } } as const;
 
-/** Case studies as those who write them see them. */
+/** Case studies for their editors. */
 export const adminCaseStudies = {
   list: endpoint({
     ...articleRoutes.list,

@@ -5,7 +5,7 @@ import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 
 const count = z.int().min(0);
 
-/** The eight figures by the names that the specification gives them (AENT-032). */
+/** The eight figures by their specified names (AENT-032). */
 const stats = z.object({
   totalUsers: count.meta({ description: 'Registered users.' }),
   totalRevenue: senField.meta({ description: 'Credit spent, without what was given back (DECISIONS 6).' }),

@@ -30,13 +30,10 @@ const onlyOnce = (all: readonly { readonly id: string }[]) =>
   new Set(all.map(({ id }) => id)).size === all.length;
 const twice = { message: 'Setiap bagian hanya boleh sekali.' };
 
-/** The sections in the order in which they are shown. */
+/** Sections in order. */
 export const editedSections = z.array(editedSection).max(MAX_SECTIONS).refine(onlyOnce, twice);
 
-/**
- * The same as a column of the product, where a section need not say what holds for its type anyway. A section of
- * another form would take down the page of its product.
- */
+/** The sections as a product column, with defaults by type. A malformed section would break the product's page. */
 export const contentMetadata = z.object({
   sections: z
     .array(

@@ -54,7 +54,7 @@ export const exportOrders = endpoint({
   refusals: {},
 });
 
-/** What happened to it, what the staff did with it among that. */
+/** Events, including those by staff. */
 const event = orderEvent.extend({
   kind: z.enum([...orderEvent.shape.kind.options, 'status_changed', 'receipt_resent', 'granted']),
 });

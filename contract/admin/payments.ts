@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { disputeVerdicts } from '#shared/disputes.ts';
-import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
-import { findingKinds, resolutions } from '#shared/reconciliation.ts';
+import { findingKinds, paymentStatuses, resolutions, webhookStatuses } from '#shared/payments.ts';
 import { payment } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, senField, staffWindow, timestamp, uuid } from '../fields.ts';

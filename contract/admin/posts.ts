@@ -43,7 +43,7 @@ const { draft, edit } = articleBodies({
 const written = z.object({ post: adminPost });
 const missing = { POST_NOT_FOUND: { status: 404, message: 'Artikel tidak ditemukan.' } } as const;
 
-/** Posts as those who write them see them. */
+/** Posts for their editors. */
 export const adminPosts = {
   list: endpoint({
     ...articleRoutes.list,

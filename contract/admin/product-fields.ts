@@ -13,7 +13,7 @@ import { lessonTypes } from '#shared/course.ts';
 import { rupiahField, settableMoment, timestamp, uuid } from '../fields.ts';
 import { contentMetadata } from './edited-section.ts';
 
-/** One line of text; what is left empty is not there. */
+/** One line of text; empty becomes null. */
 const line = (longest: number) =>
   z
     .string()
@@ -72,7 +72,7 @@ const productFile = z.object({
   title: z.string().trim().min(1).max(200),
   description: z.string().trim().max(500).default(''),
 });
-/** A file lies beside a product once, wherever it stands in the list. */
+/** A file may be listed once per product. */
 const productFiles = z
   .array(productFile)
   .max(MAX_PRODUCT_FILES)
@@ -89,7 +89,7 @@ const productFiles = z
 
 const record = z.record(z.string().max(100), z.unknown());
 
-/** What an admin writes into a variant (AVAR-001 to AVAR-007). */
+/** Editable fields of a variant (AVAR-001 to AVAR-007). */
 export const variantInput = z.object({
   name: z.string().trim().min(1).max(100),
   price: rupiahField,
@@ -120,7 +120,7 @@ export const productVariant = variantInput
   .meta({ id: 'ProductVariant' });
 export type ProductVariant = z.output<typeof productVariant>;
 
-/** One of the whole set: with its id it stays the one it is (AVAR-006). */
+/** One of the full set; with an id it updates the existing one (AVAR-006). */
 const variantUpsert = variantInput.extend({ id: uuid.optional() });
 
 export const productSlug = z
@@ -129,7 +129,7 @@ export const productSlug = z
   .max(200)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Hanya huruf kecil, angka, dan tanda hubung tunggal.');
 
-/** Every field of a product that an admin writes; the rest is computed. */
+/** Editable fields of a product; the rest is computed. */
 export const productFields = {
   title: z.string().trim().min(1).max(200),
   slug: productSlug.meta({ description: 'Empty: made from the title, with -2, -3 … when it is taken.' }),

@@ -86,7 +86,7 @@ export const importProducts = endpoint({
   tag: 'Admin',
   role: 'admin',
   idempotency: 'required',
-  // A table of 5,000 products, as JSON writes it.
+  // 5,000 products as CSV in JSON.
   body_limit_bytes: 4 * 1024 * 1024,
   body: z
     .object({

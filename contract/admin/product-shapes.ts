@@ -4,7 +4,7 @@ import { lessonTypes } from '#shared/course.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
 import { productVariant } from './product-fields.ts';
 
-/** What a row of a list shows, and what decides about its buttons. */
+/** A list row. */
 const listed = z.object({
   id: uuid,
   version: z.int(),
@@ -53,7 +53,7 @@ const lesson = z.object({
   is_preview: z.boolean(),
 });
 
-/** A product as it is edited: everything, owner-only parts included. */
+/** All of a product, owner-only parts included, for its editor. */
 export const adminProduct = listed
   .extend({
     short_description: z.string().nullable(),

@@ -41,7 +41,7 @@ const inUse = {
   },
 } as const;
 
-/** What one looks for in the lists. */
+/** Filters of the product lists. */
 export const productListQuery = {
   sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
   search: z.string().trim().max(100).optional(),
@@ -100,7 +100,7 @@ export const getAdminProduct = endpoint({
 const fits = (type: ProductType, isSubscription: boolean) =>
   [...(isSubscription ? subscriptionTypes : oneTimeTypes)].some((known) => known === type);
 
-/** A new product: a title, a price, a type; a subscription that says no type is a monthly service (APRD-063). */
+/** A new product: title, price, type; a subscription defaults to a monthly service (APRD-063). */
 export const newProduct = z
   .object({
     ...z.object(productFields).partial().shape,

@@ -12,7 +12,7 @@ import { endpoint } from '../endpoint.ts';
 import { calendarDay, fileAnswer, senField, timestamp, uuid } from '../fields.ts';
 
 const count = z.int().min(0);
-/** What is no day ends the check: the rules below count with it. */
+/** Aborts the check: the rules below need valid days. */
 const day = z.iso.date({ abort: true });
 const span = z.object({ first: day, last: day });
 
@@ -81,7 +81,7 @@ export const getReportSummary = endpoint({
   refusals: {},
 });
 
-/** Ten years of days are more than any table shows. */
+/** Ten years of days at most. */
 const MAX_SPAN_DAYS = 3660;
 
 const report = z

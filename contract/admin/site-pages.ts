@@ -3,15 +3,15 @@ import { sitePages } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
-/** Bytes of HTML that one text may have; far beyond what anybody reads. */
+/** Maximum bytes of HTML per page. */
 export const html = z.string().max(500_000, 'Teks terlalu panjang.');
 
-/** The `updated_at` that a change was made on; with another one by now, nothing is written. */
+/** The `updated_at` that was edited; refuses if it has changed. */
 export const baseUpdatedAt = timestamp.meta({
   description: 'The updated_at that the change was made on; with another one by now, nothing is written.',
 });
 
-/** Somebody else saved in the meantime: when, so that one can choose (optimistic locking). */
+/** Edited by somebody else meanwhile (optimistic locking). */
 export const contentChanged = {
   status: 409,
   message: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',

@@ -3,7 +3,7 @@ import { type TestKind, testCounts } from '#shared/test-data.ts';
 import { endpoint } from '../endpoint.ts';
 import { commonErrors } from '../errors.ts';
 
-/** What exists only outside production: data to try the shop with. */
+/** Development only: test data. */
 const amount = z.int().min(0);
 const counts = z.object({ users: amount, products: amount, orders: amount, blog_posts: amount });
 export type TestDataCounts = z.output<typeof counts>;

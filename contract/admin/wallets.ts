@@ -5,7 +5,7 @@ import { wallet, walletTransaction } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../fields.ts';
 
-/** Far above any sensible adjustment, far below what a wallet can hold: Rp 1.000.000.000. */
+/** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
 
 const listedWallet = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
 
-/** What a card in a list needs, and no more. */
+/** Fields of a card. */
 export const postCard = z
   .object({
     id: uuid,

@@ -3,7 +3,7 @@ import { impactIcons, industries } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, pageFacts, timestamp, uuid } from '../fields.ts';
 
-/** Before and after as they are written, and as numbers so that they can be drawn. */
+/** Before and after as text, and as numbers for the chart. */
 const metric = z.object({
   label: z.string(),
   before: z.string(),

@@ -23,7 +23,7 @@ export const getCertificate = endpoint({
     'Who finished which course, and whether the certificate still stands; the code is on the certificate',
   tag: 'Learning',
   role: 'visitor',
-  // A code has 80 bits: nobody finds one by trying, and nobody needs to try fast.
+  // A code has 80 bits: guessing is hopeless.
   rate_limit: { name: 'certificate', points: 60, seconds: 60 },
   params: z.object({ code: z.string().min(1).max(60) }),
   output: z.object({ certificate: checked }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { unsubscribeTopics } from '#shared/unsubscribe.ts';
+import { unsubscribeTopics } from '#shared/account-mails.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What a mail program calls by itself (RFC 8058), and the page behind the link in a mail. */
+/** One-click unsubscribe (RFC 8058), and the page behind the link. */
 export const unsubscribe = endpoint({
   method: 'post',
   path: '/api/mail/unsubscribe',

@@ -9,7 +9,7 @@ import { productCard } from './products.ts';
 
 const openSection = contentSection.extend({ is_locked: z.literal(false) });
 
-/** A lesson that is given away. */
+/** A preview lesson. */
 const preview = z.object({
   id: z.string(),
   title: z.string(),

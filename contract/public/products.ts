@@ -11,7 +11,7 @@ const medium = z.object({
   sort_order: z.int(),
 });
 
-/** What a card in a list needs, and no more. */
+/** Fields of a card. */
 export const productCard = z
   .object({
     id: uuid,
@@ -60,7 +60,7 @@ const courseModule = z.object({
   lessons: z.array(lesson),
 });
 
-/** Everything public about one product. Owner-only sections are never part of it (DECISIONS 18). */
+/** Public fields of a product, without owner-only sections (DECISIONS 18). */
 export const productDetail = productCard
   .extend({
     description: z.string().meta({ description: 'Sanitised HTML.' }),
@@ -93,7 +93,6 @@ export type ProductDetail = z.output<typeof productDetail>;
 
 export const productSorts = ['recommended', 'newest', 'price_asc', 'price_desc'] as const;
 
-/** Filters, order and page of the shop. */
 export const shopQuery = {
   ...paged(20),
   type: z.enum(productTypes).optional(),
@@ -103,7 +102,6 @@ export const shopQuery = {
   sort: z.enum(productSorts).default('recommended'),
 };
 
-/** One page of cards. */
 export const productPage = z.object({
   products: z.array(productCard),
   ...pageFacts,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** A gateway's notice. The body is kept byte for byte, because the signature covers the bytes. */
+/** A gateway's webhook. The raw body is kept for its signature. */
 export const receiveWebhook = endpoint({
   method: 'post',
   path: '/api/webhooks/{gateway}',

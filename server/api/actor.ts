@@ -6,7 +6,7 @@ interface CallContext {
   readonly request: { readonly id: string; readonly address: string; readonly user_agent: string };
 }
 
-/** Who the audit log names for a call. */
+/** The actor of a call, for the audit log. */
 export function actorOf({ caller, request }: CallContext): Actor & { readonly id: string } {
   return {
     id: caller.id,
@@ -17,7 +17,7 @@ export function actorOf({ caller, request }: CallContext): Actor & { readonly id
   };
 }
 
-/** The same where nobody needs to be signed in. */
+/** Like `actorOf`, where sign-in is optional. */
 export function visitorOf({ request }: Pick<CallContext, 'request'>): Actor {
   return {
     id: null,

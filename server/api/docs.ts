@@ -31,10 +31,7 @@ export interface DocsOptions {
   readonly common: Readonly<Record<string, string>>;
 }
 
-/**
- * `/api/openapi.json` and `/api/docs`. The viewer's files come out of node_modules, so the page needs no
- * other host and obeys the same CSP as every page.
- */
+/** `/api/openapi.json` and `/api/docs`. The viewer is served from node_modules, under the same CSP as every page. */
 export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   const answers = createResponseCache({
     max_bytes: 16_000_000,

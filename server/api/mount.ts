@@ -19,12 +19,12 @@ import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Caller, Implementation } from './implement.ts';
 
-/** The environment of every Hono handler of the app: the scope of the request. */
+/** Hono's environment: the scope of the request. */
 export interface AppEnv {
   readonly Bindings: Scope;
 }
 
-/** Who is calling, and the cookies of a session that was prolonged on the way. */
+/** The caller, and the cookies of a renewed session. */
 export interface CallerLookup {
   readonly caller: Caller | null;
   readonly set_cookies: readonly string[];
@@ -41,8 +41,8 @@ type Checked<Value> = Result<Value, ErrorAnswer>;
 const fail = (answer: ErrorAnswer) => ({ ok: false as const, refusal: answer });
 
 /**
- * Gives every implementation its route. One call goes: role, rate limit, idempotency key, schemas, handler,
- * refusal to status. Nothing is written before all of the checks have passed.
+ * Mounts every implementation. Order of a call: role, rate limit, idempotency key, schemas, handler, refusal to
+ * status. Nothing is written before all checks pass.
  */
 export function mountApi(
   app: Hono<AppEnv>,
@@ -90,7 +90,7 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   return options.respond.json(scope, request, JSON.stringify(answer.value));
 }
 
-/** A file of the storage may be asked for in parts; one that was made for this call is sent as it is. */
+/** A stored file supports ranges; a generated one is sent whole. */
 async function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> {
   const kept = storedFile.safeParse(value);
   if (!kept.success) {
@@ -125,7 +125,7 @@ function jsonPage(status: number, body: string, is_cacheable: boolean) {
   return { status, body, is_cacheable, headers, content_type: 'application/json; charset=utf-8' };
 }
 
-/** Path and query: the host is not part of what is asked for. */
+/** Path and query, without the host. */
 function urlKey(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
@@ -147,7 +147,7 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   return { ok: true, value: caller };
 }
 
-/** What a call is counted against: its user or else its address, and for some routes both. */
+/** The keys of a rate limit: user or else address, for some routes both. */
 function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
   if (rate_limit === undefined) return [];
   const address = `address:${scope.network}`;
@@ -157,7 +157,7 @@ function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope)
   return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
 }
 
-/** Why this caller may not come in; null when they may. */
+/** Refuses an unauthorized caller; null if allowed. */
 function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode | null {
   if (!isAllowed(caller?.role ?? null, endpoint.role))
     return caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
@@ -192,7 +192,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   return outcome.ok ? outcome : fail(refusalAnswer(implementation, outcome.refusal));
 }
 
-/** Thrown with the words that the contract has for it; whoever logs it answers with them. */
+/** Carries the contract's message; the pipeline logs it and responds with it. */
 export class FailedCall extends Error {
   readonly answer: ErrorAnswer;
   constructor(answer: ErrorAnswer, cause: unknown) {
@@ -229,13 +229,13 @@ interface Input {
   readonly raw_body: string;
 }
 
-/** Reads and parses all parts, and names the problems of all of them at once. */
+/** Parses all parts and collects the problems of all of them. */
 async function readInput(incoming: Incoming): Promise<Checked<Input>> {
   const { request, params } = incoming;
   const { endpoint } = incoming.implementation;
-  // A zero byte in an address is an attack or an accident; the database could not even look for it.
+  // PostgreSQL accepts no zero byte.
   if (/%00/.test(request.url)) return fail(commonError('MALFORMED_REQUEST'));
-  // A file is read by the use case, which knows how much of it is allowed.
+  // The use case reads a file, within its own limit.
   const isUnread = endpoint.method === 'get' || endpoint.takes === 'file';
   const raw = isUnread
     ? { ok: true as const, value: '' }
@@ -274,7 +274,7 @@ function parsePart(schema: z.ZodObject | undefined, value: unknown): ParsedPart 
     : { data: {}, problems: fieldProblems(parsed.error) };
 }
 
-/** An empty parameter is one that was not given, as a form without an entry sends it. */
+/** An empty parameter counts as missing, as empty form fields send it. */
 function queryOf(url: string): Record<string, string> {
   const start = url.indexOf('?');
   if (start === -1) return {};

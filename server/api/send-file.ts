@@ -4,7 +4,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 
 type DeliveryOptions = Pick<StoredFile, 'disposition' | 'cache_control'>;
 
-/** A kept file on its way out. Its bytes never change under their id, so the id names them. */
+/** Sends a stored file; its id is its ETag, because its bytes never change. */
 export function sendFile(storage: Storage, file: MediaFile, manner: DeliveryOptions): StoredFile {
   const { file_name, content_type, size_bytes } = file;
   return {

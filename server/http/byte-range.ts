@@ -1,13 +1,13 @@
 import type { ByteRange } from '#server/platform/storage/storage.ts';
 
-/** A part of a file that was asked for; `whole` when none was, `unsatisfiable` when it lies outside the file. */
+/** `unsatisfiable`: outside the file. */
 export type RequestedRange = ByteRange | 'whole' | 'unsatisfiable';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Reads a Range header (RFC 9110, 14.2). Several ranges at once, and what can not be read, count as not asked: the
- * whole file is always a right answer.
+ * Parses a Range header (RFC 9110, 14.2). Multiple or malformed ranges are ignored: the whole file is always a valid
+ * response.
  */
 export function readRange(header: string | null, size: number): RequestedRange {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The prefix that one customer of an IPv6 provider is given; within it addresses cost nothing. */
+/** The prefix of one IPv6 customer, who can choose any address in it. */
 const OWN_IPV6_BITS = 64;
 
-/** One spelling for one address: IPv4 inside of IPv6 as IPv4, letters and zeros alike. What is no address stays. */
+/** Normalizes an address: IPv4-mapped IPv6 to IPv4, letters and zeros; anything else stays. */
 export function canonicalAddress(address: string): string {
   const bare = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -12,14 +12,14 @@ export function canonicalAddress(address: string): string {
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : address;
 }
 
-/** What attempts are counted against: an IPv4 address, or the network that an IPv6 address can choose itself in. */
+/** The rate limit key of an address: IPv4, or the network of an IPv6 address. */
 export function clientNetwork(address: string): string {
   const known = canonicalAddress(address);
   if (!ipaddr.IPv6.isValid(known)) return known;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${OWN_IPV6_BITS}`)}/${OWN_IPV6_BITS}`;
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is loopback. */
 export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

@@ -7,7 +7,7 @@ const MIN_BYTES = 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best encoding that the client takes; `br;q=0` is a refusal, other weights are not told apart. */
+/** The best accepted encoding; `br;q=0` refuses it, other weights are ignored. */
 export function preferredEncoding(acceptEncoding: string | null): Encoding {
   if (acceptEncoding === null) return 'identity';
   const accepted = new Set<string>();
@@ -19,7 +19,7 @@ export function preferredEncoding(acceptEncoding: string | null): Encoding {
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : 'identity';
 }
 
-/** Whether bytes of this type shrink, and are enough to be worth a pass. */
+/** Whether the type compresses and the size is worth it. */
 export function isCompressible(contentType: string, byteLength: number): boolean {
   return (
     byteLength >= MIN_BYTES &&
@@ -27,7 +27,7 @@ export function isCompressible(contentType: string, byteLength: number): boolean
   );
 }
 
-/** Compresses off the main thread. `effort` 'once' is for bytes that are sent many times. */
+/** Compresses off the main thread. `once`: for bytes sent many times. */
 export async function compress(
   body: Uint8Array | string,
   encoding: 'br' | 'gzip',

@@ -13,36 +13,36 @@ import type { ResponseCache } from './response-cache.ts';
 import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
 import { createScope, pageScope, type Scope } from './scope.ts';
 
-/** Answers what the API and the fixed routes do not: pages and their files. */
+/** Serves pages and their files. */
 export type PageHandler = (request: Request, scope: Scope) => Promise<Response | null>;
-/** Answers below /api/auth what is the library's own; null: not one of its routes. */
+/** Serves /api/auth; null: not one of its routes. */
 export type AuthHandler = (request: Request, scope: Scope) => Promise<Response | null>;
 
 export interface AppOptions {
   readonly is_production: boolean;
-  /** The app's own origins: the first is the public one. */
+  /** The first is the public one. */
   readonly origins: readonly string[];
   readonly logger: Logger;
   readonly limiter: RateLimiter;
   readonly implementations: readonly Implementation[];
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly catalog: ResponseCache;
-  /** What this process needs to serve, each with what is wrong with it. */
+  /** Readiness checks, each with its problem. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly auth?: AuthHandler;
   readonly pages?: PageHandler;
 }
 
 export interface App {
-  /** A request from the network; `address` is the client's. Never throws. */
+  /** A request from the network by the client `address`. Never throws. */
   fetch(request: Request, address: string): Promise<Response>;
-  /** A call of the API by a page that is being rendered, in process. */
+  /** An in-process API call by a page being rendered. */
   callFromPage(request: Request, scope: Scope): Promise<Response>;
 }
 
 const SLOW_MS = 1_000;
 
-/** The request pipeline (ARCHITECTURE "One door"): every request of every audience goes through here. */
+/** The request pipeline (ARCHITECTURE "One door") of every request. */
 export function createApp(options: AppOptions): App {
   const respond = createResponder(options.is_production);
   const routes = createRoutes(options, respond);
@@ -72,17 +72,14 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/**
- * What went wrong on our side, as it is told. An outage is not a bug: the caller is asked to come back, with the words
- * that the contract has for the step that broke.
- */
+/** The response to a failure. For an outage it asks to retry, with the contract's message for the failed step. */
 function failureAnswer(error: unknown): ErrorAnswer {
   const answer = error instanceof FailedCall ? error.answer : commonError('INTERNAL');
   if (!isUnavailable(error)) return answer;
   return error instanceof FailedCall ? unavailable(answer.message) : unavailable();
 }
 
-/** The path of an absolute URL, without parsing it into an object on every request. */
+/** The path of a URL, without parsing it on every request. */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
@@ -99,7 +96,7 @@ interface LogEntry {
   readonly ms: number;
 }
 
-/** What changed something, failed or was slow is worth a line; every other read only while debugging. */
+/** Logs writes, failures and slow requests; other reads only when debugging. */
 function logRequest({ logger, request, scope, status, path, ms }: LogEntry): void {
   const level = isRead(request.method) && status < 400 && ms < SLOW_MS ? 'debug' : 'info';
   logger[level]({ request_id: scope.id, method: request.method, path, status, ms }, 'request');
@@ -127,7 +124,7 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     common: respond.common,
   });
   const others = createMethodNotAllowed(mounted, respond);
-  // Not a `*` route: with only one handler per path Hono calls it directly, without composing a chain.
+  // Not a `*` route: with one handler per path Hono calls it directly.
   app.notFound(async (context) => {
     const { req, env } = context;
     if (!req.path.startsWith('/api/')) return (await options.pages?.(req.raw, env)) ?? missing(env);
@@ -141,14 +138,14 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   return app;
 }
 
-/** Whether somebody on this machine asks, and not a proxy on it for somebody else. */
+/** Whether the client is on this machine, not behind a proxy. */
 function isFromHere(headers: Headers, { address }: Scope): boolean {
   return (
     isLoopback(address) && !['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name))
   );
 }
 
-/** A known address that is called in an unknown way: 405, with the ways that are known; else 404. */
+/** 405 with the allowed methods for a known path, else 404. */
 function createMethodNotAllowed(
   implementations: readonly Implementation[],
   respond: Responder,

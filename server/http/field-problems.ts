@@ -1,7 +1,7 @@
 import '#contract/input-messages.ts';
 import type { z } from 'zod';
 
-/** First problem of each field, by its path (`items.0.price`); the body itself is `body`. */
+/** The first problem per field path (`items.0.price`); `body` for the body itself. */
 export function fieldProblems(error: z.ZodError): Record<string, string> {
   const problems = new Map<string, string>();
   for (const issue of error.issues) {

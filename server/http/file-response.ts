@@ -5,8 +5,8 @@ import { filePolicy } from './security-headers.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * A file as an answer: whole, or the part that was asked for, or only its headers. The bytes are opened last, so that
- * an answer without them never touches the storage.
+ * A file response: whole, a range, or headers only. Opened last, so that a response without a body never touches the
+ * storage.
  */
 export async function fileResponse(file: StoredFile, request: Request, common: Headers): Promise<Response> {
   const headers = { ...common, ...filePolicy, ...headersOf(file) };
@@ -25,7 +25,7 @@ export async function fileResponse(file: StoredFile, request: Request, common: H
   return new Response(body, { status: 206, headers: placed });
 }
 
-/** Read as fast as it is sent; a caller who goes away closes the file. */
+/** Reads with backpressure; a client abort closes the file. */
 function toStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -40,13 +40,13 @@ function toStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> 
   });
 }
 
-/** A part of other bytes than the caller has the rest of would spoil the file, so it gets all of these. */
+/** If-Range: a range of other bytes would corrupt the file, so send it whole. */
 function rangeHeader(file: StoredFile, request: Request): string | null {
   const condition = request.headers.get('if-range');
   return condition === null || condition === file.etag ? request.headers.get('range') : null;
 }
 
-/** Types that a browser may show by itself; whatever else there is can only be saved. */
+/** Types shown inline; others can only be saved. */
 const SHOWN = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/|text\/vtt)/;
 
 function headersOf({ file_name, content_type, disposition, etag, cache_control }: StoredFile): Headers {
@@ -61,7 +61,7 @@ function headersOf({ file_name, content_type, disposition, etag, cache_control }
   };
 }
 
-/** A name in ASCII for old programs, and as it is (RFC 6266); nothing in it can end the header or name a folder. */
+/** An ASCII name and the original one (RFC 6266), safe in headers and paths. */
 export function fileNameParameters(name: string): string {
   const safe = name.replace(/[\p{Cc}"\\/]/gu, '_').slice(0, 200);
   const ascii = safe

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { clientAddress } from './scope.ts';
 
 export type Handle = (request: Request, address: string) => Promise<Response>;
-/** Something that may answer a request before the app does, as Vite does in development. */
+/** May respond before the app, as Vite does in development. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 export class PortTakenError extends Error {
@@ -23,15 +23,15 @@ export interface ListenOptions {
 export interface Listener {
   readonly port: number;
   readonly server: Server;
-  /** Who answers from now on; before that every request gets 503. */
+  /** Sets the handler; until then every request gets 503. */
   serve(handle: Handle, first?: Middleware): void;
-  /** Takes no new request, lets those in flight finish for at most `graceMs`, then closes what is left. */
+  /** Stops accepting requests, waits up to `graceMs` for those in flight, then closes. */
   close(graceMs: number): Promise<void>;
 }
 
 const IDLE_CHECK_MS = 50;
 
-/** Binds the port at once, so that a port that is taken is known before anything else is started. */
+/** Binds the port first, so that a taken one is known before anything else starts. */
 export async function listen({ host, port, trusts_proxy }: ListenOptions): Promise<Listener> {
   let handle: Handle = async (request) => starting(new URL(request.url).pathname);
   let first: Middleware = (_incoming, _outgoing, next) => next();
@@ -44,8 +44,8 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
     };
     return handle(request, clientAddress(peer, trusts_proxy));
   });
-  // A film of 50 MB needs ten minutes of a slow line; bodies of every other kind have a limit of their own.
-  // Longer than a load balancer or a browser keeps an idle connection: a request on one that closes meanwhile is lost.
+  // Request: 50 MB on a slow line; other bodies have their own limit. Keep-alive: longer than load balancers and
+  // browsers keep idle connections, because a request on one being closed is lost.
   const timeouts = { requestTimeout: 900_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) =>
     first(incoming, outgoing, () => void answer(incoming, outgoing)),
@@ -64,7 +64,7 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
   };
 }
 
-/** While the process waits for what it needs it lives, and can not serve yet. */
+/** Alive but not ready. */
 function starting(path: string): Response {
   if (path === '/healthz') return new Response('ok', { headers: { 'content-type': 'text/plain' } });
   const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
@@ -84,7 +84,7 @@ function bind(server: Server, host: string, port: number): Promise<void> {
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // Connections that are kept alive become idle one by one, after their last answer.
+    // Keep-alive connections become idle after their last response.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const limit = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

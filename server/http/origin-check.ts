@@ -5,14 +5,13 @@ export function isRead(method: string): boolean {
 }
 
 export interface OriginRules {
-  /** The app's own origins. */
   readonly origins: readonly string[];
 }
 
 /**
- * Whether a state-changing request may come in: from our own pages, or from a program. A browser always names the
- * origin of such a request, so a missing one is no browser. What must not pass is a cookie that another site made a
- * browser send along; a call without one has nothing to borrow, and a bearer token no browser adds by itself.
+ * Whether a state-changing request comes from our own pages or a program. Browsers always send the origin of such a
+ * request. Blocks cookies that another site made a browser send; a request without cookies has none to abuse, and
+ * browsers add no bearer token.
  */
 export function isOwnRequest(request: Request, path: string, rules: OriginRules): boolean {
   if (isRead(request.method)) return true;
@@ -23,7 +22,7 @@ export function isOwnRequest(request: Request, path: string, rules: OriginRules)
   return !request.headers.has('cookie') || isSelfProving(path) || hasBearerToken(request.headers);
 }
 
-/** Calls that carry their own proof: a gateway signs its body, a mail program repeats the signed token of a mail. */
+/** Calls with their own proof: signed webhooks and signed unsubscribe tokens. */
 function isSelfProving(path: string): boolean {
   return path.startsWith('/api/webhooks/') || path === '/api/mail/unsubscribe';
 }

@@ -1,7 +1,7 @@
-/** First segments of pages that show somebody's own things, or act: never kept, always with the visitor's cookies. */
+/** First segments of private pages: never cached, always with the visitor's cookies. */
 const PRIVATE_SEGMENTS = new Set([
   'user',
-  // A certificate that was withdrawn must not be shown as it was a minute ago.
+  // A withdrawn certificate must not be served from the cache.
   'certificate',
   'checkout',
   'admin',
@@ -16,7 +16,7 @@ const PRIVATE_SEGMENTS = new Set([
   'unsubscribe',
 ]);
 
-/** The page behind a path: a loader's data (`/marketplace.data`, `/_root.data`) belongs to its page. */
+/** The page of a path; loader data (`/marketplace.data`, `/_root.data`) belongs to its page. */
 export function isPublicPage(path: string): boolean {
   const page = path.replace(/\.data$/, '');
   const [, first = ''] = page.split('/');
@@ -31,7 +31,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** One key for one page, however its parameters are ordered. */
+/** One cache key per page, whatever the order of its parameters. */
 export function pageKey(url: URL): string {
   const parameters = [...url.searchParams].map(([name, value]) => `${name}=${value}`).sort();
   return `${url.pathname}?${parameters.join('&')}`;

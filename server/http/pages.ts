@@ -14,7 +14,7 @@ import type { Scope } from './scope.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 
 export interface PageOptions {
-  /** The app itself: loaders call its API in process. */
+  /** Loaders call its API in process. */
   readonly app: () => App;
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
@@ -24,7 +24,7 @@ export interface PageOptions {
   readonly logger: Logger;
 }
 
-/** A browser asks again each time (and mostly hears 304), so that nobody sees an old price; a CDN may be lazier. */
+/** Browsers revalidate each time (mostly 304), so that no old price is shown; a CDN may cache longer. */
 const PUBLIC_CACHE = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
@@ -32,15 +32,15 @@ const PUBLIC_CACHE = {
 const PRIVATE_CACHE = 'private, no-store';
 
 /**
- * Pages of the React Router build. A public page is rendered from a request and a context without the
- * visitor's cookies, whoever asks: that is what makes it safe to keep and to send to everybody.
+ * Pages of the React Router build. Public pages are rendered without the visitor's cookies, which makes them safe to
+ * cache and share.
  */
 export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
     const asked = new URL(request.url);
     const url = new URL(`${asked.pathname}${asked.search}`, options.site.app_url);
-    // A path such as `//host` would otherwise change the origin.
+    // A path like `//host` would change the origin.
     if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
     if (!isRead(request.method) || !isPublicPage(url.pathname)) {
@@ -57,14 +57,14 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, content_type);
   const status = statusOf(rendered, failures);
-  // A page that a failure left poorer is shown once, and asked for again.
+  // A page degraded by a failure is not cached.
   const is_cacheable = status === 200 && failures.length === 0 && !calls.was_stale;
   return {
     status,
     content_type,
     body,
     is_cacheable,
-    // Without a failure it is one that took too long.
+    // No failure: it took too long.
     is_outage: calls.was_stale || (status === 503 && (failures.length === 0 || failures.includes(503))),
     headers: {
       ...routerHeaders(rendered),
@@ -76,14 +76,14 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
 }
 
 /**
- * A page that was made while the API was away says so, whatever its loaders made of that: a search engine then keeps
- * what it knows, and no cache keeps this.
+ * Responds 503 for a page rendered during an outage, whatever its loaders did: search engines keep their copy and no
+ * cache stores it.
  */
 function statusOf(rendered: Response, failures: readonly number[]): number {
   return rendered.status === 200 && failures.includes(503) ? 503 : rendered.status;
 }
 
-/** Text, but for a picture. */
+/** Text, except for an image. */
 async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array> {
   return type.startsWith('image/png') ? new Uint8Array(await rendered.arrayBuffer()) : rendered.text();
 }
@@ -124,13 +124,13 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   return new Response(bytes, { status, headers: sent });
 }
 
-/** The request as pages may see it: our own origin, and a body of bounded size; null when it is too large. */
+/** The request for pages: our own origin and a bounded body; null if too large. */
 async function forwardedRequest(request: Request, url: URL): Promise<Request | null> {
   const headers = new Headers(request.headers);
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
   headers.set('host', url.host);
   if (isRead(request.method)) return new Request(url, { method: request.method, headers });
-  // The origin was checked against our own; the router compares it with the host once more.
+  // Already checked; the router compares it with the host again.
   headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
   const body = await readBody(request);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
@@ -148,11 +148,11 @@ interface Rendered {
   readonly calls: Calls;
 }
 
-/** What came of the calls of the API that a page was made of; known when its body has ended. */
+/** The API calls of a page; complete when its body has ended. */
 interface Calls {
-  /** The statuses from 500 on. */
+  /** Statuses from 500. */
   readonly failures: number[];
-  /** Something was answered as it was before an outage. */
+  /** A response from before an outage was used. */
   was_stale: boolean;
 }
 
@@ -179,12 +179,12 @@ interface PageApiOptions {
 }
 
 /**
- * The API of one page: with the visitor's cookies on a private page, with none on a public one. `calls` fills while
- * the page is made. An action that signs somebody in goes on as that person.
+ * The API of one page: with the visitor's cookies on a private page, without on a public one. `calls` fills during
+ * rendering. After an action that signs in, later calls use the new session.
  */
 function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
   const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
-  // A public page is kept, so it may not carry the address of whoever asked first either.
+  // A public page is cached, so it must not contain the first visitor's address.
   const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
   const calls: Calls = { failures: [], was_stale: false };
   const send = async (request: Request) => {
@@ -200,7 +200,7 @@ function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
   return { api: createPageApi(send, { base_url: options.site.app_url, headers }), calls };
 }
 
-/** The cookies that a browser would send after an answer; one without a value is one that was taken back. */
+/** The cookies a browser would send after a response; an empty one is deleted. */
 function withSetCookies(known: string, set: readonly string[]): string {
   const all = new Map<string, string>();
   for (const pair of [...known.split('; '), ...set.map((line) => line.split(';', 1)[0] ?? '')]) {
@@ -210,7 +210,7 @@ function withSetCookies(known: string, set: readonly string[]): string {
   return [...all].flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join('; ');
 }
 
-/** Headers of the router that have a meaning to the browser; caching, cookies and policy are decided here. */
+/** Router headers for the browser; caching, cookies and policy are set here. */
 function routerHeaders(rendered: Response): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of ['location', 'x-remix-response', 'x-remix-reload-document']) {

@@ -2,17 +2,14 @@ import type { Result } from '#shared/result.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
-/** A connection may take its time with a file; with a few kilobytes it may not. */
+/** Longer for files than for a few kilobytes. */
 const READ_TIMEOUT_MS = 60_000;
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type BodyRefusal = 'BODY_TOO_LARGE' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE';
 const refuse = (refusal: BodyRefusal) => ({ ok: false as const, refusal });
 
-/**
- * The body as text, never more than is allowed: a declared length is checked before reading (the HTTP
- * parser holds the sender to it), a chunked body is counted while it arrives.
- */
+/** The body as text, within the limit: a declared length is checked before reading, a chunked body is counted. */
 export async function readBody(
   request: Request,
   most: number = MAX_BODY_BYTES,
@@ -36,7 +33,7 @@ async function withReadTimeout(
   return read;
 }
 
-/** The body of a request that is a file, unread. */
+/** The unread body of an upload. */
 export function incomingFile(request: Request) {
   const declared = request.headers.get('content-length');
   return { declared_bytes: declared === null ? null : Number(declared), bytes: request.body ?? none() };
@@ -63,8 +60,8 @@ async function readCounted(
 }
 
 /**
- * Parses a JSON object. An empty body is an empty object. Refuses another content type, nesting deeper than
- * MAX_DEPTH, and keys that could reach a prototype when an object is copied.
+ * Parses a JSON object; an empty body is `{}`. Refuses other content types, nesting beyond MAX_DEPTH, and keys that
+ * could reach a prototype.
  */
 export function parseJson(text: string, contentType: string | null): Result<unknown, BodyRefusal> {
   if (text === '') return { ok: true, value: {} };
@@ -78,7 +75,7 @@ export function parseJson(text: string, contentType: string | null): Result<unkn
   return isWithinDepth(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
 }
 
-/** Walks level by level instead of recursing, so that depth can not exhaust the stack. */
+/** Iterative, so that depth cannot exhaust the stack. */
 function isWithinDepth(root: unknown): boolean {
   let level: readonly unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
@@ -94,7 +91,7 @@ function isStorable(value: unknown): boolean {
   return !Object.keys(value).some((key) => POLLUTING.has(key));
 }
 
-/** PostgreSQL keeps neither a zero byte nor half a surrogate pair; no person types either. */
+/** PostgreSQL stores neither zero bytes nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -3,21 +3,21 @@ import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { compress, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
 
-/** An answer that is the same for everybody. */
+/** A response shared by all clients. */
 export interface UncachedResponse {
   readonly status: number;
   readonly content_type: string;
   readonly body: string | Uint8Array;
-  /** The body in brotli, where somebody had more time to compress it than a request has. */
+  /** The precompressed brotli body, if any. */
   readonly brotli?: Uint8Array | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** False for what must not be kept, e.g. an error page. */
+  /** False if not cacheable, e.g. an error page. */
   readonly is_cacheable: boolean;
-  /** Made while something that we depend on was away: what was kept before is better than this. */
+  /** Made during an outage: the stored response is better. */
   readonly is_outage?: boolean;
 }
 
-/** A produced answer with its tag, and its compressed forms once somebody asked for them. */
+/** A response with ETag, and compressed forms once requested. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,31 +29,31 @@ export interface CachedResponse {
 
 export interface ResponseCache {
   /**
-   * The stored answer of `key`, else what `produce` makes; callers that miss at once share one production. During an
-   * outage the last answer that was kept comes back with its age (RFC 9211 tells how).
+   * The cached response of `key`, else the result of `produce`; concurrent misses share one call. During an outage,
+   * the last stored response with its age (RFC 9211).
    */
   get(key: string, produce: () => Promise<UncachedResponse>): Promise<CachedResponse>;
-  /** Content changed: what is kept may have been taken down, so it is shown no more, and nothing begun before is kept. */
+  /** Content changed: drops everything, also what is being produced. */
   clear(): void;
   /**
-   * While disabled, nobody would tell us of a change: nothing is kept, and what was comes back in an outage only. Enabled
-   * again, it is gone, as nobody told us either what was taken down meanwhile.
+   * While disabled, no changes are received: nothing is cached, and stored responses are used in an outage only. Re-
+   * enabling drops them, as changes were missed.
    */
   setEnabled(isEnabled: boolean): void;
 }
 
 export interface ResponseCacheOptions {
   readonly max_bytes: number;
-  /** The longest that anything is kept, in case it depends on the time of day. */
+  /** Maximum age, in case a response depends on the time of day. */
   readonly ttlMs: number;
   readonly now: () => number;
 }
 
-/** How an answer from before an outage is known. */
+/** Marks a response from before an outage. */
 const OUTAGE = 'detail=outage';
-/** Longer than this nobody waits while there is something to show; a healthy answer takes a fraction of it. */
+/** Maximum wait while a stored response exists. */
 const REVALIDATE_TIMEOUT_MS = 4_000;
-/** What is older than this is not shown even in an outage. */
+/** Maximum age even during an outage. */
 const MAX_STALE_MS = 24 * 60 * 60 * 1000;
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
@@ -79,13 +79,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return stored;
   }
 
-  /** The production, or what was kept when it takes longer than anybody should wait. */
+  /** The produced response, or the stored one if it takes too long. */
   async function withinPatience(key: string, production: Promise<CachedResponse>): Promise<CachedResponse> {
     if (cache.stale(key) === null) return production;
     return (await withTimeout(production, REVALIDATE_TIMEOUT_MS)) ?? cache.stale(key) ?? production;
   }
 
-  /** What was read before a change must not outlive it: no production that runs is kept, or waited for by others. */
+  /** Running productions started before the change: their result is not stored or shared. */
   function disown(): void {
     generation++;
     pending.clear();
@@ -124,7 +124,7 @@ interface Entry {
   expires: number;
 }
 
-/** What is kept, up to a size: what was not asked for the longest makes room. */
+/** LRU cache limited by size. */
 function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -151,12 +151,12 @@ function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
     fresh(key: string): CachedResponse | null {
       const entry = entries.get(key);
       if (entry === undefined || entry.expires <= now()) return null;
-      // Moved to the end: the first entry is the one that was not asked for the longest.
+      // Moved to the end: the first entry is the least recently used.
       entries.delete(key);
       entries.set(key, entry);
       return entry.stored;
     },
-    /** What was kept, however old within a day, as it is told to who gets it. */
+    /** A stale response up to a day old. */
     stale(key: string): CachedResponse | null {
       const entry = entries.get(key);
       if (entry === undefined || now() - entry.stored_at > MAX_STALE_MS) return null;
@@ -172,7 +172,7 @@ function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
   };
 }
 
-/** With its age, and how long it is beyond its time (RFC 9211); a CDN does not hand it on. */
+/** With Age and Cache-Status (RFC 9211); CDNs must not store it. */
 function asStale(
   stored: CachedResponse,
   { ageMs, ttlMs }: { readonly ageMs: number; readonly ttlMs: number },
@@ -183,7 +183,6 @@ function asStale(
   return { ...stored, headers: { ...stored.headers, 'cdn-cache-control': 'no-store', ...told } };
 }
 
-/** Whether an answer is from before an outage. */
 export const isStale = (headers: Headers): boolean => headers.get('cache-status')?.includes(OUTAGE) === true;
 
 function toCachedResponse(produced: UncachedResponse): CachedResponse {
@@ -207,7 +206,7 @@ function toCachedResponse(produced: UncachedResponse): CachedResponse {
   };
 }
 
-/** Sends a stored answer in the form that the client takes, or 304 when the client has it already. */
+/** Sends a cached response in an accepted encoding, or 304. */
 export async function sendCached(
   stored: CachedResponse,
   request: Request,
@@ -220,7 +219,7 @@ export async function sendCached(
   const encoding = stored.isCompressible
     ? preferredEncoding(request.headers.get('accept-encoding'))
     : 'identity';
-  // A Buffer over the same memory: nothing is copied.
+  // No copy.
   const body = asBuffer(await stored.bodyIn(encoding));
   if (encoding === 'identity') return new Response(body, { status: stored.status, headers });
   return new Response(body, { status: stored.status, headers: { ...headers, 'content-encoding': encoding } });

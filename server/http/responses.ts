@@ -7,11 +7,11 @@ import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 
-/** An API error on its way out; `status` and `message` come from the contract. */
+/** An API error; `status` and `message` come from the contract. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
-  /** As the contract has it; its details are filled in here. */
+  /** The contract's message; details are filled in here. */
   readonly message: LocalizedMessage;
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -27,23 +27,23 @@ export function commonError(
   return { code, ...commonErrors[code], ...extra };
 }
 
-/** After this long an outage is worth another try; growing pauses are the caller's own. */
+/** Retry-After of an outage; backoff is up to the client. */
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
-/** The answer of an outage, with the sentence of the call where it has one of its own. */
+/** The response to an outage, with the endpoint's own message if it has one. */
 export function unavailable(message: LocalizedMessage = commonErrors.UNAVAILABLE.message): ErrorAnswer {
   return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
 }
 
 export interface Responder {
   readonly common: Readonly<Record<string, string>>;
-  /** Serialised JSON with the headers of every API answer. */
+  /** JSON with the headers of every API response. */
   json(scope: Scope, request: Request, text: string): Promise<Response>;
   error(scope: Scope, answer: ErrorAnswer): Response;
-  /** A download; never shown by the browser as a page of ours. */
+  /** A download, never rendered as a page. */
   file(scope: Scope, file: FileAnswer): Response;
   text(scope: Scope, status: number, text: string): Response;
-  /** What a machine asks about this process. */
+  /** Health responses. */
   status(scope: Scope, status: 200 | 503, facts: unknown): Response;
 }
 
@@ -118,7 +118,7 @@ export function createResponder(isProduction: boolean): Responder {
   };
 }
 
-/** What is left of the limits of this call, as the IETF's draft has it; the whole of it, so that a program can pace itself. */
+/** RateLimit headers of the IETF draft, so that clients can pace themselves. */
 export function limitHeaders({ limits }: Scope): Readonly<Record<string, string>> {
   if (limits.length === 0) return {};
   return {
@@ -131,7 +131,7 @@ export function limitHeaders({ limits }: Scope): Readonly<Record<string, string>
   };
 }
 
-/** Cookies of a call from a page go on the page's own answer, which reads them from the shared scope. */
+/** For a call from a page, cookies go on the page's response, by the shared scope. */
 function withCookies(response: Response, scope: Scope): Response {
   if (scope.source === 'page') return response;
   for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);

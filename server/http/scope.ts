@@ -3,21 +3,19 @@ import type { Language } from '#contract/format-message.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 
-/** What the pipeline knows about one request, beside the request itself. */
 export interface Scope {
-  /** Made here, never taken from outside: it names the request in every log line and error. */
+  /** Generated, never taken from the client; in every log line and error. */
   readonly id: string;
-  /** Client address; behind a proxy only when the configuration trusts it. */
+  /** Client address; from a proxy only if trusted by configuration. */
   readonly address: string;
-  /** What its attempts are counted against: the address, or all that its owner can choose from. */
+  /** Rate limit key. */
   readonly network: string;
-  /** What its errors speak. */
+  /** Language of errors. */
   readonly language: Language;
-  /** `page`: a loader calls in process, so the request that it serves has passed the outer checks already. */
+  /** `page`: an in-process call; the outer request has passed the checks. */
   readonly source: 'network' | 'page';
-  /** Cookies that a session refresh wants to set on the answer. */
+  /** Cookies of a renewed session. */
   readonly set_cookies: string[];
-  /** The limits that this call was counted against. */
   readonly limits: LimitUsage[];
 }
 
@@ -33,7 +31,7 @@ export function createScope(address: string, language: Language = 'id'): Scope {
   };
 }
 
-/** The scope of an API call that a page makes while it is rendered: same id in the logs, same address. */
+/** The scope of an in-process call: same request id and address. */
 export function pageScope(scope: Scope): Scope {
   return { ...scope, source: 'page' };
 }
@@ -44,8 +42,7 @@ export interface Peer {
 }
 
 /**
- * The last entry of X-Forwarded-For is the one that our own proxy wrote; those before it are whatever the
- * client claimed. Without a trusted proxy the header is not looked at.
+ * The last entry of X-Forwarded-For is our proxy's, the others are client claims. Ignored without a trusted proxy.
  */
 export function clientAddress(peer: Peer, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? peer.forwarded_for?.split(',').at(-1)?.trim() : undefined;

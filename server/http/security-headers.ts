@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Told to every browser, on every answer. HSTS only in production, where the address is https. */
+/** On every response. HSTS only in production, over https. */
 export function commonHeaders(isProduction: boolean): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -10,12 +10,12 @@ export function commonHeaders(isProduction: boolean): Headers {
   };
 }
 
-/** For answers that are data: nothing in them may ever run or be framed. */
+/** For data: nothing in it may run or be framed. */
 export const dataPolicy: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** For files that came from outside: whatever a browser makes of one, it is nobody's page. */
+/** For uploaded files: never a page. */
 export const filePolicy: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
@@ -26,9 +26,9 @@ const documentFeatures: Headers = {
 };
 
 /**
- * For an HTML document. Scripts come from our own files; an inline script runs only when it is one of `hashes`
- * (`sha256-…`), which whoever renders the document knows. They are never read off the document: an injected script
- * stands there, too. `development` lets Vite's client in, which injects scripts and opens a websocket.
+ * For an HTML document. Allows our own scripts and inline ones of the given `hashes` (`sha256-…`), which the renderer
+ * knows; they are never computed from the document, which may contain an injected script. `development` allows Vite's
+ * client.
  */
 export function documentHeaders(hashes: readonly string[], mode: 'strict' | 'development'): Headers {
   const scripts = mode === 'development' ? "'unsafe-inline'" : hashes.map((hash) => `'${hash}'`).join(' ');

@@ -12,8 +12,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_CACHE = 'public, max-age=300';
 
 /**
- * Files of the built client. The list is read once at start, so that no path of a request ever reaches the
- * file system; names in `assets/` carry a hash of their content and never change.
+ * Files of the built client, listed once at start, so that no request path reaches the file system. Names in
+ * `assets/` are content-hashed.
  */
 export function createStaticFiles(folder: string, isProduction: boolean): PageHandler {
   const files = listFiles(folder);
@@ -33,7 +33,7 @@ export function createStaticFiles(folder: string, isProduction: boolean): PageHa
   };
 }
 
-/** A file of the build, and its compressed twin when the build has made one. */
+/** A built file and its compressed form, if any. */
 interface StaticFile {
   readonly path: string;
   readonly brotli_path: string | null;

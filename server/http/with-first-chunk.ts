@@ -1,7 +1,6 @@
 /**
- * A stream whose first piece is there already: what can not be begun is thrown while an error can still be answered.
- * What breaks off later errors the stream, so that the connection ends before the body does and no client takes the
- * part for the whole.
+ * Waits for the first chunk, so that a failure before it still gets an error response. A later failure errors the
+ * stream, so that no client takes a part for the whole.
  */
 export async function withFirstChunk(
   stream: ReadableStream<Uint8Array>,

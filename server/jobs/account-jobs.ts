@@ -4,7 +4,9 @@ import { eraseDueAccounts, packRequestedExport, pruneExpiredExports } from '#ser
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
+import { withTx } from '#server/platform/with-tx.ts';
 import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
+import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export interface AccountJobServices {
@@ -42,7 +44,7 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
         await eraseDueAccounts(db, ({ user_id, error }) =>
           logger.error({ err: error, user_id }, 'account erasure failed'),
         );
-        await pruneExpiredExports(db);
+        await withTx(db, async (tx) => succeed(await pruneExpiredExports(tx)));
       },
     }),
   ];

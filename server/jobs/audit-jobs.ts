@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { auditBooks, closeDays, type RunChecks } from '#server/modules/reports/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 interface AuditJobServices {
@@ -23,7 +25,9 @@ export function auditJobs(services: AuditJobServices): readonly JobDefinition[] 
       name: 'close-days',
       schedule: '10 * * * *',
       schema: z.object({}),
-      run: () => closeDays(services.db),
+      run: async () => {
+        await withTx(services.db, async (tx) => succeed(await closeDays(tx)));
+      },
     }),
   ];
 }

@@ -17,7 +17,7 @@ export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinit
       schema: z.object({}),
       run: async () => {
         await pruneExpired(db, clock.now());
-        await pruneExpiredSessions(db);
+        await withTx(db, async (tx) => succeed(await pruneExpiredSessions(tx)));
         await withTx(db, async (tx) => succeed(await pruneWebhookPayloads(tx)));
       },
     }),

@@ -1,12 +1,12 @@
 export interface BackoffOptions {
   readonly firstMs: number;
   readonly maxMs: number;
-  /** After so long without asking, all was well meanwhile, and it begins with the first pause again. */
+  /** After this long without a call, starts again with the first delay. */
   readonly resetAfterMs: number;
   readonly now?: () => number;
 }
 
-/** How long to wait before the next attempt: twice as long each time, up to a limit, for ever. */
+/** Exponential backoff up to a limit, without end. */
 export function createBackoff({
   firstMs,
   maxMs,

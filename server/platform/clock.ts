@@ -1,4 +1,4 @@
-/** Time as a dependency, so that tests can move it. What the database stores uses the database's clock. */
+/** Time as a dependency, for tests. Stored times use the database's clock. */
 export interface Clock {
   now(): Date;
 }

@@ -11,7 +11,7 @@ import { withTx } from './with-tx.ts';
 
 const logger = createLogger('silent');
 
-async function hear(databaseUrl: string) {
+async function listen(databaseUrl: string) {
   const onChange = vi.fn();
   const onListening = vi.fn();
   const changes = await listenForContentChanges({ database_url: databaseUrl, logger, onChange, onListening });
@@ -22,7 +22,7 @@ test('every process hears of a product that changed, when the change commits', a
   db,
   databaseUrl,
 }) => {
-  const [one, other] = [await hear(databaseUrl), await hear(databaseUrl)];
+  const [one, other] = [await listen(databaseUrl), await listen(databaseUrl)];
   const { id } = await makeProduct(db);
   for (const { onChange } of [one, other]) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   await db.orm.execute(sql`update products set price = 1 where id = ${id}`);
@@ -31,7 +31,7 @@ test('every process hears of a product that changed, when the change commits', a
 });
 
 test('every process hears of all that visitors read', async ({ db, databaseUrl }) => {
-  const { onChange, stop } = await hear(databaseUrl);
+  const { onChange, stop } = await listen(databaseUrl);
   const voice = { quote: 'a', role: 'b', business: 'c' };
   const changes: readonly (() => Promise<unknown>)[] = [
     () => makePost(db),
@@ -53,7 +53,7 @@ test('while the connection is lost nothing may be kept; then it listens again', 
   db,
   databaseUrl,
 }) => {
-  const listener = await hear(databaseUrl);
+  const listener = await listen(databaseUrl);
   expect(listener.onListening.mock.calls).toEqual([[true]]);
   await db.orm.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -9,9 +9,9 @@ const HEARTBEAT_TIMEOUT_MS = 5_000;
 export interface ContentChangeOptions {
   readonly database_url: string;
   readonly logger: Logger;
-  /** Content changed somewhere: whatever was made from it is old. */
+  /** Content changed: derived data is stale. */
   readonly onChange: () => void;
-  /** Whether changes are heard at all; while they are not, nothing may be kept. */
+  /** Whether changes are received; while not, nothing may be cached. */
   readonly onListening: (isListening: boolean) => void;
 }
 
@@ -20,8 +20,8 @@ export interface ContentChanges {
 }
 
 /**
- * Hears of content changes on a connection of its own, in every web process, and connects again when that
- * connection is lost. Returns once it listens, or after the first failed attempt.
+ * Listens for content changes on its own connection in every web process, and reconnects. Returns once listening, or
+ * after the first failed attempt.
  */
 export async function listenForContentChanges(options: ContentChangeOptions): Promise<ContentChanges> {
   let client: pg.Client | null = null;
@@ -35,11 +35,11 @@ export async function listenForContentChanges(options: ContentChangeOptions): Pr
     options.onListening(false);
     lost.end().catch(() => undefined);
     if (isStopped) return;
-    options.logger.warn({ err: error }, 'content changes are not heard, connecting again');
+    options.logger.warn({ err: error }, 'content change listener lost, reconnecting');
     timer = setTimeout(connect, RETRY_MS);
   }
 
-  /** A connection that died without a word is found out by asking. */
+  /** Detects a silently dead connection. */
   function watch(watched: pg.Client): void {
     timer = setTimeout(() => {
       watched.query('select 1').then(

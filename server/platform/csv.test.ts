@@ -40,7 +40,7 @@ test('what was written is read back as it was, whatever it says', async () => {
   );
 });
 
-test('a long table comes in pieces, and who stops reading it stops the rows', async () => {
+test('a long table is streamed in chunks, and cancelling stops the rows', async () => {
   let read = 0;
   async function* endless() {
     for (;;) {

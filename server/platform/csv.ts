@@ -1,20 +1,19 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
-/** Cells of any kind. Numbers, also negative ones, stay numbers; of a thing with parts its JSON is written. */
+/** Cells of any type. Numbers stay numbers; objects become JSON. */
 export type CsvRow = readonly unknown[];
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** A table on its way out. */
 export interface CsvFile {
   readonly file_name: string;
   readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array>;
+  readonly content: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * RFC 4180: commas, CRLF, quotes only where they are needed. A text that begins like a formula gets an apostrophe before
- * it, because spreadsheets open these files and some of their words were typed by others.
+ * RFC 4180: commas, CRLF, quotes where needed. Text that looks like a formula gets an apostrophe: spreadsheets open
+ * these files, and visitors wrote some of the text.
  */
 const format: Options = {
   record_delimiter: 'windows',
@@ -23,16 +22,16 @@ const format: Options = {
   cast: { boolean: String, date: (moment) => moment.toISOString(), object: (value) => JSON.stringify(value) },
 };
 
-/** Without this mark Excel takes UTF-8 for something else. */
+/** Without it Excel misreads UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const ROWS_PER_CHUNK = 500;
 
-/** A whole table as text, for what is small or is packed anyway. */
+/** A table as text, for small ones. */
 export function csvText(head: readonly string[], rows: readonly CsvRow[]): string {
   return BYTE_ORDER_MARK + lines([head, ...rows]);
 }
 
-/** A table of any length, written while its rows are read; who stops reading it stops the rows. */
+/** Streams a table while its rows are read; cancelling stops the rows. */
 export function csvStream(
   head: readonly string[],
   rows: AsyncIterable<CsvRow>,
@@ -52,7 +51,7 @@ export function csvStream(
 }
 
 async function* chunks(head: readonly string[], rows: AsyncIterable<CsvRow>): AsyncGenerator<string, void> {
-  // The heading goes with the first rows: as long as they can not be read, nothing has been sent.
+  // The header goes with the first rows, so that a failed read sends nothing.
   let begin = csvText(head, []);
   let chunk: CsvRow[] = [];
   for await (const row of rows) {

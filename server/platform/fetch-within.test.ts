@@ -7,7 +7,7 @@ import { fetchWithin, OUTGOING_LIMIT_MS } from './fetch-within.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that takes every call and never answers. */
+/** A server that never responds. */
 async function beside(work: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(() => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
-/** Longer than this nobody is waited for, also by libraries that set no limit of their own, as better-auth. */
+/** Maximum timeout, also for libraries without one, like better-auth. */
 export const OUTGOING_LIMIT_MS = 15_000;
 
-/** `fetch` that gives up after a time: headers, body and all. The caller's own signal still counts. */
+/** `fetch` with a timeout for headers and body, combined with the caller's signal. */
 export function fetchWithin(limitMs: number, send: typeof fetch = globalThis.fetch): typeof fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(limitMs);

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tx } from './db.ts';
 
-/** Whose call it is, which call, and under which key the caller may repeat it. */
 export interface IdempotencyClaim {
   readonly user_id: string;
   readonly scope: string;
   readonly key: string;
-  /** What was asked for; the same key with another request is refused. */
+  /** Hashed: the same key with another request is refused. */
   readonly request: unknown;
 }
 
@@ -21,9 +20,8 @@ function hashOf(request: unknown): string {
 }
 
 /**
- * Claims the key in the caller's transaction. A second call with the key waits here until the first commits
- * (then it is `repeated`, with the first result) or rolls back (then it is `fresh`): nothing runs twice.
- * A refused call rolls back and so leaves the key free. Source: DECISIONS 8.
+ * Claims a key. A concurrent call with the same key waits until the first commits (then `repeated`, with its result)
+ * or rolls back (then `fresh`), so nothing runs twice. A refused call rolls back and frees the key (DECISIONS 8).
  */
 export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOutcome> {
   const hash = hashOf(claim.request);
@@ -40,14 +38,14 @@ export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOu
   return row.request_hash === hash ? { state: 'repeated', result: row.result } : { state: 'reused' };
 }
 
-/** Keeps the result that repetitions of the call will get. */
+/** Stores the result for replays. */
 export async function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknown): Promise<void> {
   await tx.execute(sql`
     update idempotency_keys set result = ${JSON.stringify(result)}::jsonb
     where user_id = ${claim.user_id} and scope = ${claim.scope} and key = ${claim.key}`);
 }
 
-/** Drops the keys of somebody who left, with the results that were kept under them. */
+/** Deletes a user's keys with their results. */
 export async function eraseIdempotencyKeys(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
 }

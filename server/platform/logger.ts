@@ -3,14 +3,14 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** What some libraries print past every logger becomes lines of the log like all others. */
+/** Turns console output of libraries into log lines. */
 export function captureConsole(logger: Logger, console: Pick<Console, 'error' | 'warn' | 'trace'>): void {
   for (const method of ['error', 'warn', 'trace'] as const) {
     console[method] = (...words: readonly unknown[]) => logger.warn({ printed: format(...words) }, 'console');
   }
 }
 
-/** A failed query names its parameters, and those may be a mailed link or a code: they never reach the log. */
+/** Parameters of failed queries may contain links or codes: never log them. */
 const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
 export function redactParameters(error: unknown) {
@@ -20,7 +20,7 @@ export function redactParameters(error: unknown) {
   return { ...plain, message: bare(plain.message), stack: bare(plain.stack) };
 }
 
-/** Structured logs on stderr, so that stdout keeps the lines that people and scripts wait for. */
+/** Structured logs on stderr; stdout is for the lines that scripts wait for. */
 export function createLogger(level: string): Logger {
   return pino(
     {

@@ -48,7 +48,7 @@ test('a mail server that takes the call and keeps silent fails the mail in time'
   mute.close();
 });
 
-/** A mail server that takes everything; how the mails it took were called. */
+/** A mail server that accepts everything. */
 async function takeMails() {
   const taken: string[] = [];
   const server = createServer((socket) => {

@@ -4,13 +4,13 @@ import { createTransport } from 'nodemailer';
 import type { Database, Tx } from './db.ts';
 
 export interface Mail {
-  /** Names this mail: of several with one name only one goes out. */
+  /** Deduplication key: only one mail per key is sent. */
   readonly message_id?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside the usual ones. */
+  /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,9 +20,9 @@ export interface Mailer {
 }
 
 /**
- * The mailer of one job: what it sends, it sends once, however often the job is begun again. Between a server's word
- * that it took a mail and our note of it lies a moment in which a crash still sends it twice; the second one then has
- * the same Message-ID, by which many mail servers and programs drop it.
+ * The mailer of one job sends each mail once, even if the job is retried. A crash between the server's acceptance and
+ * our record may still send it twice; both then have the same Message-ID, by which many servers and clients
+ * deduplicate.
  */
 export function jobMailer(mailer: Mailer, jobId: string | undefined): Mailer {
   if (jobId === undefined) return mailer;
@@ -41,7 +41,7 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** Mail by SMTP. Throws when the server does not take it; the job tries again. */
+/** SMTP mailer. Throws if the server refuses; the job retries. */
 export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const sending = createSentLog(db);
@@ -67,7 +67,7 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
   };
 }
 
-/** Notes of what was sent. While the database is away they are kept here, so that the next attempt still knows. */
+/** Sent mails not yet recorded because the database was unavailable. */
 function createSentLog(db: Database) {
   const unnoted = new Set<string>();
   return {
@@ -92,7 +92,7 @@ const SMTP_LIMITS_MS = {
   socketTimeout: 10_000,
 };
 
-/** A server that keeps silent holds up no job for minutes; SMTP_URL may say otherwise, e.g. `?socketTimeout=30000`. */
+/** Timeouts for an unresponsive server; SMTP_URL may override them, e.g. `?socketTimeout=30000`. */
 function withLimits(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, ms] of Object.entries(SMTP_LIMITS_MS)) {
@@ -101,7 +101,7 @@ function withLimits(smtpUrl: string): string {
   return url.href;
 }
 
-/** Mail of an installation without SMTP: kept in the table that /dev/mailbox shows. */
+/** Stores mail for /dev/mailbox, without SMTP. */
 export function createDevMailer(db: Database): Mailer {
   return {
     async send({ message_id, to, subject, text, html, headers = {} }) {
@@ -115,7 +115,7 @@ export function createDevMailer(db: Database): Mailer {
   };
 }
 
-/** One line: a name or an address can not start a header of its own. */
+/** One line, against header injection. */
 function singleLine(value: string): string {
   return value.replace(/[\r\n\0]+/g, ' ').trim();
 }
@@ -131,7 +131,7 @@ export interface StoredMail extends Mail {
 
 const MAX_LISTED = 50;
 
-/** The newest kept mails, of one recipient or of all. */
+/** The newest mails, optionally of one recipient. */
 export async function listDevMails(db: Database, to: string | null): Promise<readonly StoredMail[]> {
   const { rows } = await db.orm.execute<{
     id: string;
@@ -148,12 +148,12 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
 
-/** Forgets what was sent more than `days` ago: no job is tried again after so long. */
+/** Prunes records older than `days`: no job is retried that late. */
 export async function pruneSentMails(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from sent_mails where sent_at < now() - make_interval(days => ${days})`);
 }
 
-/** Drops kept mails older than `days`. */
+/** Prunes mails older than `days`. */
 export async function pruneDevMails(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from dev_mailbox where created_at < now() - make_interval(days => ${days})`);
 }

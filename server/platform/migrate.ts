@@ -6,11 +6,11 @@ import pg from 'pg';
 import { settleWithin } from './settle-within.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
-/** Any constant will do; it keeps two processes from migrating one database at once. */
+/** Arbitrary; serializes migrations of one database. */
 const LOCK = 4_071_926;
 const CONNECT_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 1_000;
-/** A large table takes its time; another process that migrates is waited for as long. */
+/** Long, for large tables and for another process's migration. */
 const MIGRATION_LIMIT_MS = 900_000;
 
 interface Migration {
@@ -21,7 +21,7 @@ interface Migration {
 
 let known: readonly Migration[] | undefined;
 
-/** The files of this build do not change while it runs, so they are read and hashed once. */
+/** Read and hashed once per process. */
 function readMigrations(): readonly Migration[] {
   known ??= readFolder();
   return known;
@@ -37,7 +37,7 @@ function readFolder(): readonly Migration[] {
     });
 }
 
-/** One hash over all migrations: names the state that a database must have. */
+/** One hash over all migrations: identifies the schema version. */
 export function migrationsHash(): string {
   const whole = createHash('sha256');
   for (const migration of readMigrations()) whole.update(migration.name).update(migration.hash);
@@ -45,9 +45,8 @@ export function migrationsHash(): string {
 }
 
 /**
- * Brings a database to the state of db/migrations, forward only, each file in its own transaction, and the
- * job queue's own tables with it. Safe to call from many processes at once.
- * Throws when a file that was already applied has changed since.
+ * Applies db/migrations forward-only, each file in its own transaction, then the job queue's migrations. Safe under
+ * concurrent calls. Throws if an applied file has changed.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({
@@ -55,7 +54,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     query_timeout: MIGRATION_LIMIT_MS,
   });
-  // A connection that breaks fails its query; without a listener it would end the process.
+  // A broken connection fails its query; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -98,7 +97,7 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   }
 }
 
-/** Whether every migration of this build has been applied; for /readyz. */
+/** Whether all migrations are applied, for /readyz. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ hash: string }>('select hash from schema_migrations');
   const applied = new Set(rows.map((row) => row.hash));

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './db.ts';
 
-/** A job that a module asks for; server/jobs knows the schema and the function behind each name. */
+/** A job; server/jobs defines its schema and function. */
 export interface Job {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** A waiting job with the same key is replaced, not doubled. */
+  /** Replaces a waiting job with the same key. */
   readonly key?: string;
   readonly run_at?: Date;
   readonly max_attempts?: number;
 }
 
-/** Somebody waits for these: money that was paid. They go before mails that may come later. */
+/** High priority: somebody waits for a payment. Mails come later. */
 const HIGH_PRIORITY = new Set([
   'handle-webhook',
   'deliver-dev-webhook',
@@ -20,7 +20,7 @@ const HIGH_PRIORITY = new Set([
   'settle-gateway-refund',
 ]);
 
-/** Adds a job in the caller's transaction: it exists exactly when that transaction commits. */
+/** Adds a job that exists if and only if the transaction commits. */
 export async function addJob(tx: Tx, job: Job): Promise<void> {
   await tx.execute(sql`
     select from graphile_worker.add_job(

@@ -8,35 +8,34 @@ export interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
-/** What is left of a limit, for the RateLimit headers. */
+/** For the RateLimit headers. */
 export interface LimitUsage extends Limit {
   readonly remaining: number;
-  /** Until it begins anew. */
+  /** Until the window resets. */
   readonly reset_seconds: number;
 }
-/** `usage` is missing where it could not be counted. */
+/** Without `usage` if it could not be counted. */
 export type LimitOutcome =
   | { readonly ok: true; readonly usage?: LimitUsage }
   | { readonly ok: false; readonly retry_after_seconds: number; readonly usage?: LimitUsage };
 
 export interface RateLimiter {
-  /** Counts one attempt of `key` against `limit`, for all processes on this database. */
+  /** Counts an attempt of `key` against `limit`, across all processes. */
   consume(limit: Limit, key: string): Promise<LimitOutcome>;
-  /** Forgets what `key` used up, e.g. after a successful sign-in. */
+  /** Resets `key`, e.g. after a successful sign-in. */
   reset(limit: Limit, key: string): Promise<void>;
 }
 
 export interface RateLimiterOptions {
   readonly pool: pg.Pool;
-  /** Multiplies the points of every limit. */
   readonly factor: number;
   readonly logger: Logger;
 }
 
 /**
- * Fixed windows kept in the table `rate_limits`. When the table can not be reached the attempt is allowed and
- * logged: everything that is limited needs the same database, so it fails by itself, and a 429 would only
- * hide the reason (docs/decisions/0004-one-request-pipeline.md).
+ * Fixed windows in the table `rate_limits`. Without the table, attempts are allowed and logged: whatever is limited
+ * needs the same database and fails by itself; a 429 would hide the reason
+ * (docs/decisions/0004-one-request-pipeline.md).
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -49,7 +48,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // An hourly job clears old rows, once for all processes.
+      // An hourly job prunes old rows.
       clearExpiredByTimeout: false,
       keyPrefix: limit.name,
       points: Math.max(1, Math.floor(limit.points * options.factor)),
@@ -89,7 +88,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 }
 
-/** Keys are addresses and e-mails: of bounded length and unreadable in the table. */
+/** Hashed: keys contain addresses and e-mails. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -13,9 +13,9 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: [] },
-  // `//other.example/x` reads like a path of ours and is none.
+  // `//other.example/x` looks like a path and is none.
   allowProtocolRelative: false,
-  // Their text is code or foreign markup, which nobody wants to read either.
+  // Their text is code or foreign markup.
   nonTextTags: [
     'script',
     'style',
@@ -42,25 +42,25 @@ function linkTo(href: string | undefined): sanitizeHtml.Attributes {
 }
 
 /**
- * HTML that an admin wrote, cut down to the elements of an article (DECISIONS 23): no script, style, frame, event
- * handler, foreign scheme or foreign picture is left. What the editor makes passes unchanged. Each h2 and h3 gets an id made of its words, so that a table of contents can
- * link to it (BLOG-011); the same text always gets the same ids, and what is clean stays as it is.
+ * Sanitizes an admin's HTML to the elements of an article (DECISIONS 23): no script, style, frame, event handler,
+ * foreign scheme or external image. The editor's own output passes unchanged. h2 and h3 get stable ids from their
+ * text, for the table of contents (BLOG-011); idempotent.
  */
 export function sanitizeContent(html: string): string {
   return assignHeadingIds(sanitizeHtml(html, options));
 }
 
-/** What is read of HTML besides its letters. */
+/** Visible content besides text. */
 const HAS_VISIBLE_ELEMENT = /<(img|hr)\b/;
 
-/** The same for a text that may be left out: when nothing of it can be read it is none, so that its stand-in is shown. */
+/** Like `sanitizeContent`, but null if nothing visible remains. */
 export function sanitizeOptional(html: string | null): string | null {
   const clean = html === null ? '' : sanitizeContent(html);
   const letters = clean.replace(/<[^>]*>|&nbsp;/g, '').trim();
   return letters === '' && !HAS_VISIBLE_ELEMENT.test(clean) ? null : clean;
 }
 
-/** The id of the page's own main part, which the skip link leads to. */
+/** Reserved: the skip link's target. */
 const OWN_ID = 'isi';
 
 function assignHeadingIds(clean: string): string {
@@ -81,7 +81,6 @@ function slugOf(heading: string): string {
   return words?.join('-') ?? 'bagian';
 }
 
-/** The name itself when it is free, else with a number that makes it so. */
 function uniqueId(name: string, uses: Map<string, number>): string {
   const before = uses.get(name) ?? 0;
   uses.set(name, before + 1);

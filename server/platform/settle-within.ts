@@ -1,4 +1,4 @@
-/** Waits for work to settle, well or not, but not longer than the limit; false when it had not by then. */
+/** Waits for a promise to settle, up to a limit; false on timeout. */
 export async function settleWithin(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   const { promise: isLate, resolve } = Promise.withResolvers<boolean>();
   const limit = setTimeout(() => resolve(false), limitMs);

@@ -1,7 +1,7 @@
 import { fetchWithin } from './fetch-within.ts';
 import type { Logger } from './logger.ts';
 
-/** Sends a text message to a telephone. Throws when the carrier does not take it. */
+/** Sends an SMS. Throws if the provider refuses. */
 export type SendSms = (phone: string, text: string) => Promise<void>;
 
 export interface SmsOptions {
@@ -11,7 +11,7 @@ export interface SmsOptions {
 
 const TIMEOUT_MS = 10_000;
 
-/** By a carrier that takes `{to, text}` as JSON, as most gateways do or can be made to. */
+/** For a provider that accepts `{to, text}` as JSON, as most do or can. */
 export function createSmsSender({ url, token }: SmsOptions): SendSms {
   const send = fetchWithin(TIMEOUT_MS);
   return async (to, text) => {
@@ -27,7 +27,7 @@ export function createSmsSender({ url, token }: SmsOptions): SendSms {
   };
 }
 
-/** In development the message is a line of the log. */
+/** Logs the message, in development. */
 export function createLogSmsSender(logger: Logger): SendSms {
   return async (phone, text) => logger.info({ phone, text }, 'text message');
 }

@@ -1,6 +1,6 @@
 /**
- * A step of a use case that broke on our side. Its transaction is rolled back like after any error; only the words
- * differ, where the contract of the endpoint has some for that step.
+ * A failed step of a use case. Rolled back like any error; only the message differs, where the contract has one for
+ * the step.
  */
 export class BrokenStep extends Error {
   readonly step: string;
@@ -10,7 +10,7 @@ export class BrokenStep extends Error {
   }
 }
 
-/** Runs one step; what breaks in it is named after the step, or as `step` reads it from the error. */
+/** Runs a step and names its failure, by name or from the error. */
 export async function inStep<Value>(
   step: string | ((error: unknown) => string),
   work: () => Promise<Value>,

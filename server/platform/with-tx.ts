@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts';
 import type { Database, Tx } from './db.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Carries a refusal out of the transaction, so that everything before it is rolled back. */
+/** Carries a refusal out of a transaction that is rolled back. */
 class Refused extends Error {
   readonly refusal: unknown;
   constructor(refusal: unknown) {
@@ -16,9 +16,8 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
 
 /**
- * Runs `work` in one transaction: commits when it succeeds, rolls back when it refuses or throws.
- * A deadlock or serialisation failure changed nothing, so it is tried again, a few times.
- * No network call belongs in `work`.
+ * Runs `work` in a transaction: commits on success, rolls back on a refusal or error. Retries deadlocks and
+ * serialization failures a few times. No network calls in `work`.
  */
 export async function withTx<Value, Refusal>(
   db: Database,
@@ -41,8 +40,8 @@ export async function withTx<Value, Refusal>(
 }
 
 /**
- * On a connection of its own, which goes back to the pool in every case: the query builder keeps one for ever whose
- * `begin` fails, until the pool has none left. One that broke is closed, as its transaction may still be open.
+ * On its own connection, always returned to the pool: the query builder leaks one whose `begin` fails. A broken one
+ * is closed, as its transaction may be open.
  */
 async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const client = await db.pool.connect();
@@ -57,14 +56,14 @@ async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Valu
   }
 }
 
-/** SQLSTATE of a database error, also when the query builder wrapped it; empty for anything else. */
+/** SQLSTATE of a database error, also if wrapped by the query builder; else empty. */
 export function sqlState(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return sqlState(error.cause);
 }
 
-/** Where in the database an error arose, e.g. in which trigger; empty for anything else. */
+/** Database context of an error, e.g. the trigger; else empty. */
 export function sqlContext(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('where' in error && typeof error.where === 'string') return error.where;

@@ -1,17 +1,17 @@
 import { type PaletteName, paletteNames } from './palettes.ts';
 import { fingerprint } from './random.ts';
 
-/** The palette a slug has when it stands alone. */
+/** The palette of a single cover. */
 export function paletteOf(slug: string): PaletteName {
   return paletteNames[fingerprint(slug) % paletteNames.length] ?? 'malam';
 }
 
-/** How far back a list remembers: a grid of three columns has its upper neighbour three places ago. */
+/** In a three-column grid the upper neighbour is three places back. */
 const REACH = 3;
 
 /**
- * Palettes for covers shown together, in their order. Each keeps its own palette unless one of the three before
- * it has it already; then it takes the next free one. Deterministic, and stable when the list grows at its end.
+ * Palettes for a list of covers: each keeps its own unless one of the previous three has it, then takes the next free
+ * one. Deterministic, and stable when the list grows.
  */
 export function coverPalettes(slugs: readonly string[]): PaletteName[] {
   const chosen: PaletteName[] = [];

@@ -1,4 +1,4 @@
-/** What a cover may be asked for; apart from the generator, so that a page can name a shape without carrying it. */
+/** Separate from the generator, so that a page can name a shape without bundling it. */
 export const compositionNames = ['mekar', 'kelopak', 'parang', 'ceplok', 'fajar', 'lereng'] as const;
 export type CompositionName = (typeof compositionNames)[number];
 

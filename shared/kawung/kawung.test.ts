@@ -8,7 +8,7 @@ import { paletteNames } from './palettes.ts';
 const slugs = Array.from({ length: 24 }, (_, k) => `produk-${k}-${(k * 7919).toString(36)}`);
 const LIMIT_BYTES = 20 * 1024;
 
-/** Every opened tag is closed in order, and no attribute is left open: enough for a picture we wrote ourselves. */
+/** Whether tags are balanced and attributes quoted. */
 function openTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name, , selfClosing] of svg.matchAll(

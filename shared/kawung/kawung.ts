@@ -23,20 +23,19 @@ export type CoverOptions = {
   ratio?: CoverRatio | undefined;
   palette?: PaletteName | undefined;
   composition?: CompositionName | undefined;
-  /** Prefix of the ids inside, for pictures that stand inline on one page. Default: from the slug. */
+  /** Id prefix for inline SVG. Default: from the slug. */
   id?: string | undefined;
 };
 
-/** The composition a slug has when nobody asks for another. */
+/** The default composition of a slug. */
 export function compositionOf(slug: string): CompositionName {
   const place = Math.floor(fingerprint(slug) / 97) % compositionNames.length;
   return compositionNames[place] ?? 'mekar';
 }
 
 /**
- * The cover of a slug as SVG text, in hex colours, below 20 KB: the same slug and options give the same bytes.
- * Batik has two classical geometries here and nothing else: kawung petals on a diagonal lattice, and parang blades
- * that interlock in a diagonal band. A cover is one idea at one dominant scale, cropped, with one accent.
+ * The cover of a slug as SVG below 20 KB, deterministic. Two classical batik geometries: kawung petals on a diagonal
+ * lattice and interlocking parang blades. One idea at one dominant scale, cropped, with one accent.
  */
 export function kawung(slug: string, options: CoverOptions = {}): string {
   const { width, height } = coverSizes[options.ratio ?? '16:9'];

@@ -1,10 +1,7 @@
 import { bloom, type Tones } from './compositions/mekar.ts';
 import { fill } from './svg.ts';
 
-/**
- * Motifs that follow the theme: petals in the colours of the page that shows them. They are drawn with CSS
- * variables and referenced with <use>, so one cached file serves both themes.
- */
+/** Motifs in the colours of the theme: CSS variables and <use>, so one cached file serves both themes. */
 const motifs = {
   'sky-wide': {
     width: 1600,
@@ -49,7 +46,7 @@ function paint(tones: Tones): string {
   );
 }
 
-/** The file behind a motif: one group with the id `art`, uncoloured but for the page's variables. */
+/** The file of a motif: one group with the id `art`, coloured by the page's variables. */
 export function motif(name: MotifName): string {
   const { light, ...size } = motifs[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><g id="art">${paint(bloom(size, light))}</g></svg>`;

@@ -1,4 +1,4 @@
-/** The dye vat as hex: a cover stands alone as a picture, and its readers do not all know OKLCH. */
+/** Hex colours: a cover is a standalone image, and not every viewer knows OKLCH. */
 const dye = {
   night: '#0f1230',
   indigo: '#232a6b',

@@ -60,12 +60,12 @@ type Lattice = {
   node: { x: number; y: number };
 };
 
-/** Every petal place of a diagonal lattice with a node at `node`: one petal on each diagonal edge. */
+/** Petal positions of a diagonal lattice with a node at `node`, one per edge. */
 export function eachPlace(
   { from, to, cell, node }: Lattice,
   visit: (place: { x: number; y: number; degrees: number }) => void,
 ): void {
-  /** A petal reaches half a cell from its middle; what lies further out can not be seen. */
+  /** A petal reaches half a cell from its centre; others are out of view. */
   const over = cell * 0.55;
   const firstRow = Math.floor((from.y - node.y) / cell) - 1;
   const firstColumn = Math.floor((from.x - node.x) / cell) - 1;

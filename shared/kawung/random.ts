@@ -1,4 +1,4 @@
-/** A 32-bit fingerprint of a text: the same slug always draws the same picture. */
+/** A 32-bit hash of a text. */
 export function fingerprint(text: string): number {
   let h = 2166136261;
   for (const letter of text) {
@@ -13,7 +13,7 @@ export function fingerprint(text: string): number {
 
 export type Random = () => number;
 
-/** Repeatable numbers in [0, 1) from a seed; for pictures only, never for secrets. */
+/** Seeded random numbers in [0, 1); never for secrets. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

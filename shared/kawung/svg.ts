@@ -1,4 +1,4 @@
-/** One decimal is finer than any screen at these sizes and keeps a cover small. */
+/** One decimal is enough and keeps a cover small. */
 export const short = (value: number): number => Number(value.toFixed(1));
 
 export type Box = { x: number; y: number; w: number; h: number };

@@ -1,6 +1,11 @@
 import { vi } from 'vitest';
-import { getCommunity } from '#contract/account/community.ts';
-import { formEndpoints, getAuditSlots, listForms, submitFreeAudit } from '#contract/public/forms.ts';
+import {
+  formEndpoints,
+  getAuditSlots,
+  getCommunity,
+  listForms,
+  submitFreeAudit,
+} from '#contract/public/forms.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';

@@ -1,7 +1,7 @@
 import type { SettlementPreview } from '#contract/admin/payments.ts';
 import type { DisputeVerdict } from '#shared/disputes.ts';
 import { formatCount, formatRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
-import { type FindingKind, findingKinds, type Resolution } from '#shared/reconciliation.ts';
+import { type FindingKind, findingKinds, type Resolution } from '#shared/payments.ts';
 
 export const paymentTabs = ['payments', 'webhooks', 'reconciliation'] as const;
 export type PaymentTab = (typeof paymentTabs)[number];

@@ -7,7 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { CheckedCertificate } from '#contract/public/certificates.ts';
-import { certificatePath } from '#shared/certificate-path.ts';
+import { certificatePath } from '#shared/course.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { certificateCopy as copy } from './certificate-copy.ts';
 

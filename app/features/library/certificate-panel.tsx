@@ -4,8 +4,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
-import { certificatePath } from '#shared/certificate-path.ts';
 import type { CourseProgress } from '#shared/course.ts';
+import { certificatePath } from '#shared/course.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { certificateCopy as copy } from './library-copy.ts';
 

@@ -8,7 +8,7 @@ import { unsubscribeTopicOf } from '#app/features/account/unsubscribe-topic.ts';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { unsubscribeTopics } from '#shared/unsubscribe.ts';
+import { unsubscribeTopics } from '#shared/account-mails.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 const copy = accountCopy.unsubscribe;

@@ -13,7 +13,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-/** Every change is answered with the whole cart as it is now, so that a screen never has to guess. */
+/** Every change returns the whole cart, so that no screen has to guess. */
 export function cartRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   const cartOf = async (caller: { readonly id: string }) =>
     succeed({ cart: await readPricedCart(db.orm, caller.id) });

@@ -22,7 +22,7 @@ import {
   recordLessonProgress,
   renderCertificate,
 } from '#server/modules/learning/index.ts';
-import { certificatePath } from '#shared/certificate-path.ts';
+import { certificatePath } from '#shared/course.ts';
 import { succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';

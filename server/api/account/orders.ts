@@ -13,7 +13,6 @@ import { readOrderDetails, readOverview } from '#server/modules/reports/index.ts
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-/** What a buyer sees and asks of what was bought. */
 export function buyerRoutes(services: RefundServices): readonly Implementation[] {
   const { db, clock, readConsumption, gateways } = services;
   return [

@@ -14,8 +14,8 @@ export function phoneRoutes(services: PhoneServices): readonly Implementation[] 
   const { db } = services;
   return [
     implement(contract.requestPhone, async ({ caller, body }) => {
-      const asked = await requestPhone(services, caller.id, body.phone_number);
-      return asked.ok ? succeed({ sent: true as const }) : asked;
+      const requested = await requestPhone(services, caller.id, body.phone_number);
+      return requested.ok ? succeed({ sent: true as const }) : requested;
     }),
     implement(contract.confirmPhone, (call) =>
       withTx(db, async (tx) => {

@@ -53,15 +53,15 @@ export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonl
       withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const user_id = call.caller.id;
-        const asked = await requestAccountDeletion(tx, {
+        const deletion = await requestAccountDeletion(tx, {
           actor: actorOf(call),
           user_id,
           gives_up_balance,
           app_url,
         });
-        if (asked.ok) return succeed({ delete_after: asked.value });
-        // Their session began a moment ago, and the account is gone since.
-        const { refusal } = asked;
+        if (deletion.ok) return succeed({ delete_after: deletion.value });
+        // The session is valid but the account was just deleted.
+        const { refusal } = deletion;
         return refuse(refusal.code === 'USER_NOT_FOUND' ? { code: 'UNAUTHENTICATED' as const } : refusal);
       }),
     ),

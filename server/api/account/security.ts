@@ -74,8 +74,8 @@ export function securityRoutes({
       withTx(db, async (tx) => {
         const { caller, body } = call;
         const request = { actor: actorOf(call), owner: caller, new_email: body.email, app_url };
-        const asked = await requestEmailChange(tx, request);
-        return asked.ok ? succeed({ sent: true as const }) : asked;
+        const requested = await requestEmailChange(tx, request);
+        return requested.ok ? succeed({ sent: true as const }) : requested;
       }),
     ),
     implement(contract.confirmEmailChange, (call) =>

@@ -1,3 +1,4 @@
+import { redeemVoucher as redeemVoucherEndpoint } from '#contract/account/vouchers.ts';
 import {
   checkPayment as checkPaymentEndpoint,
   downloadPaymentReceipt,
@@ -19,6 +20,7 @@ import {
   openTopUp,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
+import { redeemVoucher } from '#server/modules/vouchers/index.ts';
 import {
   exportWalletTransactions,
   listWalletTransactions,
@@ -26,9 +28,7 @@ import {
 } from '#server/modules/wallet/index.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
-import { voucherRoutes } from './vouchers.ts';
 
-/** A month of the address as the domain names it: by its first day. */
 const firstDay = (month: string | undefined) => (month === undefined ? undefined : `${month}-01`);
 
 export function walletRoutes(services: TopUpServices): readonly Implementation[] {
@@ -44,7 +44,9 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       succeed(exportWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
     ),
     ...paymentRoutes(services),
-    ...voucherRoutes(services),
+    implement(redeemVoucherEndpoint, ({ caller, body, idempotency_key }) =>
+      redeemVoucher(db, { user_id: caller.id, code: body.code, idempotency_key }),
+    ),
     implement(topUpWallet, ({ caller, body, idempotency_key }) => {
       const { intent_id, amount, payment_method } = body;
       const topUp = {

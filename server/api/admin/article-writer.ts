@@ -10,10 +10,10 @@ export interface ArticleServices {
   readonly clock: Clock;
 }
 
-/** Changes pieces of a kind: each in a transaction of its own, and in the name of the caller. */
+/** Writes articles of a kind, each in its own transaction, by the caller. */
 export function articleWriter<Kind>({ db, clock }: ArticleServices, kind: Kind) {
   return <Value, Refusal>(
     call: Parameters<typeof actorOf>[0],
-    work: (tx: Tx, desk: ArticleContext<Kind>) => Promise<Result<Value, Refusal>>,
+    work: (tx: Tx, context: ArticleContext<Kind>) => Promise<Result<Value, Refusal>>,
   ) => withTx(db, (tx) => work(tx, { kind, now: clock.now(), actor: actorOf(call) }));
 }

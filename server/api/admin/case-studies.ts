@@ -13,7 +13,6 @@ import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { type ArticleServices, articleWriter } from './article-writer.ts';
 
-/** Case studies as those who write them see them. */
 export function adminCaseStudyRoutes({ db, clock }: ArticleServices): readonly Implementation[] {
   const writer = articleWriter({ db, clock }, caseStudyKind);
   return [

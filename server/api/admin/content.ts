@@ -13,7 +13,6 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** What the content screen reads and writes. */
 export function contentAdminRoutes(services: Services): readonly Implementation[] {
   return [
     ...adminPostRoutes(services),

@@ -45,7 +45,7 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
   ];
 }
 
-/** A lesson takes other files than a page, so its refusals say something else. */
+/** Lesson files have their own refusal messages. */
 function ofLesson<Code extends string>(code: Code) {
   switch (code) {
     case 'FILE_TOO_LARGE':
@@ -59,7 +59,7 @@ function ofLesson<Code extends string>(code: Code) {
   }
 }
 
-/** What says of itself that it is too large is not read at all; what lies about it is cut off on the way. */
+/** A too large Content-Length is refused unread; the stream is limited as well. */
 async function upload(services: MediaServices, { query, file, caller }: UploadCall) {
   if ((file.declared_bytes ?? 0) > MAX_UPLOAD_BYTES) return refuse({ code: 'FILE_TOO_LARGE' });
   const kept = await uploadMedia(services, { ...query, bytes: file.bytes, uploaded_by: caller.id });

@@ -28,7 +28,7 @@ import { type Implementation, implement } from '../implement.ts';
 
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
-  // Disputes are few; each is looked at by itself.
+  // Disputes are few, so one query each.
   const foresee = (findings: readonly Finding[]) =>
     Promise.all(
       findings.map(async (finding) => {
@@ -42,8 +42,8 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
   return [
     implement(listAllPaymentsEndpoint, async ({ query }) => succeed(await listAllPayments(db.orm, query))),
     implement(recheckPaymentEndpoint, async ({ params }) => {
-      const asked = await recheckPayment(services, params.id);
-      return asked.ok ? succeed({ payment: asked.value }) : asked;
+      const checked = await recheckPayment(services, params.id);
+      return checked.ok ? succeed({ payment: checked.value }) : checked;
     }),
     implement(listWebhooks, async () => {
       const { webhooks } = await listWebhookEvents(db.orm, { limit: 50, offset: 0 });

@@ -14,7 +14,6 @@ import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { type ArticleServices, articleWriter } from './article-writer.ts';
 
-/** Posts as those who write them see them. */
 export function adminPostRoutes({ db, clock }: ArticleServices): readonly Implementation[] {
   const writer = articleWriter({ db, clock }, postKind);
   return [

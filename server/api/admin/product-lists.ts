@@ -15,7 +15,6 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** Many products at once. */
 export function productListRoutes({ db, clock }: Services): readonly Implementation[] {
   return [
     implement(reorderProductsEndpoint, (call) =>

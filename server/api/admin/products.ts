@@ -40,7 +40,7 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** Products one by one (AAPI-037 to AAPI-045), and many at once. */
+/** Products (AAPI-037 to AAPI-045). */
 export function adminProductRoutes(services: Services): readonly Implementation[] {
   const { db } = services;
   return [...readingRoutes(db), ...writingRoutes(db), ...variantRoutes(db), ...productListRoutes(services)];

@@ -24,7 +24,7 @@ import { guardsMoney } from '#shared/site-settings.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-/** What the business says of itself: settings, questions, testimonials. */
+/** Settings, FAQ and testimonials. */
 export function settingRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
     implement(listSettingsEndpoint, async () => succeed({ settings: await listSettings(db.orm) })),

@@ -49,8 +49,8 @@ export function userRoutes({ db, app_url }: UserServices): readonly Implementati
       withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const request = { actor: actorOf(call), user_id: call.params.id, gives_up_balance, app_url };
-        const asked = await requestAccountDeletion(tx, request);
-        return asked.ok ? succeed({ delete_after: asked.value }) : asked;
+        const deletion = await requestAccountDeletion(tx, request);
+        return deletion.ok ? succeed({ delete_after: deletion.value }) : deletion;
       }),
     ),
     implement(cancelUserDeletion, (call) =>

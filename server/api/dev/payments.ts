@@ -9,7 +9,7 @@ import {
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-/** The development gateway's own page, and playing its payer. */
+/** The development gateway's page and its simulated payer. */
 export function devPaymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
   return [

@@ -42,10 +42,10 @@ interface KeyReused {
   readonly code: 'IDEMPOTENCY_KEY_REUSED';
 }
 
-/** Generators, and the way back. All of one call is one transaction, under the caller's key. */
+/** Generates and clears test data, one transaction per call under the caller's key. */
 export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
   const generate =
-    <Refusal>(kind: string, make: (tx: Tx, wish: Generation) => Promise<Result<number, Refusal>>) =>
+    <Refusal>(kind: string, make: (tx: Tx, generation: Generation) => Promise<Result<number, Refusal>>) =>
     (call: Asked) =>
       withTx(db, async (tx): Promise<Result<Generated, Refusal | KeyReused>> => {
         const { caller, idempotency_key, body } = call;
@@ -60,7 +60,7 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
         return succeed(answer);
       });
   const always =
-    (make: (tx: Tx, wish: Generation) => Promise<number>) =>
+    (make: (tx: Tx, generation: Generation) => Promise<number>) =>
     async (tx: Tx, request: Generation): Promise<Result<number, never>> =>
       succeed(await make(tx, request));
   return [
@@ -69,7 +69,7 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
     implement(generateTestProducts, generate('products', always(generateProducts))),
     implement(generateTestOrders, generate('orders', generateOrders)),
     implement(generateTestPosts, generate('blog_posts', always(generatePosts))),
-    // Clearing twice clears nothing more, so its key needs no memory.
+    // Clearing is idempotent without its key.
     implement(clearEndpoint, (call) =>
       withTx(db, async (tx) => succeed({ cleared: await clearTestData(tx, actorOf(call)) })),
     ),

@@ -26,12 +26,12 @@ export const answerHeaders = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 17 },
 };
 
-/** Every status that an endpoint may answer with. */
+/** Every status an endpoint may return. */
 export function answersOf(endpoint: Endpoint, components: Components): Json {
   return { ...successOf(endpoint, components), ...refusalsOf(endpoint, components) };
 }
 
-/** The media types of a file as the document names them; one that nobody knows beforehand is any. */
+/** Media types of a file; any if not known in advance. */
 export function fileContent({ media_types = [] }: Endpoint): Json {
   return Object.fromEntries(media_types.map((type) => [type, { schema: bytes }]));
 }
@@ -61,7 +61,7 @@ function limitHeaders({ rate_limit }: Endpoint): Json {
   return { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) };
 }
 
-/** What of an output is JSON: all of it but the file that it may be instead. */
+/** The JSON part of an output, without a file alternative. */
 function dataOf(output: z.ZodType): z.ZodType {
   if (!(output instanceof z.ZodUnion)) return output;
   const data = output.options.filter((option) => option !== fileAnswer && option instanceof z.ZodType);

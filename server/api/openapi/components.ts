@@ -3,17 +3,17 @@ import { isRecord } from '#shared/is-record.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What stands once in a document and is referred to from everywhere. */
+/** Shared components of the document. */
 export interface Components {
   readonly schemas: Readonly<Record<string, unknown>>;
   readonly responses: Readonly<Record<string, Json>>;
-  /** The schema as it stands where it is used: its named parts are references. */
+  /** A schema with its named parts as references. */
   schema(schema: z.ZodType): Json;
   /** A reference to the response of that name. */
   response(name: string, response: Json): Json;
 }
 
-/** A request is described as it is sent, an answer as it is received: both before our parsers brand it. */
+/** Requests are described before parsing, responses before branding. */
 export function createComponents(): Components {
   const schemas: Record<string, unknown> = {};
   const responses: Record<string, Json> = {};
@@ -25,7 +25,7 @@ export function createComponents(): Components {
       const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
       const { $schema: _, $defs = {}, ...own } = JSON.parse(text);
       for (const [name, definition] of Object.entries($defs)) {
-        // Two shapes of one name would make a client believe the wrong one.
+        // Two shapes of one name would mislead clients.
         if (schemas[name] !== undefined && JSON.stringify(schemas[name]) !== JSON.stringify(definition)) {
           throw new Error(`two schemas are named ${name}`);
         }
@@ -40,7 +40,7 @@ export function createComponents(): Components {
   };
 }
 
-/** The schema that a reference leads to, or the schema itself. */
+/** Resolves a reference. */
 export function resolve(schema: Json, { schemas }: Pick<Components, 'schemas'>): Json {
   const { $ref } = schema;
   if (typeof $ref !== 'string') return schema;

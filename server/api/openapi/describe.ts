@@ -8,7 +8,7 @@ const callers: Readonly<Record<Endpoint['role'], string>> = {
   admin: 'For admins.',
 };
 
-/** What a programmer has to know beyond the summary; most of it follows from the contract. */
+/** Description beyond the summary, mostly derived from the contract. */
 export function descriptionOf(endpoint: Endpoint): string {
   const { description, role, idempotency, reauthentication, rate_limit, query, only } = endpoint;
   const names = Object.keys(query?.shape ?? {});
@@ -31,7 +31,7 @@ export function descriptionOf(endpoint: Endpoint): string {
   return sentences.filter((sentence) => typeof sentence === 'string').join(' ');
 }
 
-/** Areas whose routes have grown two names. */
+/** Path prefixes with another tag. */
 const sameArea: Readonly<Record<string, string>> = { refund: 'refunds', wallet: 'wallets' };
 
 export function tagOf({ tag, path }: Pick<Endpoint, 'tag' | 'path'>): ApiTag {

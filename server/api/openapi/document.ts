@@ -16,9 +16,8 @@ problems of single fields in \`fields\`. Whatever moves money takes an \`Idempot
 `.trim();
 
 /**
- * The OpenAPI 3.1 document of the endpoints that this process serves. `x-required-role` says who may call,
- * `x-body-limit-bytes` how much a route reads where that is not the 256 KB of all others; each refusal is named under
- * its status.
+ * The OpenAPI 3.1 document of the mounted endpoints. `x-required-role` is the role, `x-body-limit-bytes` a body limit
+ * other than 256 KB; each refusal is listed under its status.
  */
 export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string): Json {
   const components = createComponents();

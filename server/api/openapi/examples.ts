@@ -3,8 +3,8 @@ import type { Components, Json } from './components.ts';
 import { sampleOf } from './samples.ts';
 
 /**
- * A value that the schema itself accepts: with every field, or else with those that it needs. A schema whose rules
- * go beyond what JSON Schema says brings its own with `.meta({ examples: [...] })`.
+ * An example that the schema accepts, with all fields or only the required ones. A schema with rules beyond JSON
+ * Schema brings its own by `.meta({ examples: [...] })`.
  */
 export function exampleOf(schema: z.ZodType, components: Components): unknown {
   const written: Json = components.schema(schema);

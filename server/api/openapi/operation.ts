@@ -5,7 +5,6 @@ import type { Components, Json } from './components.ts';
 import { descriptionOf, tagOf } from './describe.ts';
 import { exampleOf } from './examples.ts';
 
-/** One endpoint as the document shows it. */
 export function operationOf(endpoint: Endpoint, components: Components): Json {
   return {
     summary: endpoint.summary,

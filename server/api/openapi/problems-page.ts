@@ -7,7 +7,7 @@ interface Problem {
   readonly message: LocalizedMessage;
 }
 
-/** Where the `type` of a problem leads: every code with its status and what it says. */
+/** The page behind a problem's `type`: every code with status and message. */
 export function problemsPage(endpoints: readonly Endpoint[]): string {
   const codes = new Map<string, Set<string>>();
   const all: readonly Readonly<Record<string, Problem>>[] = [

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/is-record.ts';
 import { type Components, type Json, resolve } from './components.ts';
 
-/** Texts that stand in examples, by the name of their field; all others are sampled from their schema alone. */
+/** Example texts by field name; other fields are sampled from their schema. */
 const texts: Readonly<Record<string, string>> = {
   alt: 'Sampul template',
   business_name: 'Kopi Senja',
@@ -35,7 +35,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11',
 };
 
-/** Tried in turn where a pattern rules. */
+/** Candidates for patterns. */
 const patterned = [
   ...Object.values(formats),
   ...Object.values(texts),
@@ -61,11 +61,11 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 interface Sampling extends Pick<Components, 'schemas'> {
-  /** `required`: fields that may be missing are. */
+  /** `required`: optional fields are left out. */
   readonly fields: 'all' | 'required';
 }
 
-/** One value of a schema, the same at every time: what the document shows as an example. */
+/** A deterministic example of a schema. */
 export function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
   const own = resolve(schema, sampling);
   const { examples, anyOf, oneOf, allOf } = own;

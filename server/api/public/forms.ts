@@ -1,5 +1,6 @@
 import {
   getAuditSlots,
+  getCommunity,
   listForms as listFormsEndpoint,
   submitAiAgentNotice,
   submitCommunity,
@@ -13,29 +14,32 @@ import {
   type LeadServices,
   listForms,
   readAuditSlots,
+  readMembership,
   type SentForm,
   submitForm,
 } from '#server/modules/leads/index.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 
 export interface FormServices extends LeadServices {
   readonly logger: Logger;
+  readonly readSettings: () => Promise<SiteSettings>;
 }
 
-interface Sending {
+interface SubmitCall {
   readonly caller: Caller | null;
   readonly request: { readonly id: string; readonly address: string };
 }
 
 export function formRoutes(services: FormServices): readonly Implementation[] {
-  const { db, clock } = services;
+  const { db, clock, readSettings } = services;
   return [
     implement(listFormsEndpoint, async () => succeed({ forms: await listForms(db.orm) }), {
       cache: 'catalog',
     }),
-    // Kept for a minute at most, which is also how long the last month can outlive itself.
+    // Cached for a minute at most, so a month's slots show at most a minute into the next.
     implement(getAuditSlots, async () => succeed(await readAuditSlots(db.orm, clock.now())), {
       cache: 'catalog',
     }),
@@ -43,7 +47,7 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
       const sent = await submit({ form_type: 'free_audit', body: call.body }, call);
       if (!sent.ok) return refuse(closedOnly(sent.refusal));
       const { place } = sent.value;
-      if (place === null) throw new Error('an application for a free audit came to nothing');
+      if (place === null) throw new Error('free audit submitted without a slot');
       return succeed({ received: true as const, ...place });
     }),
     implement(submitCommunity, (call) => receive({ form_type: 'join_community', body: call.body }, call)),
@@ -58,9 +62,14 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
     implement(submitAiAgentNotice, (call) =>
       receive({ form_type: 'ai_agent_notice', body: call.body }, call),
     ),
+    implement(getCommunity, async ({ caller }) => {
+      const is_member = (await readMembership(db.orm, caller.id)) !== null;
+      const group_url = is_member ? (await readSettings()).community_url || null : null;
+      return succeed({ is_member, group_url });
+    }),
   ];
 
-  async function submit(form: SentForm, { caller, request }: Sending) {
+  async function submit(form: SentForm, { caller, request }: SubmitCall) {
     const sender = { user_id: caller?.id ?? null, ip_address: request.address };
     const sent = await submitForm(services, form, sender);
     if (sent.ok && sent.value.state === 'spam') {
@@ -69,14 +78,14 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
     return sent;
   }
 
-  async function receive(form: SentForm, sending: Sending) {
-    const sent = await submit(form, sending);
+  async function receive(form: SentForm, call: SubmitCall) {
+    const sent = await submit(form, call);
     return sent.ok ? succeed({ received: true as const }) : refuse(closedOnly(sent.refusal));
   }
 }
 
-/** Only a consultation has a date that can have passed. */
+/** Only a consultation can be refused for its date. */
 function closedOnly({ code }: FormRefusal) {
-  if (code !== 'FORM_CLOSED') throw new Error(`a form without a date was refused as ${code}`);
+  if (code !== 'FORM_CLOSED') throw new Error(`form without a date refused: ${code}`);
   return { code } as const;
 }

@@ -15,9 +15,9 @@ export interface ProductContentServices {
 }
 
 const PUBLIC = 'public, max-age=3600';
-/** The bytes of a form never change under its address. */
+/** A variant's bytes never change under its URL. */
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-/** Soon the bytes that the address means will be there. */
+/** A stand-in: the variant will follow soon. */
 const PLACEHOLDER_CACHE = 'public, max-age=10';
 
 export function productContentRoutes({ db, storage }: ProductContentServices): readonly Implementation[] {

@@ -6,7 +6,7 @@ import type { AuthRoute } from './route-table.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** One request on its way through; what is not known yet is null. */
+/** An auth request in progress; null where not known yet. */
 export interface AuthAttempt {
   readonly request: Request;
   readonly scope: Scope;
@@ -16,7 +16,7 @@ export interface AuthAttempt {
   readonly caller: Caller | null;
 }
 
-/** Why an attempt does not even reach the library; null when it may. */
+/** Refuses an attempt before the library; null if it may pass. */
 export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswer | null {
   if (route.access !== 'anyone' && caller === null) return commonError('UNAUTHENTICATED');
   if (needsReauthentication({ route, caller }) && typeof body?.password !== 'string') {
@@ -30,7 +30,7 @@ export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswe
   return problem === null ? null : commonError('INVALID_INPUT', { fields: { [field]: TOO_COMMON } });
 }
 
-/** Whether the owner of the session must prove who they are first. */
+/** Whether the session must reauthenticate first. */
 export function needsReauthentication({ route, caller }: Pick<AuthAttempt, 'route' | 'caller'>): boolean {
   if (route.access !== 'confirmed') return false;
   return caller === null || !isConfirmed(caller.confirmed_at, new Date());

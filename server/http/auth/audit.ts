@@ -6,7 +6,7 @@ import type { AuthAttempt } from './attempt.ts';
 import { authError } from './errors.ts';
 import { failureRedirect } from './redirects.ts';
 
-/** Who hears of what the library did, and how the person behind a new session is found. */
+/** Receives the library's actions and resolves the user of a new session. */
 export interface AuthAuditor {
   readonly onEvent: (actor: Actor & { readonly id: string }, action: AccountAction) => Promise<void>;
   readonly onFailedSignIn: (actor: Actor, email: string) => Promise<void>;
@@ -15,7 +15,7 @@ export interface AuthAuditor {
   readonly cookie_name: string;
 }
 
-/** Writes into the audit log what has just happened, and to whom. */
+/** Records an auth action and its user in the audit log. */
 export async function recordAuthEvent(
   attempt: AuthAttempt,
   answer: Response,
@@ -38,7 +38,7 @@ export async function recordAuthEvent(
   if (person !== null) await options.onEvent({ id: person.id, role: person.role, ...traces }, action.name);
 }
 
-/** Whether a wrong password or a wrong code was typed. */
+/** Whether the password or code was wrong. */
 async function isWrongProof(answer: Response): Promise<boolean> {
   if (answer.ok) return false;
   return (
@@ -65,14 +65,14 @@ async function actionOf(
   if (signed_in !== null) return { name: route.event ?? 'account.signed_in', signed_in };
   if (path.startsWith('/callback/') && caller !== null)
     return { name: 'account.google_linked', signed_in: null };
-  // A code that is typed in the settings is the proof that the second factor works.
+  // A code entered in the settings proves that the second factor works.
   if (path === '/two-factor/verify-totp' && caller !== null && sessionCookie(answer, options) !== null) {
     return { name: 'account.two_factor_enabled', signed_in: await newCaller(answer, attempt, options) };
   }
   return route.event === undefined || route.signs_in === true ? null : { name: route.event, signed_in: null };
 }
 
-/** Who the session belongs to that the answer begins. */
+/** The user of the session that the response starts. */
 async function newCaller(
   answer: Response,
   { scope }: AuthAttempt,

@@ -18,7 +18,7 @@ const wrongIdentity: ErrorAnswer = {
   message: 'Google tidak mengonfirmasi siapa Anda. Coba sekali lagi.',
 };
 
-/** What the auth library refuses, in our codes and words. */
+/** The library's errors as our codes and messages. */
 const answers: Readonly<Record<string, ErrorAnswer>> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'INVALID_EMAIL_OR_PASSWORD',
@@ -109,10 +109,10 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
   PASSWORD_TOO_LONG: field('password', 'Maksimal 128 karakter.'),
 };
 
-/** The library's answer as one of ours; what is not known keeps its kind and says nothing of the inside. */
+/** Converts an error of the library; an unknown one keeps its status and reveals nothing. */
 export function authError(status: number, body: string): ErrorAnswer {
   const code = codeIn(body);
-  // Of a mailed link the library says 400, of a provider's identity token 401.
+  // The library returns 400 for a mailed link, 401 for a provider's identity token.
   const known = code === 'INVALID_TOKEN' && status === 401 ? wrongIdentity : answers[code];
   if (known !== undefined) return known;
   if (status === 401) return commonError('UNAUTHENTICATED');

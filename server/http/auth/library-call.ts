@@ -1,25 +1,23 @@
 import type { AuthAttempt, Body } from './attempt.ts';
 import { LINKED_ACCOUNT_PATH, providerRedirects, redirectIn, verifiedRedirect } from './redirects.ts';
 
-/** What the library needs to be reached. */
 export interface AuthLibrary {
   readonly handler: (request: Request) => Promise<Response>;
-  /** The provider that signs in the people of a domain; null when there is none. */
+  /** The SSO provider of a domain; null if none. */
   readonly findProvider: (wish: {
     readonly domain: string | null;
     readonly provider_id: string | null;
   }) => string | null;
   readonly app_url: string;
-  /** What the business is called: authenticator apps and passkeys show it. */
+  /** Business name, shown by authenticator apps and passkeys. */
   readonly readBrandName: () => Promise<string>;
-  /** Header that tells the library the client's address. */
   readonly address_header: string;
-  /** Header that tells the library that somebody gets the code that was asked for. */
+  /** Header saying that the requested code is sent. */
   readonly mailed_header: string;
   readonly mailsCode: (email: string, signsUp: boolean) => Promise<boolean>;
 }
 
-/** Calls the library; null when the body names a provider that there is not. */
+/** Calls the library; null for an unknown provider. */
 export async function callAuthLibrary(attempt: AuthAttempt, options: AuthLibrary): Promise<Response | null> {
   const asked = toLibraryCall(attempt, options);
   if (asked?.path === '/two-factor/enable') {
@@ -44,7 +42,7 @@ interface LibraryCall {
   readonly body: Body | null;
 }
 
-/** Our words in the library's: where somebody goes on to is decided here, and never by what was sent. */
+/** Translates a body for the library; redirects are set here, never taken from the client. */
 function toLibraryCall({ path, body }: AuthAttempt, options: AuthLibrary): LibraryCall | null {
   const { next, ...rest } = body ?? {};
   const nextPath = typeof next === 'string' ? next : null;
@@ -52,7 +50,7 @@ function toLibraryCall({ path, body }: AuthAttempt, options: AuthLibrary): Libra
     case '/sign-up/email':
     case '/send-verification-email':
       return { path, body: { ...rest, callbackURL: verifiedRedirect(nextPath) } };
-    // The library knows no type of its own for signing up.
+    // The library has no type for sign-up.
     case SEND_CODE:
       return { path, body: { ...rest, type: 'sign-in' } };
     case '/sign-in/social':
@@ -82,7 +80,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' ? v
 const domainIn = ({ domain, email }: Body): string | null =>
   textIn(domain) ?? textIn(email)?.toLowerCase().split('@')[1] ?? null;
 
-/** The request as the library may see it: our origin instead of the Host header, our address, the parsed body. */
+/** The library's request: our origin instead of the Host header, our client address, the parsed body. */
 function toForwardedRequest(
   attempt: AuthAttempt,
   { path, body }: LibraryCall,

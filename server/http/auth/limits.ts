@@ -4,9 +4,9 @@ import type { Limit, LimitUsage, RateLimiter } from '#server/platform/rate-limit
 const MINUTE = 60;
 
 /**
- * Attempts below /api/auth, counted for the address, and for the account that the body names whether or not
- * it exists. Windows are short and nothing is locked for good: a stranger who keeps guessing delays only
- * strangers, because whoever has a session from this address is let through the account-wide limit.
+ * Rate limits below /api/auth, per address and per account in the body, known or not. Windows are short, without
+ * lockout: an attacker cannot lock out the owner, because a client with a session from this address passes the
+ * account-wide limit.
  */
 const limits = {
   '/sign-in/email': {
@@ -33,7 +33,7 @@ const limits = {
     address: { name: 'send-code-address', points: 20, seconds: 15 * MINUTE },
     account: { name: 'send-code-account', points: 5, seconds: 15 * MINUTE },
   },
-  // A message costs money, so a number gets few of them.
+  // An SMS costs money.
   '/phone-number/send-otp': {
     address: { name: 'send-text-address', points: 10, seconds: 60 * MINUTE },
     account: { name: 'send-text-account', points: 3, seconds: 30 * MINUTE },
@@ -56,7 +56,7 @@ const limits = {
   '/siwe/verify': { address: { name: 'wallet-address', points: 40, seconds: 5 * MINUTE } },
   '/sign-up/email': {
     address: { name: 'sign-up-address', points: 20, seconds: 60 * MINUTE },
-    // Each one mails a code and ends the one before.
+    // Each one mails a code and voids the previous one.
     account: { name: 'sign-up-account', points: 5, seconds: 15 * MINUTE },
   },
   '/request-password-reset': {
@@ -78,26 +78,26 @@ interface Limits {
   readonly address?: Limit;
   readonly pair?: Limit;
   readonly account?: Limit;
-  /** Who is signed in already, wherever they come from: a stolen session must not guess the password behind it. */
+  /** Per signed-in user: a stolen session must not guess the password. */
   readonly user?: Limit;
 }
 
 export interface LimitedAttempt {
   readonly path: string;
   readonly address: string;
-  /** Addresses that one client can choose from; counted as one. */
+  /** The client's network, counted as one. */
   readonly network: string;
-  /** The e-mail address or telephone number in the body; null where there is none. */
+  /** E-mail address or phone number of the body; null if none. */
   readonly email: string | null;
   readonly user_id: string | null;
-  /** Takes what is left for this address; what is left for an account is told to nobody. */
+  /** Reports the remaining points of the address, never of an account. */
   readonly limits: LimitUsage[];
 }
 
 export interface AuthLimiter {
-  /** Seconds to wait, or null when the attempt may go on. */
+  /** Seconds to wait; null if allowed. */
   retryAfter(attempt: LimitedAttempt): Promise<number | null>;
-  /** A right password clears what was counted against this person at this address. */
+  /** A correct password resets this user's limit at this address. */
   reset(attempt: LimitedAttempt): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/is-record.ts';
 
-/** What each route of the library says to the outside; the others answer that it worked, and nothing else. */
+/** What each library route returns; the others only confirm success. */
 type Output = (answer: Readonly<Record<string, unknown>>, brandName: string) => unknown;
 const outputs: Readonly<Record<string, Output>> = {
   '/two-factor/enable': ({ totpURI, backupCodes }) => ({ totp_uri: totpURI, recovery_codes: backupCodes }),
@@ -21,16 +21,16 @@ const outputs: Readonly<Record<string, Output>> = {
 export interface AuthAnswer {
   readonly path: string;
   readonly text: string;
-  /** The signed token of a session that has just begun; null when none did. */
+  /** Signed token of a new session; null if none. */
   readonly session_token: string | null;
   readonly is_browser: boolean;
-  /** What the business is called. */
+  /** Business name. */
   readonly brand_name: string;
 }
 
 /**
- * Sign-up and reset say the same to everybody. The session token is in the body for API clients only: a
- * browser has it as an HttpOnly cookie, and a script of the page has no way to hide that a browser calls.
+ * Sign-up and reset return the same for every address. The token is in the body for API clients only; browsers get an
+ * HttpOnly cookie, and a script cannot hide that a browser calls.
  */
 export function authOutput({ path, text, session_token, is_browser, brand_name }: AuthAnswer): unknown {
   const parsed = parse(text);
@@ -43,7 +43,7 @@ export function authOutput({ path, text, session_token, is_browser, brand_name }
   return output === undefined ? { status: true } : output(parsed, brand_name);
 }
 
-/** The person as the library knows them, without what only the house may know. */
+/** The library's user without internal fields. */
 function userIn({ user }: Readonly<Record<string, unknown>>) {
   if (!isRecord(user)) return null;
   const { id, email, name, role } = user;

@@ -1,19 +1,19 @@
 import { safeNext } from '#shared/safe-next.ts';
 import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/sign-in-redirect.ts';
 
-/** Where a confirmed address leads: to the sign-in, and from there to the page that somebody came from. */
+/** Redirect after email verification: sign-in, then the page the user came from. */
 export function verifiedRedirect(next: string | null | undefined): string {
   return withNext('/login?verified=1', safeNext(next ?? null));
 }
 
-/** The same out of a link that somebody may have bent: only its `next` is taken over, when it is a path of ours. */
+/** Like the above from an untrusted link: keeps only `next`, if a path of ours. */
 export function redirectIn(callbackURL: string | null): string {
   const next =
     callbackURL === null ? null : URL.parse(callbackURL, 'http://here.invalid')?.searchParams.get('next');
   return verifiedRedirect(next);
 }
 
-/** Where somebody comes back to from a provider, and where they are told that it did not work. */
+/** Redirects after a provider's sign-in and its failure. */
 export function providerRedirects(next: string | null | undefined) {
   const target = safeNext(next ?? null);
   return {
@@ -22,14 +22,14 @@ export function providerRedirects(next: string | null | undefined) {
   };
 }
 
-/** Where the second factor is asked for; `location` is where the provider would have led. */
+/** The second-factor page; `location`: the provider's redirect. */
 export function secondFactorRedirect(location: string): string {
   return withNext('/login?second-factor=1', safeNext(location));
 }
 
 export const LINKED_ACCOUNT_PATH = '/user/settings?tab=sign-in';
 
-/** Turns the library's redirect after a failure to a page of ours, with a short word for what went wrong. */
+/** Rewrites the library's failure redirect to a page of ours with an error code. */
 export function failureRedirect(location: string): string | null {
   const target = URL.parse(location, 'http://here.invalid');
   const failure = target?.searchParams.get('error') ?? null;

@@ -4,20 +4,20 @@ import type { AccountAction } from '#shared/audit.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
 import { PHONE_NUMBER } from '#shared/phone-number.ts';
 
-/** What stands before a route of the library. */
+/** Checks before a library route. */
 export interface AuthRoute {
-  /** Null: no body. Unknown fields are dropped, so a role in a sign-up never reaches the library. */
+  /** Null: no body. Unknown fields are dropped, so a role never reaches the library. */
   readonly body: z.ZodObject | null;
   /**
-   * Who may call: `anyone`; `session`: somebody signed in; `confirmed`: who has proved lately who they are, by signing
-   * in, by the password in the body, or asked again.
+   * `anyone`; `session`: signed in; `confirmed`: recently reauthenticated, by sign-in, by the password in the body,
+   * or on request.
    */
   readonly access: 'anyone' | 'session' | 'confirmed';
-  /** What the audit log says when it went well. */
+  /** Audit action on success. */
   readonly event?: AccountAction;
-  /** It may end with somebody being signed in. */
+  /** May start a session. */
   readonly signs_in?: true;
-  /** Its time must not tell whether an address has an account. */
+  /** Its timing must not reveal whether an address has an account. */
   readonly hides_timing?: true;
 }
 
@@ -56,7 +56,7 @@ const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute =
   ...(event === undefined ? {} : { event }),
 });
 
-/** The library's routes that the product uses; everything else it could do stays shut. */
+/** The library routes in use; all others are closed. */
 const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /sign-up/email': anyone(
     z.object({ name: z.string().trim().min(1).max(200), email: z.email().max(254), password, next }),
@@ -79,8 +79,8 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   ),
   'POST /revoke-other-sessions': session(nothing, { event: 'account.other_sessions_ended' }),
 
-  // One-time codes. A code lets in who has an account; by mail it makes one, too, but only for who wants to sign up:
-  // the code was asked for so, and comes back with a name.
+  // One-time codes. A code signs in an existing account; a mailed one also creates one, if requested for sign-up
+  // and returned with a name.
   'POST /email-otp/send-verification-otp': anyone(
     z.object({ email, type: z.enum(['sign-in', 'sign-up']).default('sign-in') }),
     { hides_timing: true },
@@ -92,9 +92,9 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { hides_timing: true }),
   'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
 
-  // The second factor, at the door and in the settings.
+  // Second factor, at sign-in and in the settings.
   'POST /two-factor/enable': confirmed(z.object({ password: anyPassword.optional() })),
-  // No device is trusted for later: that would outlive "sign out everywhere" and a lifted factor.
+  // No trusted devices: they would outlive "sign out everywhere" and a reset second factor.
   'POST /two-factor/verify-totp': anyone(z.object({ code }), { signs_in: true }),
   'POST /two-factor/verify-backup-code': anyone(z.object({ code: z.string().trim().min(8).max(20) }), {
     signs_in: true,
@@ -119,7 +119,7 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: z.string().trim().min(1).max(60) })),
   'POST /passkey/delete-passkey': confirmed(z.object({ id: z.uuid() }), 'account.passkey_removed'),
 
-  // Google, and companies that sign their people in themselves.
+  // Google and companies' SSO.
   'POST /sign-in/social': anyone(
     z.object({
       provider: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
@@ -145,14 +145,14 @@ const routes: Readonly<Record<string, AuthRoute>> = {
     { signs_in: true },
   ),
 
-  // Short-lived tokens for other services, and the keys to check them by.
+  // Short-lived tokens for other services, and their public keys.
   'GET /token': session(null),
   'GET /jwks': anyone(null),
 };
 
 const callback = anyone(null, { signs_in: true });
 
-/** The route of a request below /api/auth, or null when it is shut. */
+/** The route of a request below /api/auth; null if closed. */
 export function authRoute(method: string, path: string): AuthRoute | null {
   if (method === 'GET' && /^\/callback\/[a-z][a-z0-9-]{1,40}$/.test(path)) return callback;
   const name = `${method} ${path}`;

@@ -17,22 +17,22 @@ import { failureRedirect, secondFactorRedirect } from './redirects.ts';
 import { authRoute } from './route-table.ts';
 import { isSignUpBrowser, signUpCookie } from './sign-up-browser.ts';
 
-/** Answers whose time must not tell whether an address has an account come no sooner than this. */
+/** Minimum duration of responses that must not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 300;
 
 export interface AuthRouteOptions extends AuthLibrary, AuthAuditor {
-  /** A seal under a text that only this house can make. */
+  /** Signs a text with the app's secret. */
   readonly seal: (text: string) => string;
   readonly isKnownAddress: (email: string, address: string) => Promise<boolean>;
-  /** Whether this is the password of the caller's account; an account without one has no right password. */
+  /** Whether the password is the caller's; an account without one has none. */
   readonly isPassword: (caller: Caller, password: string) => Promise<boolean>;
-  /** Routes that this house has not been equipped for. */
+  /** Routes that are not configured. */
   readonly is_disabled: (path: string) => boolean;
   readonly limiter: RateLimiter;
   readonly respond: Responder;
 }
 
-/** Better Auth below /api/auth, with our bodies, limits, guards and errors around it. */
+/** Better Auth below /api/auth with our bodies, limits, checks and errors. */
 export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
   const { respond } = options;
   const limiter = createAuthLimiter(options);
@@ -76,10 +76,7 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
 
 const WRONG_PASSWORD = authError(400, '{"code":"INVALID_PASSWORD"}');
 
-/**
- * Checked here although the library checks it again: an account without a password would be let through there,
- * whatever was typed.
- */
+/** Checked here as well: the library lets an account without a password pass. */
 async function isConfirmedByPassword(
   { caller, body }: AuthAttempt,
   { isPassword }: AuthRouteOptions,
@@ -98,7 +95,7 @@ async function readInput(request: Request, schema: z.ZodObject) {
   return { ok: false as const, refusal };
 }
 
-/** Whom an attempt is about, for counting: an address or a number, whether or not it is known here. */
+/** The subject of an attempt, for rate limits: an address or number, known or not. */
 function nameIn(body: Body | null): string | null {
   const name = body?.email ?? body?.phoneNumber;
   return typeof name === 'string' ? name.toLowerCase() : null;
@@ -111,7 +108,7 @@ async function toPublicResponse(
 ): Promise<Response> {
   const { request, scope, path, route } = attempt;
   const { respond } = options;
-  // Anybody's browser may open a mailed link, and mail scanners do: it signs in only the one that signed up.
+  // Any browser, and mail scanners, may open a mailed link: it signs in only the browser that signed up.
   const isSignedIn = path !== '/verify-email' || isSignUpBrowser(request, options.seal);
   if (isSignedIn) scope.set_cookies.push(...answer.headers.getSetCookie());
   if (path === '/sign-up/email' && answer.ok) scope.set_cookies.push(signUpCookie(attempt, options.seal));
@@ -122,13 +119,13 @@ async function toPublicResponse(
   if (location !== null) return redirect(failureRedirect(location) ?? location, scope, respond);
   const text = await answer.text();
   if (!answer.ok) {
-    // A provider's way back is opened by a browser, which shows a page and no JSON.
+    // A browser opens a provider's callback and shows a page, not JSON.
     if (path.startsWith('/callback/')) return redirect('/login?provider=1&error=failed', scope, respond);
     if (path === '/verify-email') return redirect('/login?error=failed', scope, respond);
     return respond.error(scope, authError(answer.status, text));
   }
   const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;
-  // Programs name a mode too (Node's own fetch does); the site that asks is named by browsers alone.
+  // Programs may send a mode, too (Node's fetch does); only browsers send the site.
   const is_browser = request.headers.has('sec-fetch-site');
   const output = authOutput({
     path,
@@ -140,7 +137,7 @@ async function toPublicResponse(
   return respond.json(scope, request, JSON.stringify(output));
 }
 
-/** Back from a provider with the second factor still missing: no session has begun, and the sign-in page asks for it. */
+/** After a provider's sign-in that still needs the second factor: no session yet, the sign-in page asks for it. */
 function wantsSecondFactor(answer: Response): boolean {
   return answer.headers.getSetCookie().some((cookie) => /\btwo_factor=[^;]/.test(cookie));
 }

@@ -96,7 +96,7 @@ export const implementations: readonly Implementation[] = [
 
 const openLimiter: RateLimiter = { consume: async () => ({ ok: true }), reset: async () => undefined };
 
-/** An app on fakes; `role` says who calls. */
+/** An app on fakes; `role` is the caller's. */
 export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptions> = {}): App {
   const catalog = createResponseCache({ max_bytes: 1_000_000, ttlMs: 60_000, now: () => 0 });
   catalog.setEnabled(true);
@@ -119,7 +119,7 @@ interface Ask {
   readonly body?: string | ReadableStream<Uint8Array>;
 }
 
-/** A request as a page of the app sends it: with its origin, and JSON when there is a body. */
+/** A request as our pages send it: with origin, and JSON if it has a body. */
 export function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Request {
   const sent = method === 'GET' ? {} : { origin: ORIGIN, 'content-type': 'application/json' };
   return new Request(`${ORIGIN}${path}`, {

@@ -19,7 +19,7 @@ export interface AuditFilter {
 
 export async function selectEntries(reader: Reader, filter: AuditFilter) {
   const { subject, actor_id, actions, limit, offset } = filter;
-  const wanted = and(
+  const condition = and(
     subject === undefined
       ? undefined
       : and(eq(auditEntries.subject_type, subject.type), eq(auditEntries.subject_id, subject.id)),
@@ -30,16 +30,16 @@ export async function selectEntries(reader: Reader, filter: AuditFilter) {
     reader
       .select()
       .from(auditEntries)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(auditEntries.id))
       .limit(limit)
       .offset(offset),
-    reader.select({ total: count() }).from(auditEntries).where(wanted),
+    reader.select({ total: count() }).from(auditEntries).where(condition),
   ]);
   return { entries, total: totals[0]?.total ?? 0 };
 }
 
-/** Of a person who was deleted the deeds stay, and where they came from is forgotten. */
+/** Keeps a deleted user's entries and removes their network address and device. */
 export async function anonymizeAuditEntries(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update audit_entries set address = null, user_agent = null

@@ -35,7 +35,7 @@ test('the database refuses to change, drop or empty the log, for every column bu
   expect(entries).toMatchObject([{ action: 'account.signed_in', address: null, user_agent: null }]);
 });
 
-test('an entry exists only together with its deed', async ({ db }) => {
+test('an entry exists only together with its event', async ({ db }) => {
   const { id } = await makePerson(db);
   await withTx(db, async (tx) => {
     await recordAudit(tx, systemActor, { action: 'order.refunded', subject: { type: 'order', id: 'x' } });

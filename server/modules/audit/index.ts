@@ -1,6 +1,6 @@
 /**
- * Who did what to whom. Entries are written in the transaction of the deed and are never changed or dropped: the
- * database refuses it. It knows no other module; those above say in their own words what happened.
+ * The audit log. An entry is written in the transaction of its event and never changed or deleted, which the database
+ * enforces. Depends on no other module.
  */
 export { anonymizeAuditEntries } from './audit.queries.ts';
 export { listAudit, listSecurityEvents } from './list-audit.ts';

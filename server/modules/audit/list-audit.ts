@@ -20,13 +20,13 @@ function toEntry({ created_at, ...row }: AuditRow) {
   return { ...row, created_at: created_at.toISOString() };
 }
 
-/** Entries of one subject, actor or kind, newest first. Names are added where the log is shown, in `people`. */
+/** Entries of one subject, actor or kind, newest first. `people` adds the names. */
 export async function listAudit(reader: Reader, filter: AuditFilter) {
   const { entries, total } = await selectEntries(reader, filter);
   return { entries: entries.map(toEntry), total };
 }
 
-/** What happened to one's own account, newest first, without who of the staff did it. */
+/** Events of one's own account, newest first, without the names of staff. */
 export async function listSecurityEvents(reader: Reader, userId: string, window: Window) {
   const subject = { type: 'user', id: userId };
   const { entries, total } = await selectEntries(reader, { subject, actions: visibleToOwner, ...window });

@@ -3,7 +3,7 @@ import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { insertEntries } from './audit.queries.ts';
 
-/** Who acted, and by which request; all null for what the system does by itself. */
+/** All null for the system. */
 export interface Actor {
   readonly id: string | null;
   readonly role: UserRole | null;
@@ -13,31 +13,29 @@ export interface Actor {
 }
 
 export interface AuditEvent {
-  /** The thing and what happened to it. */
   readonly action: AuditAction;
   readonly subject: { readonly type: AuditSubject; readonly id: string };
-  /** Only what changed; never a secret, and an e-mail address only masked. */
+  /** Changed fields only; no secrets, and e-mail addresses masked. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Writes an entry in the caller's transaction: the deed and its entry exist together or not at all (DECISIONS 49). */
+/** Writes an entry in the transaction of its event (DECISIONS 49). */
 export function recordAudit(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
   return recordAudits(tx, actor, [event]);
 }
 
-/** Many deeds of one call, in their order. */
 export function recordAudits(tx: Tx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-  const entries = events.map((deed) => ({
+  const entries = events.map((event) => ({
     actor_id: actor.id,
     actor_role: actor.role,
-    action: deed.action,
-    subject_type: deed.subject.type,
-    subject_id: deed.subject.id,
-    before: deed.before ?? null,
-    after: deed.after ?? null,
+    action: event.action,
+    subject_type: event.subject.type,
+    subject_id: event.subject.id,
+    before: event.before ?? null,
+    after: event.after ?? null,
     request_id: actor.request_id,
     address: actor.address,
     user_agent: actor.user_agent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
@@ -45,5 +43,5 @@ export function recordAudits(tx: Tx, actor: Actor, events: readonly AuditEvent[]
   return insertEntries(tx, entries);
 }
 
-/** The actor of what a job or a schedule does. */
+/** The actor of jobs and schedules. */
 export const systemActor: Actor = { id: null, role: null, request_id: null, address: null, user_agent: null };

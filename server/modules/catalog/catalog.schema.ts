@@ -61,13 +61,13 @@ export const products = pgTable('products', {
   search_text: text().notNull().generatedAlwaysAs(sql`computed`),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
-  /** How often it was edited, so that an editor notices another one. */
+  /** For optimistic locking. */
   version: integer().notNull().default(1),
   updated_by: uuid(),
   archived_at: moment('archived_at'),
 });
 
-/** How many products there are of each kind and state; kept by the database. */
+/** Counts per kind and state, maintained by the database. */
 export const productCounts = pgTable('product_counts', {
   is_subscription: boolean().notNull(),
   is_active: boolean().notNull(),
@@ -77,7 +77,7 @@ export const productCounts = pgTable('product_counts', {
   total: integer().notNull(),
 });
 
-/** Average and count of the products that have a review; computed by the database from the reviews. */
+/** Average and count per reviewed product, maintained by the database. */
 export const productRatings = pgView('product_ratings', {
   product_id: uuid().notNull(),
   rating_average: doublePrecision().notNull(),

@@ -3,7 +3,7 @@ import { accessLevels, variantCycles } from '#shared/catalog.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Variants of a product; for a subscription they are its plans. */
+/** For a subscription, its plans. */
 export const productVariants = pgTable('product_variants', {
   id: uuid().primaryKey().defaultRandom(),
   product_id: uuid().notNull(),

@@ -14,7 +14,7 @@ const columns = {
   created_at: consents.created_at,
 };
 
-/** The latest word of each purpose. */
+/** The latest decision on each purpose. */
 export async function selectLatest(reader: Reader, userId: string) {
   return reader
     .selectDistinctOn([consents.purpose], columns)
@@ -33,7 +33,8 @@ export async function selectHistory(reader: Reader, userId: string) {
     .limit(1000);
 }
 
-export async function isGranted(reader: Reader, userId: string, purpose: ConsentPurpose): Promise<boolean> {
+/** Whether the latest decision on a purpose is a yes; no decision is a no. */
+export async function hasConsent(reader: Reader, userId: string, purpose: ConsentPurpose): Promise<boolean> {
   const rows = await reader
     .select({ is_granted: consents.is_granted })
     .from(consents)

@@ -1,11 +1,6 @@
 /**
- * What people agreed to and took back, as a log that only grows: the last word of a purpose counts. It keeps no
- * address that could be read, so it may outlive the account whose consents it proves.
+ * Consents given and withdrawn, as an append-only log: the latest decision on a purpose counts. It stores no readable
+ * address, so it may outlive the account whose consents it proves.
  */
-export {
-  type ConsentDecision,
-  hasConsent,
-  listConsents,
-  readConsentHistory,
-  recordConsent,
-} from './record-consent.ts';
+export { hasConsent } from './consents.queries.ts';
+export { type ConsentDecision, listConsents, readConsentHistory, recordConsent } from './record-consent.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ConsentPurpose } from '#shared/consents.ts';
-import { insertConsent, isGranted, selectHistory, selectLatest } from './consents.queries.ts';
+import { insertConsent, selectHistory, selectLatest } from './consents.queries.ts';
 
 export interface ConsentDecision {
   /** Null for a visitor. */
@@ -9,26 +9,21 @@ export interface ConsentDecision {
   readonly email: string;
   readonly purpose: ConsentPurpose;
   readonly is_granted: boolean;
-  /** Where the word was given: a form, the settings, a link in a mail. */
+  /** A form, the settings or a link in a mail. */
   readonly source: string;
 }
 
-/** Writes down a yes or a no in the caller's transaction. The address is kept as a digest only. */
-export async function recordConsent(tx: Tx, { email, ...word }: ConsentDecision): Promise<void> {
-  await insertConsent(tx, { ...word, email_digest: digestOf(email) });
+/** Records a yes or no; the address only as a digest. */
+export async function recordConsent(tx: Tx, { email, ...decision }: ConsentDecision): Promise<void> {
+  await insertConsent(tx, { ...decision, email_digest: digestOf(email) });
 }
 
-/** Whether the last word of this purpose was a yes; without any word it is a no. */
-export function hasConsent(reader: Reader, userId: string, purpose: ConsentPurpose): Promise<boolean> {
-  return isGranted(reader, userId, purpose);
-}
-
-/** The last word of each purpose. */
+/** The latest decision on each purpose. */
 export async function listConsents(reader: Reader, userId: string) {
   return (await selectLatest(reader, userId)).map(toWire);
 }
 
-/** Every word, newest first. */
+/** Every decision, newest first. */
 export async function readConsentHistory(reader: Reader, userId: string) {
   return (await selectHistory(reader, userId)).map(toWire);
 }

@@ -29,7 +29,7 @@ export function selectTestimonials(reader: Reader) {
     .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
-/** Hidden ones, too, in the order of the page. */
+/** In order, hidden ones included. */
 export function selectAllQuestions(reader: Reader) {
   return reader
     .select({
@@ -89,10 +89,10 @@ export async function selectSitePage(reader: Reader, name: SitePage) {
   return row ?? null;
 }
 
-/** What is written as a whole and by nobody else at that moment. */
+/** Written as a whole, one writer at a time. */
 export type SiteText = SitePage | 'questions' | 'testimonials' | `setting ${SettingKey}`;
 
-/** Two who write one text, also its first time, stand in one line until the transaction ends. */
+/** Serializes writers of one text until commit, also of its first version. */
 export async function lockSiteText(tx: Tx, name: SiteText): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site_text ${name}`}, 0))`);
 }

@@ -4,7 +4,7 @@ import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-se
 
 const MIN_WORD_LENGTH = 3;
 
-/** The words of a search that can be compared with typos; shorter ones resemble everything. */
+/** Words long enough for a typo-tolerant search; shorter ones match everything. */
 export function searchWords(search: string): readonly string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => word.length >= MIN_WORD_LENGTH);
@@ -26,7 +26,7 @@ export function toPostCard({ word_count, published_at, ...row }: PostCardRow) {
   return { ...row, reading_minutes: readingMinutes(word_count), published_at: dateOf(published_at) };
 }
 
-/** The database keeps nothing published without its date. */
+/** The database ensures a date. */
 function dateOf(published_at: Date | null): string {
   if (published_at === null) throw new Error('something published has no date');
   return published_at.toISOString();
@@ -70,16 +70,15 @@ export function toCaseStudyCard(row: CaseStudyCardRow) {
 const valueOfType = {
   text: z.string().trim().min(1).max(200),
   long_text: z.string().trim().min(1).max(5000),
-  // Shown as a link on every page: only what leads to a site, never `javascript:`.
+  // A link on every page: http(s) only, never `javascript:`.
   url: z.url({ protocol: /^https?$/ }).max(500),
   email: z.email().max(200),
   phone: z.string().regex(/^62\d{7,13}$/),
   number: z.string().regex(/^\d{1,3}$/),
-  /** Whole rupiah. */
   money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
 } as const;
 
-/** The value as it is stored; null when it is none for this setting. */
+/** The value as stored; null if invalid for this setting. */
 export function parseSettingValue(key: SettingKey, value: string): string | null {
   if (value.trim() === '' && mayBeEmpty(key)) return '';
   const parsed = valueOfType[settingDefinitions[key].type].safeParse(value.trim());

@@ -1,8 +1,7 @@
 /**
- * What visitors read, and the desk where it is written: posts and case studies (together: pieces), questions,
- * testimonials, texts of their own, and the settings that name the business. It shows only what is published and
- * whose date has come (PUB-100), and stores no HTML that it did not sanitise; it never tells a visitor a draft or a
- * setting that is for the team.
+ * Posts and case studies (together: articles), FAQ, testimonials, legal pages and site settings, for visitors and for
+ * their editors. Visitors see only what is published and due (PUB-100), and no internal setting; all stored HTML is
+ * sanitized.
  */
 
 export type { ArticleContext } from './articles/article-kind.ts';
@@ -18,23 +17,29 @@ export { createCaseStudies, type NewCaseStudy } from './case-studies/create-case
 export { type CaseStudyNotFound, getCaseStudy } from './case-studies/get-case-study.ts';
 export { type CaseStudyQuery, listCaseStudies } from './case-studies/list-case-studies.ts';
 export { previewCaseStudy } from './case-studies/preview-case-study.ts';
+export { listCategories } from './posts/admin-posts.queries.ts';
 export { createPosts, type NewPost } from './posts/create-posts.ts';
 export { getPost, type PostNotFound } from './posts/get-post.ts';
-export { listCategories } from './posts/list-categories.ts';
 export { listPosts, type PostQuery } from './posts/list-posts.ts';
 export { previewPost } from './posts/preview-post.ts';
-export { changeSetting, type InvalidSetting } from './settings/change-setting.ts';
 export { decideSettingChange } from './settings/decide-setting-change.ts';
 export { readPublicSettings, readSettings } from './settings/read-settings.ts';
-export { listSettings, saveSetting } from './settings/save-setting.ts';
-export { getSitePage, type PageNotFound, type SitePageFound } from './site/get-site-page.ts';
-export { listFaqAndTestimonials } from './site/list-faq-and-testimonials.ts';
-export { type NewFaqItem, replaceFaqItems } from './site/replace-faq-items.ts';
-export { type NewTestimonial, replaceTestimonialSet } from './site/replace-testimonial-set.ts';
+export { changeSetting, type InvalidSetting, listSettings, saveSetting } from './settings/save-setting.ts';
 export {
   listAllFaqAndTestimonials,
+  listFaqAndTestimonials,
+  type NewFaqItem,
+  type NewTestimonial,
+  replaceFaqItems,
+  replaceTestimonialSet,
   saveQuestions,
   saveTestimonials,
-} from './site/save-faq-and-testimonials.ts';
-export { type ContentChanged, listSitePages, saveSitePage } from './site/save-site-page.ts';
-export { type NewSitePage, writeSitePage } from './site/write-site-page.ts';
+} from './site/faq-and-testimonials.ts';
+export { getSitePage, type PageNotFound, type SitePageFound } from './site/get-site-page.ts';
+export {
+  type ContentChanged,
+  listSitePages,
+  type NewSitePage,
+  saveSitePage,
+  writeSitePage,
+} from './site/save-site-page.ts';

@@ -16,16 +16,16 @@ const userColumns = {
 };
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type ProfileRow = typeof profiles.$inferSelect;
-/** What is undefined stays as it is. */
+/** Undefined fields are not changed. */
 type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
-/** What is counted, not written by its owner. */
+/** Counted by the system, not editable. */
 export type FormCount = 'form_completion_status' | 'total_form_submissions';
 export type ProfileChange = Change<Omit<ProfileRow, 'id' | 'updated_at' | FormCount>>;
 export type UserChange = Change<
   Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified' | 'is_active'>
 >;
 
-/** PostgreSQL's text form of a moment as the ISO string that the contract promises. */
+/** PostgreSQL's timestamp text as an ISO string. */
 export function toIso(moment: string): string {
   return new Date(moment).toISOString();
 }
@@ -35,8 +35,8 @@ export async function findUser(reader: Reader, id: string): Promise<UserRow | nu
   return rows[0] ?? null;
 }
 
-/** The same, but nobody who was deleted. */
-export async function findUndeletedUser(reader: Reader, id: string): Promise<UserRow | null> {
+/** The account, open or closed; null if unknown or deleted. */
+export async function findUndeletedAccount(reader: Reader, id: string): Promise<UserRow | null> {
   const rows = await reader
     .select(userColumns)
     .from(users)
@@ -60,7 +60,7 @@ export function findNames(reader: Reader, ids: readonly string[]) {
     .where(inArray(users.id, [...ids]));
 }
 
-/** The user until the transaction ends; of a person who was deleted nothing is left to change. */
+/** Locks a user until commit; null if deleted. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const rows = await tx
     .select(userColumns)
@@ -70,13 +70,13 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   return rows[0] ?? null;
 }
 
-/** Active admins beside this one. They stand in line first: the trigger that keeps an admin takes the same lock. */
+/** Counts other active admins, under the lock that the last-admin trigger takes. */
 export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('the last admin', 0))`);
   return tx.$count(users, and(eq(users.role, 'admin'), eq(users.is_active, true), ne(users.id, id)));
 }
 
-/** A user without a profile row has an empty profile; the row is written with the first change. */
+/** The profile row is created with the first change. */
 export async function findOwnProfile(reader: Reader, userId: string) {
   const rows = await reader
     .select({ full_name: users.full_name, created_at: users.created_at, profile: getTableColumns(profiles) })
@@ -91,7 +91,7 @@ export async function ensureProfile(tx: Tx, userId: string): Promise<void> {
   await tx.insert(profiles).values({ id: userId }).onConflictDoNothing();
 }
 
-/** Holds the profile until the transaction ends, so that two changes of it come one after the other. */
+/** Serializes changes of a profile until commit. */
 export async function lockProfile(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
 }
@@ -131,8 +131,8 @@ function isEmpty(change: object): boolean {
 }
 
 /**
- * The live session of a token with its active user: one look at the unique index, prepared once per
- * connection, because every request of a signed-in person begins with it.
+ * The session of a token with its active user: one indexed lookup, prepared per connection, because every signed-in
+ * request makes it.
  */
 export function prepareFindSession(orm: Orm) {
   const query = orm
@@ -162,7 +162,7 @@ export function prepareFindSession(orm: Orm) {
   return async (token: string) => (await query.execute({ token }))[0] ?? null;
 }
 
-/** Whether the account has a live session from this address: somebody who belongs there is signed in. */
+/** Whether the account has an active session from this address. */
 export async function hasSessionFrom(reader: Reader, email: string, address: string): Promise<boolean> {
   const rows = await reader
     .select({ id: authSessions.id })
@@ -186,7 +186,7 @@ export interface NewAccount {
   readonly password_hash: string;
 }
 
-/** A confirmed account with a password; returns its id, also when the address has an account already. */
+/** Inserts a verified account with a password; returns its id, or that of the existing one. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
   const { email, full_name, role, password_hash } = account;
   const inserted = await tx
@@ -207,14 +207,15 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<string
   return id;
 }
 
-export async function deleteExpired(tx: Tx): Promise<void> {
+/** Deletes expired sessions and verification tokens. */
+export async function pruneExpiredSessions(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from auth_sessions where expires_at < now()`);
   await tx.execute(sql`delete from auth_verifications where expires_at < now()`);
 }
 
 const MAX_STAFF = 200;
 
-/** Moderators and admins whose accounts are open, by name. */
+/** Active moderators and admins, by name. */
 export function selectStaff(reader: Reader) {
   return reader
     .select({ id: users.id, name: users.full_name })

@@ -174,7 +174,6 @@ test('[SEC-003] whichever way an address in ADMIN_EMAILS is proved, its owner be
     await prove(app, email);
     expect(await admins()).toEqual(addresses.slice(0, n + 1));
   }
-  // Somebody took the role from the last of them.
   const [email = ''] = addresses.slice(-1);
   await db.pool.query("update users set role = 'user' where email = $1", [email]);
   await ways['a code to sign in'](app, email);
@@ -220,7 +219,7 @@ test('[API-071] the session token works as a bearer token, and only for API clie
   const { token } = await (await app.post('/api/auth/sign-in/email', credentials)).json();
   expect(await viewerOf(app, { authorization: `Bearer ${token}` })).toMatchObject({ email: person.email });
   expect(await viewerOf(app, { authorization: 'Bearer forged' })).toBeNull();
-  // Node's own fetch names a mode as browsers do, and no site.
+  // Node's fetch sends a mode like a browser, but no site.
   const program = await app.post('/api/auth/sign-in/email', credentials, { 'sec-fetch-mode': 'cors' });
   expect(await program.json()).toHaveProperty('token');
   const ofBrowser = { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' };
@@ -271,7 +270,7 @@ test('[API-072] the development token acts as the demo admin, where one is confi
 });
 
 test('guessing is slowed down for the address and for the account, never for the owner', async ({ db }) => {
-  // Limits at a fifth, because each guess costs the time of a password check.
+  // Limits at a fifth: each guess costs a password check.
   const limits = { environment: { RATE_LIMIT_FACTOR: '0.2' } };
   const app = createComposedApp(db, limits);
   await makeAccount(db);

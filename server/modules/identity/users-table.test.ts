@@ -39,7 +39,7 @@ test('[API-025] the role is read from the row of the user at every call, whateve
   expect(await staff()).toBe(403);
 });
 
-test('[AUTH-025] a recovered password is written down, and its owner is told', async ({ db }) => {
+test('[AUTH-025] a password reset is logged, and its owner notified', async ({ db }) => {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
   await app.post('/api/auth/request-password-reset', { email });

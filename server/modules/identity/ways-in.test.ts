@@ -122,9 +122,7 @@ test('[API-010] a code by telephone goes through the configured carrier, to a co
   ).toBe(email);
 });
 
-test('[API-006] a wallet signs in with a message for this site, once, where the house allows it', async ({
-  db,
-}) => {
+test('[API-006] a wallet signs in with a message for this site, once, where enabled', async ({ db }) => {
   const shut = createComposedApp(db);
   expect((await shut.post('/api/auth/siwe/nonce', {})).status).toBe(404);
   const app = createComposedApp(db, { environment: { WALLET_SIGN_IN: '1' } });
@@ -175,13 +173,13 @@ test('[AUTH-031] a session needs both of its halves: the token, or its signature
   await cookieFor(app, email);
   const { rows } = await db.orm.execute<{ token: string }>(sql`select token from auth_sessions`);
   const token = rows[0]?.token ?? '';
-  const asked = [
+  const attempts = [
     { cookie: `arunika.session_token=${token}` },
     { cookie: `arunika.session_token=${token}.${Buffer.alloc(32).toString('base64')}` },
     { cookie: 'arunika.session_token=.AAAA' },
     { authorization: `Bearer ${token}` },
   ];
-  for (const headers of asked) {
+  for (const headers of attempts) {
     expect((await readAnswer(await app.get('/api/auth/session', headers))).user).toBeNull();
     expect((await app.get('/api/auth/token', headers)).status).toBe(401);
   }

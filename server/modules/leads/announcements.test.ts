@@ -1,16 +1,17 @@
+import { systemActor } from '#server/modules/audit/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { auditForm, contactForm } from '#tests/support/forms.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { setFormActive, submitForm } from './index.ts';
+import { submitForm, updateForm } from './index.ts';
 
-test('a free audit that is taken and a form that is switched are announced to kept pages, other forms are not', async ({
+test('a free audit that is taken and a form that is switched are announced to cached pages, other forms are not', async ({
   db,
 }) => {
-  const heard: string[] = [];
+  const payloads: string[] = [];
   const listener = await db.pool.connect();
-  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  listener.on('notification', ({ payload = '' }) => payloads.push(payload));
   await listener.query('listen content_changed');
   const clock = { now: () => new Date('2026-11-21T03:00:00Z') };
   const apply = async () => {
@@ -20,10 +21,10 @@ test('a free audit that is taken and a form that is switched are announced to ke
   for (let n = 0; n < 12; n++) await apply();
   await submitForm({ db, clock }, contactForm(), { user_id: null, ip_address: '::1' });
   await withTx(db, async (tx) =>
-    succeed(await setFormActive(tx, { form_type: 'contact', is_active: false })),
+    succeed(await updateForm(tx, systemActor, { form_type: 'contact', is_active: false })),
   );
-  // An answer of the listening connection comes after every notice that was sent before it.
+  // Notifications arrive before the response to a later query.
   await listener.query('select 1');
-  expect(heard).toEqual([...Array(10).fill('audit_slots'), 'forms']);
+  expect(payloads).toEqual([...Array(10).fill('audit_slots'), 'forms']);
   listener.release(true);
 });

@@ -49,8 +49,8 @@ const submissionColumns = {
 };
 
 /**
- * Writes or counts up the sender's row, or null when the last thing that was written there has the same key. Two
- * calls with one key at the same moment meet at the unique index: the second waits and then finds its key there.
+ * Inserts or increments the sender's row; null if its last key is the same. Concurrent calls with one key are
+ * serialized by the unique index.
  */
 export async function upsertSubmission(tx: Tx, submission: SubmissionToWrite) {
   const { user_id } = submission;
@@ -119,7 +119,7 @@ export interface LeadToWrite {
   readonly lead_score: number;
 }
 
-/** One lead an address and form; who writes again is new again (FORM-014). Its id. */
+/** Upserts the lead of an address and form, new again (FORM-014); returns its id. */
 export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
   const { full_name, phone, company, form_data, lead_score } = lead;
   const [row] = await tx
@@ -134,7 +134,7 @@ export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
   return row.id;
 }
 
-/** Everything about a submission that its mails tell, with the score of its lead. */
+/** The facts of a submission's mails, with the lead score. */
 export async function selectSubmission(reader: Reader, id: string) {
   const [row] = await reader
     .select({
@@ -157,7 +157,7 @@ export async function selectSubmission(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** Everybody who wants a place of this month stands in one line until the transaction ends. */
+/** Serializes claims for a month until commit. */
 export async function lockAuditMonth(tx: Tx, month: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit_slots ${month}`}, 0))`);
 }
@@ -179,14 +179,14 @@ export async function hasSlot(reader: Reader, { month, lead_id, user_id }: Appli
   return rows.length > 0;
 }
 
-/** The lowest of the slots 1 to `total` that is free, or null when there is none. */
+/** The lowest free slot from 1 to `total`; null if none. */
 export async function readFreeSlot(reader: Reader, month: string, total: number): Promise<number | null> {
   const found = await reader.execute<{ slot: number }>(sql`
-    select wanted.slot from generate_series(1, ${total}::integer) as wanted (slot)
+    select candidate.slot from generate_series(1, ${total}::integer) as candidate (slot)
     where not exists (
-      select from audit_slots taken where taken.month = ${month}::date and taken.slot = wanted.slot
+      select from audit_slots taken where taken.month = ${month}::date and taken.slot = candidate.slot
     )
-    order by wanted.slot limit 1`);
+    order by candidate.slot limit 1`);
   return found.rows[0]?.slot ?? null;
 }
 
@@ -203,7 +203,7 @@ export async function insertWaitingListEntry(tx: Tx, applicant: Applicant): Prom
   await tx.insert(auditWaitingList).values(applicant).onConflictDoNothing();
 }
 
-/** Who has a slot waits no longer, in this month and the ones after it. */
+/** Removes waiting-list entries of this and later months. */
 export async function deleteWaitingListEntry(tx: Tx, { month, lead_id, user_id }: Applicant): Promise<void> {
   await tx
     .delete(auditWaitingList)
@@ -219,24 +219,16 @@ export async function insertMember(tx: Tx, userId: string): Promise<void> {
   await tx.insert(communityMembers).values({ user_id: userId }).onConflictDoNothing();
 }
 
-export async function isMember(reader: Reader, userId: string): Promise<boolean> {
-  const rows = await reader
-    .select({ user_id: communityMembers.user_id })
-    .from(communityMembers)
-    .where(eq(communityMembers.user_id, userId));
-  return rows.length > 0;
-}
-
-/** When a user joined the community; null for everybody else. */
-export async function selectJoinedAt(reader: Reader, userId: string): Promise<Date | null> {
+/** When the user joined the community; null if not a member, who must not see the group (DECISIONS 31). */
+export async function readMembership(reader: Reader, userId: string): Promise<string | null> {
   const [row] = await reader
     .select({ joined_at: communityMembers.joined_at })
     .from(communityMembers)
     .where(eq(communityMembers.user_id, userId));
-  return row?.joined_at ?? null;
+  return row?.joined_at.toISOString() ?? null;
 }
 
-/** Drops what a user sent with these forms; the addresses that were written there. */
+/** Deletes a user's submissions of these forms; returns their addresses. */
 export async function deleteSubmissions(
   tx: Tx,
   userId: string,
@@ -249,7 +241,7 @@ export async function deleteSubmissions(
   return gone.map(({ email }) => email);
 }
 
-/** Leads of these addresses that nobody else has written, too. */
+/** Deletes leads of these addresses without another submission. */
 export async function deleteLeads(
   tx: Tx,
   emails: readonly string[],

@@ -2,13 +2,13 @@ import { type FormType, OTHER_ROLE } from '#shared/forms.ts';
 
 interface Envelope {
   readonly consent: true;
-  /** The same key again changes nothing. */
+  /** Idempotency key. */
   readonly submission_key: string;
-  /** A field that people do not see. */
+  /** A hidden field; bots fill it in. */
   readonly trap: string;
 }
 
-/** The fields of each form as people fill them in; a blank one is an empty text. */
+/** The fields of each form as submitted; a blank one is an empty string. */
 interface FormFields {
   readonly free_audit: {
     readonly name: string;
@@ -59,12 +59,11 @@ interface FormFields {
   readonly ai_agent_notice: { readonly email: string };
 }
 
-/** One form as it was sent. */
 export type SentForm = {
   readonly [Type in FormType]: { readonly form_type: Type; readonly body: FormFields[Type] & Envelope };
 }[FormType];
 
-/** What a form says about a lead, whatever its fields are called; blank where it says nothing. */
+/** Lead facts of any form; blank if unknown. */
 export interface LeadFacts {
   readonly full_name: string;
   readonly email: string;
@@ -85,7 +84,7 @@ const blankFacts = {
   monthly_revenue: '',
 };
 
-/** Which field of which form is which fact. WhatsApp is the phone number, too (DECISIONS 29, CONST-006). */
+/** Maps each form's fields to lead facts. WhatsApp is also the phone number (DECISIONS 29, CONST-006). */
 export function leadFacts({ form_type, body }: SentForm): LeadFacts {
   const { email } = body;
   switch (form_type) {
@@ -110,7 +109,7 @@ export function leadFacts({ form_type, body }: SentForm): LeadFacts {
     case 'contact':
       return { ...blankFacts, ...contactFacts({ ...body, company: '' }) };
     case 'ai_agent_notice':
-      // The form asks for nothing but the address.
+      // The form has only an address.
       return { ...blankFacts, email, full_name: email.slice(0, email.indexOf('@')) };
   }
 }
@@ -147,28 +146,28 @@ const scoredFacts = ['company', 'phone', 'website', 'job_role', 'company_size', 
 export type ScoredFacts = Pick<LeadFacts, (typeof scoredFacts)[number]>;
 const MAX_SCORE = 100;
 
-/** 0 to 100: what the form weighs, and more for each fact that is given (site.md §9, CONST-003, CONST-004, CONST-005). */
+/** 0 to 100: the form's weight plus points for each known fact (site.md §9, CONST-003, CONST-004, CONST-005). */
 export function leadScore(formType: FormType, facts: ScoredFacts): number {
   const given = scoredFacts.filter((fact) => facts[fact].trim() !== '');
   const score = given.reduce((sum, fact) => sum + factScores[fact], baseScores[formType]);
   return Math.min(score, MAX_SCORE);
 }
 
-/** Programs fill in what people do not see. How long it took is not looked at: a form without scripts can not tell. */
+/** Bots fill in the hidden field. Time is not measured: a form without scripts cannot report it. */
 export const looksLikeSpam = ({ trap }: Envelope): boolean => trap !== '';
 
-/** A meeting needs a day of notice. Days are written as `2026-11-22`, so their order is that of their letters. */
+/** Consultations need a day's notice. ISO dates compare as strings. */
 export function isPreferredDatePast({ form_type, body }: SentForm, earliest: string): boolean {
   return form_type === 'consultation_booking' && body.preferred_date < earliest;
 }
 
-/** What is kept of a form: its own fields, without what only travels with them. */
+/** The stored fields: without the envelope. */
 export function answersOf({ body }: SentForm): Readonly<Record<string, unknown>> {
   const { consent: _consent, submission_key: _key, trap: _trap, ...answers } = body;
   return answers;
 }
 
-/** Forms that only signed-in people may send (FORM-004, FORM-010). */
+/** Forms for signed-in users (FORM-004, FORM-010). */
 export function needsAccount(formType: FormType): boolean {
   return formType === 'free_audit' || formType === 'join_community';
 }

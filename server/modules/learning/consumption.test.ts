@@ -58,7 +58,7 @@ describe('DECISIONS 56: what was consumed', () => {
     expect(await used()).toMatchObject({ consumed_percent: 10 });
   });
 
-  test('asks before the lesson that ends the right to money back, also when several are opened at once', async ({
+  test('asks before the lesson that forfeits the refund, also when several are opened at once', async ({
     shelf: fixture,
   }) => {
     const { read, used } = await openCourse(fixture);
@@ -71,7 +71,7 @@ describe('DECISIONS 56: what was consumed', () => {
     expect(await used()).toMatchObject({ consumed_percent: 20 });
   });
 
-  test('asks nobody whose right is gone already, and nobody who got it as a gift or a subscription', async ({
+  test('asks nobody without a right to a refund, and nobody who got it as a gift or a subscription', async ({
     shelf: fixture,
   }) => {
     const { course, read } = await openCourse(fixture);
@@ -124,7 +124,7 @@ test('DECISIONS 56: over HTTP a lesson that ends the right is opened by a POST, 
   expect(await page()).toMatchObject({ obstacle: null, is_open: true, policy: { days: 7, max_percent: 20 } });
   const { rows } = await db.pool.query('select id from order_items');
   const body = { order_item_id: rows[0].id, reason: 'Tidak sesuai kebutuhan.' };
-  const asked = await readAnswer(await send(app, 'POST /api/refund-requests', { cookie, body }));
+  const refundRequest = await readAnswer(await send(app, 'POST /api/refund-requests', { cookie, body }));
   expect(await readAnswer(await send(app, `GET ${lesson(2)}`, { cookie }))).toMatchObject({
     status: 409,
     code: 'REFUND_ENDS',
@@ -135,7 +135,7 @@ test('DECISIONS 56: over HTTP a lesson that ends the right is opened by a POST, 
   const admin = await makePerson(db);
   const decide = (accepts_use: boolean) =>
     decideRefundRequest(db, {
-      request_id: asked.id,
+      request_id: refundRequest.id,
       verdict: 'approve',
       note: '',
       accepts_use,

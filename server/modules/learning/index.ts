@@ -1,6 +1,6 @@
 /**
- * What owners do with what they hold: content, lessons and how far they are, files, certificates. Nothing owner-only
- * leaves it without an active holding, which is looked at every time and never remembered (DECISIONS 18).
+ * Content, lessons, progress, files and certificates for holders. Nothing owner-only is returned without checking for
+ * an active holding each time (DECISIONS 18).
  */
 
 export { getCertificate } from './certificates/get-certificate.ts';

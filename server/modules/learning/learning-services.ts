@@ -4,19 +4,19 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import type { RefundObstacleCode } from '#shared/refunds.ts';
 import type { FileLinks } from './files/file-links.ts';
 
-/** How something that is held stands with the refund policy of its order. */
+/** Refund eligibility of a holding. */
 export interface RefundEligibility {
   readonly order_id: string;
-  /** Last moment to ask. */
+  /** Deadline of the request. */
   readonly until: string;
   readonly policy: { readonly days: number; readonly max_percent: number };
-  /** null: it can be asked back. */
+  /** Null: refundable. */
   readonly obstacle: RefundObstacleCode | null;
-  /** There is a right that further use may end. */
+  /** Refundable now, but further use may forfeit it. */
   readonly is_open: boolean;
 }
 
-/** Who knows the rules of refunds is told to this module when the app is put together. Null: its holder did not buy it. */
+/** Injected at composition. Null: not bought by the holder. */
 export type ReadRefundEligibility = (
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },

@@ -1,11 +1,11 @@
-/** Said of what one does not hold and of what does not exist: neither is anybody else's business (PORT-032). */
+/** Also for a product that is not held, so that ids reveal nothing (PORT-032). */
 export interface AccessDenied {
   readonly code: 'ACCESS_DENIED';
 }
 export interface LessonNotFound {
   readonly code: 'LESSON_NOT_FOUND';
 }
-/** Opening this lesson is the step after which money can not be asked back: it is taken by a POST (DECISIONS 56). */
+/** Opening this lesson forfeits the refund and needs a POST (DECISIONS 56). */
 export interface RefundForfeited {
   readonly code: 'REFUND_ENDS';
   readonly details: { readonly until: string; readonly max_percent: number };

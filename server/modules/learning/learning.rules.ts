@@ -11,17 +11,17 @@ interface Opened {
   readonly total: number;
 }
 
-/** Whole percent of a course that was handed out; nothing of a product without lessons. */
+/** Percent of lessons opened; 0 without lessons. */
 export function consumedPercent({ opened, total }: Opened): number {
   return total === 0 ? 0 : Math.floor((opened / total) * 100);
 }
 
-/** Whether one more lesson leads beyond what may be used of something that is given back. */
+/** Whether opening one more lesson exceeds the refundable use. */
 export function exceedsConsumptionLimit({ opened, total }: Opened, max_percent: number): boolean {
   return consumedPercent({ opened: opened + 1, total }) > max_percent;
 }
 
-/** Modules with where the learner stands in each lesson; nothing of what the lessons say. */
+/** Modules with the progress of each lesson, without lesson content. */
 export function toOutline(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
   return modules.map(({ title, duration, description, lessons }) => ({
@@ -42,7 +42,7 @@ export function toOutline(modules: readonly CourseModule[], visits: readonly Kno
 
 const isDone = (visit: KnownVisit | undefined) => visit !== undefined && visit.completed_at !== null;
 
-/** A course as its learner sees it; null for a product that has no lesson to open. `visits` come newest first. */
+/** A course with progress; null without an available lesson. `visits` come newest first. */
 export function toCourse(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
   const outline = toOutline(modules, visits);
   const lessons = outline.flatMap((module) => module.lessons);
@@ -53,7 +53,7 @@ export function toCourse(modules: readonly CourseModule[], visits: readonly Know
   return { modules: outline, progress: courseProgress(open.length, done), resume_lesson_id: resume.id };
 }
 
-/** A lesson with its place: the module that it is in, and the lessons before and after it that can be opened. */
+/** A lesson with its module and its available neighbours. */
 export function findLesson(modules: readonly CourseModule[], lessonId: string) {
   const open = lessonsOf(modules).filter(({ is_available }) => is_available);
   const index = open.findIndex(({ id }) => id === lessonId);
@@ -68,20 +68,20 @@ export function findLesson(modules: readonly CourseModule[], lessonId: string) {
   };
 }
 
-/** Letters and digits that are not mistaken for one another when somebody types them off paper (Crockford). */
+/** Unambiguous letters and digits (Crockford). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Sixteen signs, 80 bits, of random bytes. */
+/** Sixteen characters, 80 bits, from random bytes. */
 export function certificateCode(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/** The code as it is stored, however somebody typed it: small letters, hyphens, o for 0, i and l for 1. */
+/** The code as stored, from any spelling: lower case, hyphens, o for 0, i and l for 1. */
 export function readCertificateCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
-/** `ARN-2026-000042`: the year in which it was issued, in Jakarta, and a running number. */
+/** `ARN-2026-000042`: year of issue in WIB and sequence number. */
 export function certificateNumber(number: number, issuedOn: string): string {
   return `ARN-${issuedOn.slice(0, 4)}-${String(number).padStart(6, '0')}`;
 }

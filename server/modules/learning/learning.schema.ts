@@ -9,7 +9,7 @@ export const lessonProgress = pgTable('lesson_progress', {
   position_seconds: integer().notNull().default(0),
   completed_at: moment('completed_at'),
   watched_at: moment('watched_at').notNull().defaultNow(),
-  /** When the lesson was first handed out; a report of progress leaves it null. */
+  /** First opening by the server; null if only progress was reported. */
   opened_at: moment('opened_at'),
 });
 

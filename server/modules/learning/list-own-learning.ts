@@ -10,7 +10,7 @@ interface Window {
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** In which lessons the user was, the latest visit first. */
+/** Progress of the user, latest first. */
 export async function listOwnProgress(reader: Reader, userId: string, window: Window) {
   const rows = await selectProgressOf(reader, userId, window);
   return rows.map((row) => ({
@@ -20,7 +20,7 @@ export async function listOwnProgress(reader: Reader, userId: string, window: Wi
   }));
 }
 
-/** The certificates of the user, as they were issued. */
+/** Certificates of the user, as issued. */
 export async function listOwnCertificates(reader: Reader, userId: string) {
   const rows = await selectCertificatesOf(reader, userId);
   return rows.map((row) => ({
@@ -30,7 +30,7 @@ export async function listOwnCertificates(reader: Reader, userId: string) {
   }));
 }
 
-/** Which files the user fetched, the latest first. */
+/** Downloads of the user, latest first. */
 export async function listOwnDownloads(reader: Reader, userId: string, window: Window) {
   const rows = await selectDownloadsOf(reader, userId, window);
   return rows.map((row) => ({ ...row, downloaded_at: iso(row.downloaded_at) }));

@@ -3,10 +3,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { consumedPercent } from './learning.rules.ts';
 import { selectOpenedLessons } from './lessons/progress.queries.ts';
 
-/**
- * How much of a holding its owner has used, as the server knows it (DECISIONS 56): the lessons that were handed out, in
- * whole percent, and the downloads. A product without lessons is used by its downloads only.
- */
+/** Use of a holding as the server knows it (DECISIONS 56): percent of lessons opened, and downloads. */
 export async function readConsumption(
   reader: Reader,
   holding: { readonly user_id: string; readonly product_id: string },

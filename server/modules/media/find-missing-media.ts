@@ -2,7 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { mediaIdsIn } from '#shared/media.ts';
 import { selectFiles } from './media.queries.ts';
 
-/** The ids among our own media addresses in a text that name no public file: it was cleared away, or never was. */
+/** The ids of our media URLs in a text that match no public file. */
 export async function findMissingMedia(reader: Reader, text: string): Promise<readonly string[]> {
   const ids = mediaIdsIn(text);
   if (ids.length === 0) return [];

@@ -1,7 +1,6 @@
 /**
- * Files that are kept for the product: their names, sizes, and whether everybody may have them. The bytes lie in the
- * storage. It does not know who holds what: an owner-only file leaves through the module that does. Which rows use a
- * file the database notes by itself, whoever writes them.
+ * Uploaded files: names, sizes and access; the bytes are in the storage. Owner-only files are served by the module
+ * that knows holdings. The database tracks which rows use a file.
  */
 export { findMissingMedia } from './find-missing-media.ts';
 export { listLessonFiles, openLessonFile } from './lesson-files.ts';

@@ -59,7 +59,7 @@ test('the staff chooses among files for owners, each kind for itself, the newest
   ]);
   expect(await namesOf({ kind: 'captions' })).toEqual([['captions', 'satu.vtt']]);
   expect(await namesOf({ kind: 'document' })).toEqual([['document', 'lembar.csv']]);
-  // By their ids whatever their kind, and nothing that is for everybody.
+  // By id whatever the kind, but nothing public.
   expect(await namesOf({ kind: 'video', ids: [first.id, paper.id, picture.id, randomUUID()] })).toEqual([
     ['document', 'lembar.csv'],
     ['video', 'satu.webm'],

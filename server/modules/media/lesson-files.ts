@@ -7,7 +7,7 @@ import { type MediaFile, selectFile, selectOwnerFiles } from './media.queries.ts
 const MAX_LISTED = 100;
 const lessonTypes = lessonKinds.flatMap(typesOf);
 
-/** What of a lesson a file can be; null: nothing. */
+/** The lesson field a file can be used for; null: none. */
 function lessonKindOf(contentType: string): LessonKind | null {
   if (!isUploadType(contentType)) return null;
   return lessonKinds.find((kind) => kind === uploadTypes[contentType].kind) ?? null;
@@ -15,11 +15,11 @@ function lessonKindOf(contentType: string): LessonKind | null {
 
 interface LessonFileQuery {
   readonly kind: LessonKind;
-  /** When given, these and no others, whatever their kind. */
+  /** If given, only these, of any kind. */
   readonly ids?: readonly string[] | undefined;
 }
 
-/** Files that a lesson can have: those for owners, the newest first. */
+/** Owner-only files for lessons, newest first. */
 export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQuery) {
   const rows =
     ids === undefined
@@ -33,7 +33,6 @@ export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQ
   });
 }
 
-/** One of them, for whoever edits the lesson. */
 export async function openLessonFile(reader: Reader, id: string): Promise<Result<MediaFile, MediaNotFound>> {
   const file = await selectFile(reader, id);
   return file !== null && lessonKindOf(file.content_type) !== null

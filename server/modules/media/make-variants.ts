@@ -15,8 +15,7 @@ import { putPendingObject } from './uploads/put-pending-object.ts';
 import type { MediaServices } from './uploads/upload-media.ts';
 
 /**
- * Draws a picture in every width and format in which pages ask for it. Safe to repeat: what is there already is not
- * drawn again, and a picture that was cleared away meanwhile leaves nothing behind.
+ * Generates the missing variants of an image. Idempotent; leaves nothing behind if the image was deleted meanwhile.
  */
 export async function makeVariants(
   services: Pick<MediaServices, 'db' | 'storage'>,

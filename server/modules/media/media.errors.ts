@@ -1,4 +1,4 @@
-/** Why an upload was not kept. Nothing of it is left then. */
+/** Why an upload was refused; nothing of it is stored. */
 export interface UploadRefused {
   readonly code:
     | 'FILE_TOO_LARGE'

@@ -26,7 +26,7 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
     .where(inArray(mediaFiles.id, [...ids]));
 }
 
-/** Those of the files that are there, and stay there until the transaction ends. */
+/** The existing ones of the files, locked until commit. */
 export function lockFiles(tx: Tx, ids: readonly string[]): Promise<readonly MediaFile[]> {
   return tx
     .select(columns)
@@ -36,7 +36,7 @@ export function lockFiles(tx: Tx, ids: readonly string[]): Promise<readonly Medi
     .for('key share');
 }
 
-/** Files for owners, of these types or with these ids, the newest first. */
+/** Owner-only files of these types or ids, newest first. */
 export function selectOwnerFiles(
   reader: Reader,
   {
@@ -59,10 +59,7 @@ export function selectOwnerFiles(
     .limit(limit);
 }
 
-/**
- * A file whose id is known already is the same file. No key is named: of two that insert it at once the later
- * one may meet the storage key first, which belongs to the id.
- */
+/** Ignores an existing id. Without a conflict target: a concurrent insert may hit the unique storage key first. */
 export async function insertFile(tx: Tx, file: MediaFile): Promise<void> {
   await tx.insert(mediaFiles).values(file).onConflictDoNothing();
 }
@@ -101,7 +98,7 @@ export async function selectVariant(reader: Reader, { file_id, format, width }: 
   return row ?? null;
 }
 
-/** The file while it is there and stays there until the transaction ends; null when it was cleared away. */
+/** Locks a file until commit; null if deleted. */
 export async function lockFile(tx: Tx, id: string): Promise<{ readonly id: string } | null> {
   const [row] = await tx
     .select({ id: mediaFiles.id })
@@ -115,19 +112,18 @@ export async function insertVariant(tx: Tx, row: typeof mediaVariants.$inferInse
   await tx.insert(mediaVariants).values(row).onConflictDoNothing();
 }
 
-/** Bytes are about to be written under this key, and their row comes later. */
+/** Records a storage key before its bytes are written. */
 export async function recordPendingUpload(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`
     insert into media_begun (storage_key) values (${key})
     on conflict (storage_key) do update set begun_at = now()`);
 }
 
-/** Their row is there, or they are gone. */
 export async function clearPendingUpload(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from media_begun where storage_key = ${key}`);
 }
 
-/** Keys of bytes that were begun before and never got a row; the notes are dropped. */
+/** Takes the keys of old uploads that never got a row. */
 export async function claimOrphanedUploads(tx: Tx, until: Date): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ storage_key: string }>(sql`
     with taken as (delete from media_begun where begun_at <= ${until.toISOString()} returning storage_key)
@@ -137,7 +133,7 @@ export async function claimOrphanedUploads(tx: Tx, until: Date): Promise<readonl
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Notes since when uploads are unused, and forgets it of those that are used again. */
+/** Records since when files are unused; clears it for used ones. */
 export async function markUnused(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     update media_files set unused_since = null
@@ -147,7 +143,7 @@ export async function markUnused(tx: Tx, now: Date): Promise<void> {
     where uploaded_at is not null and unused_since is null and not media_in_use(id)`);
 }
 
-/** Takes hold of uploads that were unused for long; one that somebody is about to use is left for the next time. */
+/** Locks files unused for long, skipping locked ones. */
 export async function lockUnused(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: mediaFiles.id })
@@ -160,8 +156,8 @@ export async function lockUnused(tx: Tx, until: Date, limit: number): Promise<re
 }
 
 /**
- * Deletes those of the held files that nothing uses; the keys of their bytes. This is a statement of its own: it sees
- * what was noted until the files were held, and afterwards nothing can be noted.
+ * Deletes the locked files that nothing uses; returns their keys. A separate statement: it sees uses recorded before
+ * the lock, and none can be added after it.
  */
 export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const keys = await tx.execute<{ storage_key: string }>(sql`

@@ -1,6 +1,6 @@
 import { type MediaArea, type UploadKind, type UploadType, uploadTypes } from '#shared/media.ts';
 
-/** The last part of a path, without signs that could end a header or name a folder; never empty. */
+/** The file name without characters that are unsafe in headers and paths; never empty. */
 export function sanitizeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last
@@ -11,7 +11,7 @@ export function sanitizeFileName(name: string): string {
   return clean === '' || clean === '.' || clean === '..' ? 'berkas' : clean.toWellFormed();
 }
 
-/** The ending of the given name where the bytes are what it says, else the usual one of what they are. */
+/** The extension of the name if it matches the content, else the default one. */
 export function extensionOf(fileName: string, type: UploadType): string {
   const given = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   const extensions: readonly string[] = uploadTypes[type].extensions;
@@ -23,7 +23,6 @@ interface StorageKeyParts {
   readonly type: UploadType;
   readonly extension: string;
   readonly now: Date;
-  /** Letters and digits. */
   readonly random: string;
 }
 
@@ -34,12 +33,12 @@ const folders: Readonly<Record<UploadKind, string>> = {
   document: 'documents',
 };
 
-/** Where an upload is kept: `one-time-products/images/{timestamp-random}.{ext}` (AAPI-012, AAPI-013, APRD-079). */
+/** `one-time-products/images/{timestamp-random}.{ext}` (AAPI-012, AAPI-013, APRD-079). */
 export function storageKey({ area, type, extension, now, random }: StorageKeyParts): string {
   return `${area}/${folders[uploadTypes[type].kind]}/${now.getTime()}-${random}.${extension}`;
 }
 
-/** Where a picture of another size is kept: beside the original. */
+/** Beside the original. */
 export function variantKey(originalKey: string, width: number, format: string): string {
   return `${originalKey.replace(/\.[a-z0-9]+$/, '')}-${width}w.${format}`;
 }

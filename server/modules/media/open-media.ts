@@ -6,16 +6,15 @@ import { type MediaFile, selectPicture, selectVariant } from './media.queries.ts
 
 export interface OpenedMedia {
   readonly file: MediaFile;
-  /** Names these bytes among all forms of the file. */
+  /** Identifies this variant of the file. */
   readonly tag: string;
-  /** False for a stand-in: the bytes that the address means will be there later. */
+  /** False for a stand-in until the variant exists. */
   readonly is_final: boolean;
 }
 
 /**
- * A form of a public file by the last part of its address: the original under its own description, or a picture in one
- * of its widths. Until that width has been drawn the original stands in for it. Anything else is not there, so that
- * one file has no more addresses than forms.
+ * A public file by the last part of its URL: the original, or an image variant, for which the original stands in
+ * until generated. Anything else is not found, so that a file has no other URLs.
  */
 export async function openMedia(
   reader: Reader,

@@ -101,7 +101,6 @@ test('a file that is used while it is cleared away is used or gone, never half',
 
 const nobody = { id: null, role: null, request_id: null, address: null, user_agent: null };
 
-/** An upload as a file beside a product. */
 const besideProduct = async (upload: ReturnType<typeof uploaded>) => ({
   file_id: (await upload).id,
   title: 'Lembar',

@@ -9,7 +9,7 @@ import type { MediaServices } from './uploads/upload-media.ts';
 const UNUSED_RETENTION_MS = 24 * 3_600_000;
 const BATCH_SIZE = 100;
 
-/** Bytes whose upload broke off, with the process or the disk, before their row was written. */
+/** Bytes of uploads that broke off before their row was written. */
 async function pruneOrphans(db: MediaServices['db'], until: Date): Promise<number> {
   const swept = await withTx(db, async (tx) => {
     const keys = await claimOrphanedUploads(tx, until);
@@ -20,15 +20,14 @@ async function pruneOrphans(db: MediaServices['db'], until: Date): Promise<numbe
 }
 
 /**
- * Clears away uploads that nothing has used for 24 hours. The bytes follow their rows by a job of the same
- * transaction: what a row still names is never gone, and what no row names does not stay. With them goes what an upload
- * left in the temporary directory of this machine when its process was killed.
+ * Deletes uploads unused for 24 hours. A job of the same transaction deletes the bytes, so rows and bytes stay
+ * consistent. Also removes temporary folders of killed processes.
  */
 export async function pruneUnusedMedia({ db, clock }: Pick<MediaServices, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   await withTx(db, async (tx) => succeed(await markUnused(tx, now)));
   const until = new Date(now.getTime() - UNUSED_RETENTION_MS);
-  // Their age is told by the machine, as their own time is.
+  // File times use the machine’s clock.
   await pruneUploadFolders(tmpdir(), new Date(Date.now() - UNUSED_RETENTION_MS));
   let cleared = await pruneOrphans(db, until);
   for (;;) {

@@ -2,10 +2,10 @@ import type { Mailer } from '#server/platform/mailer.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
 
-/** What the team is told of a booked consultation; blank where the profile says nothing. */
+/** Blank where the profile is. */
 export interface BookingNoticeFacts {
   readonly kind: 'free' | 'paid';
-  /** First day of the month it counts for, WIB. */
+  /** First day of the month, in WIB. */
   readonly month: string;
   readonly full_name: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export function bookingNoticeMail(facts: BookingNoticeFacts): MailContent {
   });
 }
 
-/** Tells the team that a consultation was booked. */
+/** Notifies the team of a booked consultation. */
 export function sendBookingNotice(mailer: Mailer, to: string, facts: BookingNoticeFacts): Promise<void> {
   return mailer.send({ to, ...bookingNoticeMail(facts) });
 }

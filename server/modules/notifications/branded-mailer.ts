@@ -1,7 +1,7 @@
 import type { Mailer } from '#server/platform/mailer.ts';
 import { escapeHtml, interpolateSettings } from '#shared/setting-tokens.ts';
 
-/** Every mail names the business as the settings do when it is sent. */
+/** Adds the current business name to every mail. */
 export function createBrandedMailer(mailer: Mailer, readBrandName: () => Promise<string>): Mailer {
   return {
     async send({ subject, text, html, ...mail }) {

@@ -6,11 +6,11 @@ export interface GiftCodeFacts {
   readonly to: string;
   readonly title: string;
   readonly code: string;
-  /** Where the code is redeemed; it leads through signing up. */
+  /** The redemption page; leads through sign-up. */
   readonly redeem_url: string;
 }
 
-/** Brings a product that the staff gave to an address without an account. */
+/** Sends a gift code that staff granted to an address without an account. */
 export function sendGiftCode(mailer: Mailer, { to, title, code, redeem_url }: GiftCodeFacts): Promise<void> {
   const mail = composeMail({
     subject: `Untuk Anda: ${title.slice(0, 80)}`,

@@ -8,12 +8,12 @@ export interface IntentCancelledFacts {
   readonly full_name: string;
   readonly title: string;
   readonly amount: Rupiah;
-  /** Code of the refusal. */
+  /** Refusal code. */
   readonly reason: string;
   readonly billing_url: string;
 }
 
-/** Tells a buyer that the purchase that waited for their money did not happen, and where the money is. */
+/** Tells a buyer that a pending purchase failed and where the money is. */
 export function sendIntentCancelled(mailer: Mailer, facts: IntentCancelledFacts): Promise<void> {
   const mail = composeMail({
     subject: 'Pembelian Anda tidak jadi dilanjutkan',

@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html';
 import type { MailLanguage } from '#shared/account-mails.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
 
-/** A mail before it has a recipient. */
+/** A mail without its recipient. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Headers beside the usual ones. */
+  /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,17 +20,17 @@ export interface Row {
   readonly value: string;
 }
 export interface MailBody {
-  /** Indonesian without it. */
+  /** Indonesian by default. */
   readonly language?: MailLanguage;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly rows?: readonly Row[];
-  /** What the reader types somewhere; large, and easy to copy. */
+  /** Shown large and easy to copy. */
   readonly code?: string;
   readonly button?: Button;
   readonly closing?: string;
-  /** Stops mails of this kind; at the foot, and as a header that mail programs act on. */
+  /** In the footer and as a List-Unsubscribe header. */
   readonly unsubscribe_url?: string;
 }
 
@@ -49,7 +49,7 @@ const rowHtml = ({ label, value }: Row): Html => html`<tr>
   <td style="padding:6px 0;text-align:right;font-weight:600">${value}</td>
 </tr>`;
 
-// What people wrote in several lines stays in several lines.
+// Keep line breaks.
 const paragraphHtml = (text: string): Html =>
   html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
 
@@ -64,10 +64,7 @@ const buttonHtml = ({ label, url }: Button, language: MailLanguage): Html => htm
 </p>
 <p style="margin:0 0 16px;color:#5b5566;font-size:13px">${copy[language].copy} ${url}</p>`;
 
-/**
- * One layout for every mail: what comes in is text and is escaped by the template, and the plain part says
- * the same as the HTML part.
- */
+/** The layout of every mail. Text is escaped, and the plain part says the same as the HTML. */
 export function composeMail(body: MailBody): MailContent {
   const { subject, greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
   const language = body.language ?? 'id';
@@ -92,7 +89,7 @@ ${unsubscribe_url ? unsubscribeHtml(unsubscribe_url, language) : raw('')}
   return { subject, text: plainText(body, language), html: String(markup), ...headersOf(unsubscribe_url) };
 }
 
-/** RFC 8058: the mail program stops the mails with one click, without opening a page. */
+/** RFC 8058 one-click unsubscribe. */
 function headersOf(url: string | undefined): Pick<MailContent, 'headers'> {
   if (url === undefined) return {};
   const oneClick = url.replace('/unsubscribe?', '/api/mail/unsubscribe?');
@@ -117,4 +114,9 @@ function plainText(body: MailBody, language: MailLanguage): string {
     unsubscribe_url === undefined ? '' : `${copy[language].unsubscribe}: ${unsubscribe_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** The name if it looks like one; null if it could carry a link or a message. */
+export function safeDisplayName(name: string): string | null {
+  return /^[\p{L}\p{M}' ,.-]{1,60}$/u.test(name) && !/\.\S/.test(name) ? name : null;
 }

@@ -1,19 +1,20 @@
+import type { Mailer } from '#server/platform/mailer.ts';
 import type { MailLanguage } from '#shared/account-mails.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
 
-/** What a buyer is told of a purchase; prices as they were paid. */
+/** Prices as paid. */
 export interface ReceiptFacts {
   readonly order_id: string;
   readonly to: string;
   readonly full_name: string;
   readonly items: readonly SoldItem[];
   readonly amount: Rupiah;
-  /** Balance right after the purchase; null when nothing was taken from it. */
+  /** Balance after the purchase; null if nothing was debited. */
   readonly balance_bigint: Sen | null;
   readonly created_at: string;
-  /** null: nothing was paid. */
+  /** Null for a free order. */
   readonly invoice_number: string | null;
   readonly order_url: string;
   readonly language: MailLanguage;
@@ -55,7 +56,11 @@ const copy = {
   },
 } as const;
 
-/** The receipt of a completed order: items, amount, what is left in the wallet, and the order's number. */
+/** Sends the receipt of an order; the job checks whether the buyer wants one. */
+export function sendReceipt(mailer: Mailer, facts: ReceiptFacts): Promise<void> {
+  return mailer.send({ to: facts.to, ...receiptMail(facts) });
+}
+
 export function receiptMail(facts: ReceiptFacts): MailContent {
   const { language, balance_bigint } = facts;
   const say = copy[language];
@@ -86,7 +91,7 @@ function invoiceRow(number: string | null) {
   return number === null ? [] : [{ label: 'Invoice', value: number }];
 }
 
-/** The codes themselves stand only behind the sign-in: a mail is easily passed on by mistake. */
+/** Codes are shown only after sign-in: a mail is easily forwarded by mistake. */
 function giftParagraphs(items: readonly SoldItem[], say: (count: number) => string): string[] {
   const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
   return gifts === 0 ? [] : [say(gifts)];

@@ -11,7 +11,7 @@ export interface RefundNoticeFacts {
   readonly order_id: string;
 }
 
-/** Tells the team that somebody wants money back, and why. */
+/** Notifies the team of a refund request. */
 export function sendRefundNotice(mailer: Mailer, to: string, facts: RefundNoticeFacts): Promise<void> {
   const mail = composeMail({
     subject: `Pengajuan pengembalian dana: ${facts.title.slice(0, 80)}`,
@@ -33,9 +33,9 @@ export interface RefundDecisionMailFacts {
   readonly title: string;
   readonly amount: Rupiah;
   readonly status: string;
-  /** Where the money goes. */
+  /** Destination of the money. */
   readonly destination: RefundDestination;
-  /** The team's words; may be empty. */
+  /** By staff; may be empty. */
   readonly note: string;
   readonly order_url: string;
 }
@@ -56,7 +56,7 @@ export type RefundReceivedFacts = Pick<
   'to' | 'full_name' | 'title' | 'amount' | 'order_url'
 >;
 
-/** Tells the buyer that their request arrived, and what happens next. */
+/** Confirms a refund request to the buyer. */
 export function sendRefundReceived(mailer: Mailer, facts: RefundReceivedFacts): Promise<void> {
   const mail = composeMail({
     subject: 'Pengajuan pengembalian dana Anda kami terima',
@@ -74,7 +74,7 @@ export function sendRefundReceived(mailer: Mailer, facts: RefundReceivedFacts): 
   return mailer.send({ to: facts.to, ...mail });
 }
 
-/** Tells the buyer what was decided. */
+/** Sends the decision to the buyer. */
 export function sendRefundDecision(mailer: Mailer, facts: RefundDecisionMailFacts): Promise<void> {
   const isApproved = facts.status === 'approved';
   const amount = formatRupiah(facts.amount);

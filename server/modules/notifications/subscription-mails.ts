@@ -5,7 +5,7 @@ import { formatRupiah, type Sen, subtractSen, suggestedTopUp, toRupiah } from '#
 import type { ChargeFailure, EndReason } from '#shared/subscriptions.ts';
 import { composeMail, type MailBody, type MailContent, type Row } from './mail-layout.ts';
 
-/** What happened to a subscription; moments as ISO strings, amounts in sen. */
+/** Timestamps as ISO strings, amounts in sen. */
 export type SubscriptionEvent =
   | { readonly kind: 'trial_started'; readonly ends_at: string; readonly price_bigint: Sen }
   | {
@@ -33,16 +33,16 @@ export interface SubscriptionMailFacts {
   readonly full_name: string;
   readonly product_title: string;
   readonly plan_name: string;
-  /** Balance of the wallet when the mail is written, in sen. */
+  /** Current wallet balance in sen. */
   readonly balance_bigint: Sen;
   readonly subscriptions_url: string;
   readonly billing_url: string;
-  /** Stops mails of this topic; null where the mail belongs to no topic. */
+  /** Null for mails without a topic. */
   readonly unsubscribe_url: string | null;
   readonly event: SubscriptionEvent;
 }
 
-/** Why it is over; nothing more is charged, whichever it was. */
+/** Why it ended. */
 const endings: Readonly<Record<EndReason, string>> = {
   cancelled: 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.',
   not_renewed: 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.',
@@ -57,10 +57,7 @@ type SubscriptionMailCopy = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | '
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 const moment = (iso: string) => `${formatArticleDate(iso)} pukul ${formatTime(iso)} WIB`;
 
-/**
- * Which choice of its reader a mail obeys. What ends access or could not be charged belongs to no topic: it is part of
- * the subscription itself, and nobody can switch it off.
- */
+/** The preference a mail obeys. Ended access and failed charges have none and cannot be switched off. */
 const topics = {
   trial_started: null,
   charged: 'receipts',
@@ -186,7 +183,6 @@ function topUpButton({ billing_url }: SubscriptionMailFacts, missing: Sen) {
   return { label: 'Isi saldo', url: `${billing_url}?topup=${suggestedTopUp(missing)}` };
 }
 
-/** Tells a subscriber what happened. */
 export function sendSubscriptionMail(
   mailer: Mailer,
   to: string,

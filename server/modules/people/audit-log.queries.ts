@@ -3,25 +3,25 @@ import type { Reader } from '#server/platform/db.ts';
 import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 
 export interface AuditLogFilter {
-  /** Only deeds of these people. */
+  /** By these actors. */
   readonly actor_ids?: readonly string[] | undefined;
-  /** Only what happened to the account and the wallet of this user. */
+  /** About this user's account and wallet. */
   readonly about?: string | undefined;
   readonly action?: AuditAction | undefined;
   readonly subject_type?: AuditSubject | undefined;
   readonly subject_id?: string | undefined;
   readonly from?: Date | undefined;
-  /** Without this moment. */
+  /** Exclusive. */
   readonly until?: Date | undefined;
 }
 
-/** On one side of an entry: `before` older ones, `after` newer ones. */
+/** Cursor: `before` older, `after` newer entries. */
 export interface AuditLogCursor {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
-/** An entry with the names that its ids have today. */
+/** An entry with the current names of its ids. */
 export interface AuditLogRow extends Record<string, unknown> {
   readonly id: number;
   readonly actor_id: string | null;
@@ -67,7 +67,7 @@ function conditionOf(filter: AuditLogFilter, { before, after }: AuditLogCursor):
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Ids that are none, e.g. the name of a setting, are not looked up. */
+/** Other subject ids, e.g. a setting's key, are not looked up. */
 const isId = sql`p.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
 const subjectName = sql`
@@ -89,7 +89,7 @@ const isSubscription = sql`
   case when p.subject_type = 'product' and ${isId}
     then (select x.is_subscription from products x where x.id = p.subject_id::uuid) end`;
 
-/** Entries on one side of a place, the nearest to it first; from the newest when there is no place. */
+/** Entries on one side of the cursor, nearest first; the newest without one. */
 export async function selectAuditLog(
   reader: Reader,
   filter: AuditLogFilter,
@@ -111,7 +111,7 @@ export async function selectAuditLog(
   return rows;
 }
 
-/** Whether anything that fits is on that side of a place. */
+/** Whether there are matches on that side of the cursor. */
 export async function hasAuditLog(reader: Reader, filter: AuditLogFilter, place: AuditLogCursor) {
   const { rows } = await reader.execute<{ found: boolean }>(sql`
     select exists (select from audit_entries where ${conditionOf(filter, place)}) as found`);

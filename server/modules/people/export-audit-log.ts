@@ -23,18 +23,18 @@ const HEADER = [
 ];
 const BATCH = 1000;
 
-/** All entries that fit as a table for spreadsheets, newest first, sent while they are read. */
-export function exportAuditLog(reader: Reader, asked: AuditLogQuery): CsvFile {
+/** Streams the matching entries as CSV, newest first. */
+export function exportAuditLog(reader: Reader, query: AuditLogQuery): CsvFile {
   return {
     file_name: `audit-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEADER, rowsOf(reader, asked)),
+    content: csvStream(HEADER, rowsOf(reader, query)),
   };
 }
 
-/** Read on from the last one, so that the thousandth batch costs what the first did. */
-async function* rowsOf(reader: Reader, asked: AuditLogQuery): AsyncGenerator<CsvRow, void> {
-  const filter = await toAuditFilter(reader, asked);
+/** Keyset pagination: every batch costs the same. */
+async function* rowsOf(reader: Reader, query: AuditLogQuery): AsyncGenerator<CsvRow, void> {
+  const filter = await toAuditFilter(reader, query);
   let before: number | undefined;
   for (;;) {
     const entries = await selectAuditLog(reader, filter, { limit: BATCH, before });

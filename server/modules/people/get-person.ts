@@ -20,7 +20,7 @@ export interface PersonDetails {
   readonly orders: Order[];
 }
 
-/** One person with what they have; never how they sign in, and no token. */
+/** Details of an account, without sign-in methods and tokens. */
 export async function getPerson(
   reader: Reader,
   userId: string,

@@ -12,7 +12,7 @@ import {
 import { selectPeopleIds } from './people.queries.ts';
 
 export interface AuditLogQuery {
-  /** A part of the name or address of whoever did it, or their id. */
+  /** Part of the actor's name or address, or the id. */
   readonly actor?: string | undefined;
   readonly about?: string | undefined;
   readonly action?: AuditAction | undefined;
@@ -27,12 +27,12 @@ interface Window extends AuditLogCursor {
   readonly limit: number;
 }
 
-/** So many people can be meant by a few letters; more letters say who. */
+/** Actors matched by a few letters, at most. */
 const MAX_ACTOR_MATCHES = 100;
 
-/** What was asked, as the table knows it: people by id, days as moments. */
-export async function toAuditFilter(reader: Reader, asked: AuditLogQuery): Promise<AuditLogFilter> {
-  const { actor, from, until, ...rest } = asked;
+/** The filter with actors as ids and days as timestamps. */
+export async function toAuditFilter(reader: Reader, query: AuditLogQuery): Promise<AuditLogFilter> {
+  const { actor, from, until, ...rest } = query;
   const isSomebody = actor !== undefined && actor !== '';
   return {
     ...rest,
@@ -42,9 +42,9 @@ export async function toAuditFilter(reader: Reader, asked: AuditLogQuery): Promi
   };
 }
 
-/** A page of the log, newest first. Its neighbours begin at its ends, so new entries push nothing about. */
-export async function listAuditLog(reader: Reader, asked: AuditLogQuery, window: Window) {
-  const filter = await toAuditFilter(reader, asked);
+/** A page of the log, newest first, by cursor, so that new entries shift nothing. */
+export async function listAuditLog(reader: Reader, query: AuditLogQuery, window: Window) {
+  const filter = await toAuditFilter(reader, query);
   const { limit, before, after } = window;
   const isBackward = after !== undefined;
   const found = await selectAuditLog(reader, filter, {

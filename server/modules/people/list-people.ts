@@ -9,10 +9,10 @@ import {
   selectPeople,
 } from './people.queries.ts';
 
-/** A person as the staff sees them in a list (AUSR-013, AENT-022). */
+/** A list row for staff (AUSR-013, AENT-022). */
 export interface ListedPerson {
   readonly id: string;
-  /** The account is the person: the same id under the name that the specification gives it. */
+  /** Equals `id`, under its specified name. */
   readonly auth_user_id: string;
   readonly email: string;
   readonly name: string;
@@ -20,9 +20,9 @@ export interface ListedPerson {
   readonly avatar_url: string | null;
   readonly role: UserRole;
   readonly is_active: boolean;
-  /** Forgotten for good; only orders and postings are left. */
+  /** Erased; only orders and postings remain. */
   readonly is_deleted: boolean;
-  /** When the account will be forgotten, if somebody asked for that. */
+  /** Scheduled erasure, if requested. */
   readonly delete_after: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -34,7 +34,7 @@ export interface ListedPerson {
   readonly last_sign_in_at: string | null;
 }
 
-/** People for the staff: two statements, however many there are on the page. */
+/** Accounts for staff, in two statements. */
 export async function listPeople(
   reader: Reader,
   filter: PeopleFilter,

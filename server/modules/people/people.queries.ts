@@ -11,13 +11,13 @@ export interface PeopleFilter {
   readonly id?: string | undefined;
   readonly role?: UserRole | undefined;
   readonly status?: 'active' | 'inactive' | undefined;
-  /** Part of the name or address, or the beginning of the id. */
+  /** Part of name or address, or the start of the id. */
   readonly search?: string | undefined;
 }
 
 export type PeopleWindow = ListWindow<'created_at' | '-created_at' | 'wallet_balance' | '-wallet_balance'>;
 
-/** A person with figures. Moments as ISO strings, money in sen. */
+/** Timestamps as ISO strings, money in sen. */
 export interface PersonRow extends Record<string, unknown> {
   readonly id: string;
   readonly email: string;
@@ -64,7 +64,7 @@ const orderings = {
   '-wallet_balance': sql`coalesce(w.balance_bigint, 0) desc, u.created_at desc, u.id desc`,
 } as const;
 
-/** One page of people; what is counted is counted for these alone, in the same statement. */
+/** One page of accounts; figures are computed for these only, in the same statement. */
 export async function selectPeople(
   reader: Reader,
   filter: PeopleFilter,
@@ -100,7 +100,6 @@ async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, l
   return rows;
 }
 
-/** Who somebody is, without their figures. */
 export interface PersonName extends Record<string, unknown> {
   readonly id: string;
   readonly full_name: string;
@@ -109,7 +108,8 @@ export interface PersonName extends Record<string, unknown> {
   readonly is_active: boolean;
 }
 
-export async function selectNames(reader: Reader, search: string, limit: number): Promise<PersonName[]> {
+/** Accounts by a part of name or address, or the start of the id, newest first. */
+export async function findPeople(reader: Reader, search: string, limit: number): Promise<PersonName[]> {
   const { rows } = await reader.execute<PersonName>(sql`
     select u.id, u.full_name, u.email, u.role, u.is_active from users u
     where ${conditionOf({ search })} order by u.created_at desc, u.id desc limit ${limit}`);
@@ -123,14 +123,14 @@ export async function countPeople(reader: Reader, filter: PeopleFilter): Promise
   return rows[0]?.total ?? 0;
 }
 
-/** Who is meant by a part of a name or address, or by the beginning of an id. */
+/** Ids by a part of name or address, or the start of the id. */
 export async function selectPeopleIds(reader: Reader, search: string, limit: number): Promise<string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select u.id from users u where ${conditionOf({ search })} limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** What stands in the details of one person beside their row. */
+/** Details beyond the list row. */
 export interface PersonFacts extends Record<string, unknown> {
   readonly email_verified: boolean;
   readonly two_factor_enabled: boolean;

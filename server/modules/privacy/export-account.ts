@@ -16,7 +16,7 @@ import {
 
 const EXPORT_RETENTION_DAYS = 7;
 
-/** Asks for a copy of the own data. While one is packed, asking again is the same wish. */
+/** Requests an export of one's own data; returns the pending one, if any. */
 export async function requestExport(tx: Tx, actor: Actor & { readonly id: string }) {
   const { row, isNew } = await insertExport(tx, actor.id);
   if (isNew) {
@@ -34,7 +34,7 @@ export async function readExport(reader: Reader, userId: string) {
   return row === null ? null : toWire(row);
 }
 
-/** Packs what was asked for and tells its owner. Run again it finds nothing to do. */
+/** Packs a requested export and notifies its owner. Idempotent. */
 export async function packRequestedExport(db: Database, exportId: string, appUrl: string): Promise<void> {
   const userId = await findWaitingExport(db.orm, exportId);
   if (userId === null) return;
@@ -48,7 +48,7 @@ export async function packRequestedExport(db: Database, exportId: string, appUrl
   });
 }
 
-/** The packed file of its owner. A copy of somebody else, and one that is over, is not there. */
+/** The export file; another user's or an expired one is not found. */
 export async function readExportFile(
   reader: Reader,
   userId: string,

@@ -26,7 +26,7 @@ import type { Reader } from '#server/platform/db.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Page = { readonly limit: number; readonly offset: number };
 
-/** One file of the copy: what it is called, and how its rows are read. */
+/** One file of the export. */
 export interface ExportSection {
   readonly name: string;
   readonly read: (reader: Reader, userId: string) => Promise<readonly Row[]>;
@@ -35,7 +35,7 @@ export interface ExportSection {
 const PAGE = 100;
 const MAX_ROWS = 50_000;
 
-/** Reads a list to its end, page by page. */
+/** Reads all pages of a list. */
 async function readAllPages(read: (page: Page) => Promise<readonly object[]>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < MAX_ROWS; offset += PAGE) {
@@ -48,7 +48,7 @@ async function readAllPages(read: (page: Page) => Promise<readonly object[]>): P
 
 const asRows = (rows: readonly object[]): readonly Row[] => rows.map((row) => ({ ...row }));
 
-/** A list that is read to its end. */
+/** A paged list. */
 const paged = (
   name: string,
   read: (reader: Reader, id: string, page: Page) => Promise<readonly object[]>,
@@ -56,7 +56,7 @@ const paged = (
   name,
   read: (reader: Reader, id: string) => readAllPages((page) => read(reader, id, page)),
 });
-/** A list that is short by its nature. */
+/** A short list. */
 const listed = (name: string, read: (reader: Reader, id: string) => Promise<readonly object[]>) => ({
   name,
   read: async (reader: Reader, id: string) => asRows(await read(reader, id)),
@@ -99,7 +99,7 @@ const activity: readonly ExportSection[] = [
   listed('community', async (reader, id) => namedRows('joined_at', [await readMembership(reader, id)])),
 ];
 
-/** Everything that the house knows of a person. A module that learns something new about people adds its section here. */
+/** All personal data. A module that stores personal data adds its section here. */
 export const exportSections: readonly ExportSection[] = [...account, ...money, ...activity];
 
 const namedRows = (name: string, values: readonly (string | null)[]): readonly Row[] =>

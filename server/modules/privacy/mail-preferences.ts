@@ -8,7 +8,7 @@ export interface MailPreferences {
   readonly mail_language: MailLanguage;
   readonly receipts: boolean;
   readonly reminders: boolean;
-  /** News and offers are never on by themselves: this is a consent (UU PDP). */
+  /** News and offers need a consent (UU PDP). */
   readonly news: boolean;
 }
 
@@ -22,14 +22,14 @@ export async function readMailPreferences(reader: Reader, userId: string): Promi
   return { ...preferences, news };
 }
 
-/** Changes what is named. A yes to news that is there already is not written down again. */
+/** Updates the given preferences; a repeated yes to news is not recorded again. */
 export async function updateMailPreferences(
   tx: Tx,
   person: { readonly id: string; readonly email: string },
   { news, ...change }: Change,
 ): Promise<MailPreferences> {
-  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  await updatePreferences(tx, person.id, named);
+  const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  await updatePreferences(tx, person.id, changes);
   if (news === false) await withdrawConsent(tx, { ...person, purpose: 'news', source: 'settings' });
   if (news === true && !(await hasConsent(tx, person.id, 'news'))) {
     await recordConsent(tx, {

@@ -14,7 +14,7 @@ Jumlah yang namanya berakhir dengan _bigint ditulis dalam sen (seperseratus rupi
 Waktu ditulis dalam UTC.
 `;
 
-/** A ZIP with everything about a person: once as JSON, once as tables. */
+/** A ZIP of all personal data as JSON and CSV. */
 export async function packExport(reader: Reader, userId: string): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {
     'README.txt': strToU8(interpolateSettings(README, await readSettings(reader))),
@@ -29,7 +29,7 @@ export async function packExport(reader: Reader, userId: string): Promise<Uint8A
   return zipSync(files);
 }
 
-/** The columns of all rows together: a section may hold things of several shapes. */
+/** Union of the columns: rows of a section may differ. */
 function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return csvText(

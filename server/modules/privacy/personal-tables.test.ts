@@ -14,7 +14,7 @@ import { makeProduct } from '#tests/support/products.ts';
 import { makeService } from '#tests/support/subscriptions.ts';
 import { makeVoucher } from '#tests/support/vouchers.ts';
 
-/** Stands in everything that the person wrote or is called by, and nowhere else. */
+/** Occurs in everything the person wrote or is called, and nowhere else. */
 const MARK = 'zamrudkusumawati';
 const email = `${MARK}@contoh.example`;
 
@@ -38,7 +38,7 @@ interface Known {
   readonly cookie: string;
 }
 
-/** Somebody who has used everything, and left their name wherever a person can write. */
+/** A user of every feature, whose name is in every field they can write. */
 async function knowEverything(db: Database): Promise<Known> {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
@@ -93,7 +93,7 @@ async function knowEverything(db: Database): Promise<Known> {
   return { id, app, cookie };
 }
 
-/** What takes a device, a gateway or weeks to come about. */
+/** Rows that need a device, a gateway or weeks. */
 const rowsByHand = (user: string, course: string) => `
   insert into auth_passkeys (user_id, name, public_key, credential_id, device_type, backed_up)
     values ('${user}', '${MARK}', 'k', 'c', 'singleDevice', false);
@@ -113,7 +113,7 @@ const rowsByHand = (user: string, course: string) => `
 
 const isDeleted = (table: string) => personalTables[table]?.leaving === 'deleted';
 
-/** Tables that have a row about the person, among those whose rows name a person by `user_id`, `id` or address. */
+/** Tables with a row of the user, by `user_id`, `id` or address. */
 async function tablesWith(db: Database, id: string): Promise<readonly string[]> {
   const counts = Object.keys(personalTables).map(
     (table) => `select '${table}' as name where exists (
@@ -123,7 +123,7 @@ async function tablesWith(db: Database, id: string): Promise<readonly string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Every table of the database in which the person's own words still stand, but those of development. */
+/** Every table but the development ones that still contains the user's marker. */
 async function tracesOf(db: Database): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ name: string }>(`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'dev\\_%'`);
@@ -139,9 +139,9 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   db,
 }) => {
   const { id, app, cookie } = await knowEverything(db);
-  const { export: asked } = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
+  const { export: requested } = await readAnswer(await send(app, 'POST /api/account/export', { cookie }));
   await app.drainJobs();
-  const file = await readAnswer(await send(app, `GET /api/account/export/${asked.id}/file`, { cookie }));
+  const file = await readAnswer(await send(app, `GET /api/account/export/${requested.id}/file`, { cookie }));
   const files = unzipSync(Buffer.from(file.content, 'base64'));
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   const filled = new Set(Object.keys(data).filter((name) => data[name].length > 0));
@@ -151,7 +151,6 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   expect([...new Set(promised)].filter((name) => !filled.has(name))).toEqual([]);
   expect(Object.keys(data).filter((name) => files[`${name}.csv`] === undefined)).toEqual([]);
 
-  // Papers of the staff name nobody here.
   const staff = Object.keys(personalTables).filter((table) => personalTables[table]?.is_of_staff === true);
   const before = await tablesWith(db, id);
   expect(Object.keys(personalTables).filter((table) => ![...before, ...staff].includes(table))).toEqual([]);

@@ -10,7 +10,7 @@ const columns = {
 };
 export type ExportRow = Pick<typeof accountExports.$inferSelect, keyof typeof columns>;
 
-/** The one that waits, new or already there; `isNew` tells which. */
+/** The pending export, new or existing. */
 export async function insertExport(tx: Tx, userId: string) {
   const inserted = await tx
     .insert(accountExports)
@@ -46,7 +46,7 @@ export async function findExportFile(reader: Reader, userId: string, id: string)
   return rows[0] ?? null;
 }
 
-/** Whose export waits under this id; null when it is done or gone. */
+/** The owner of a pending export; null if done or deleted. */
 export async function findWaitingExport(reader: Reader, id: string): Promise<string | null> {
   const rows = await reader
     .select({ user_id: accountExports.user_id })
@@ -61,7 +61,7 @@ interface PackedExport {
   readonly days: number;
 }
 
-/** False when another run of the job was here first. */
+/** False if another run of the job wrote it first. */
 export async function writeExportFile(tx: Tx, { id, file, days }: PackedExport): Promise<boolean> {
   const written = await tx
     .update(accountExports)
@@ -79,6 +79,6 @@ export async function deleteExports(tx: Tx, userId: string): Promise<void> {
   await tx.delete(accountExports).where(eq(accountExports.user_id, userId));
 }
 
-export async function deleteExpiredExports(tx: Tx): Promise<void> {
+export async function pruneExpiredExports(tx: Tx): Promise<void> {
   await tx.delete(accountExports).where(sql`${accountExports.expires_at} < now()`);
 }

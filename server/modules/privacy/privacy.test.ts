@@ -15,7 +15,7 @@ import { eraseDueAccounts } from './index.ts';
 
 const email = 'sari@contoh.example';
 
-/** Somebody who has bought something and sent a form. */
+/** A user with a purchase and a form. */
 async function openCustomer(db: Database) {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
@@ -65,15 +65,15 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   expect(await readAnswer(await ask(false))).toMatchObject({ status: 409, code: 'BALANCE_LEFT' });
   expect((await ask(true)).status).toBe(200);
   expect((await app.lastMail(email)).subject).toBe('Akun Anda akan dihapus dalam 7 hari');
-  const forget = app.jobs.find(({ name }) => name === 'erase-due-accounts');
-  await forget?.run({});
+  const eraseJob = app.jobs.find(({ name }) => name === 'erase-due-accounts');
+  await eraseJob?.run({});
   expect((await send(app, 'GET /api/user/profile', { cookie })).status).toBe(200);
   await send(app, 'DELETE /api/account/deletion', { cookie });
   await db.orm.execute(sql`update users set delete_after = null where id = ${id}`);
   await ask(true);
   await db.orm.execute(sql`update users set delete_after = now() - interval '1 second' where id = ${id}`);
-  await forget?.run({});
-  await forget?.run({});
+  await eraseJob?.run({});
+  await eraseJob?.run({});
   expect((await send(app, 'GET /api/user/profile', { cookie })).status).toBe(401);
   expect((await app.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(401);
   await app.drainJobs();
@@ -92,7 +92,7 @@ test('[AAPI-027] who leaves has seven days to think; then the person is gone and
   expect(await runChecks(db.pool)).toEqual([]);
 });
 
-test('a deletion that fails is told of and tried again, and holds up nobody else', async ({ db }) => {
+test('a failed erasure is reported, retried and stops no other', async ({ db }) => {
   const ids = [];
   for (const name of ['satu', 'dua', 'tiga']) ids.push(await makeAccount(db, `${name}@contoh.example`));
   await db.pool.query(`update users set delete_after = now() - interval '1 day' where id = any($1)`, [ids]);

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { findActiveAccount, updatePreferences } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/unsubscribe.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 export type UnsubscribeRequest = z.output<typeof tokenPayload>;
 
-/** What stands in a mail: whose mails of which topic are to stop, with our signature. It opens nothing else. */
+/** The signed token of an unsubscribe link; it grants nothing else. */
 export function unsubscribeToken({ user_id, topic }: UnsubscribeRequest, secret: string): string {
   const body = Buffer.from(`${user_id} ${topic}`).toString('base64url');
   return `${body}.${signatureOf(body, secret)}`;
@@ -24,7 +24,7 @@ export function readUnsubscribeToken(token: string, secret: string): Unsubscribe
   return parsed.success ? parsed.data : null;
 }
 
-/** Stops the mails of a topic. It may be called any number of times, by a mail program, and asks nothing. */
+/** Stops the mails of a topic. Idempotent and without confirmation, as mail clients call it. */
 export async function unsubscribe(
   tx: Tx,
   token: string,

@@ -7,11 +7,10 @@ interface Withdrawal {
   readonly id: string;
   readonly email: string;
   readonly purpose: ConsentPurpose;
-  /** Where the word was taken back. */
   readonly source: 'settings' | 'mail';
 }
 
-/** Takes a yes back; what was kept because of it is deleted. Without a yes there is nothing to take back. */
+/** Withdraws a consent and deletes what was stored because of it; does nothing without a consent. */
 export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Withdrawal): Promise<void> {
   if (!(await hasConsent(tx, id, purpose))) return;
   await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });

@@ -27,7 +27,7 @@ export interface Dashboard {
   readonly read_at: string;
 }
 
-/** ADM-028 to ADM-046: the figures of this moment. Money is in sen, days are WIB. */
+/** ADM-028 to ADM-046: current figures, in sen and WIB days. */
 export async function readDashboard(reader: Reader): Promise<Dashboard> {
   const [stats, top_orders, revenue_by_day, orders_by_status, received, attention] = await Promise.all([
     readStats(reader),

@@ -11,11 +11,11 @@ import {
 } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 
-/** Something that runs for the user right now (DECISIONS 45). */
+/** An active service of the user (DECISIONS 45). */
 export interface ActiveService {
   readonly id: string;
   readonly kind: 'subscription' | 'free_consultation' | 'paid_consultation';
-  /** Of a subscription; consultations are named by their kind. */
+  /** Of a subscription; consultations show their kind. */
   readonly title: string | null;
   readonly slug: string | null;
   readonly since: string;
@@ -24,19 +24,19 @@ export interface ActiveService {
 export interface Overview {
   readonly wallet: WalletSummary;
   readonly history: WalletHistory;
-  /** The newest five ledger lines. */
+  /** The newest five ledger entries. */
   readonly activity: WalletTransaction[];
   readonly active_services: ActiveService[];
-  /** All orders, in whatever state (DECISIONS 45). */
+  /** All orders, of any status (DECISIONS 45). */
   readonly order_count: number;
 }
 
 const RECENT = { limit: 5, offset: 0 } as const;
-/** Those that run come first. */
+/** Active ones first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
 const COUNT_ONLY = { limit: 1, offset: 0 } as const;
 
-/** The first page of the portal, every figure from the books as they stand. */
+/** The portal's home page, every figure from the ledger. */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
   const [wallet, history, recent, subscribed, booked, orders] = await Promise.all([
     readWalletSummary(reader, userId),

@@ -14,10 +14,10 @@ export interface Stats {
   readonly totalCaseStudies: number;
 }
 
-/** Revenue stands on the other side of what wallets spent, so its entries are positive; refunds are negative there. */
+/** Revenue is the counter-entry of wallet spending, so positive; refunds are negative. */
 const REVENUE_ACCOUNTS = sql`('sales_revenue', 'subscription_revenue', 'refunds')`;
 
-/** All but the orders, which are counted by status anyway. */
+/** All but orders, which are counted by status. */
 export async function readStats(reader: Reader): Promise<Omit<Stats, 'totalOrders'>> {
   const { rows } = await reader.execute<Record<Exclude<keyof Stats, 'totalOrders'>, number>>(sql`
     select (select count(*) from users) as "totalUsers",
@@ -36,7 +36,7 @@ export async function readStats(reader: Reader): Promise<Omit<Stats, 'totalOrder
 
 export interface TopOrder {
   readonly id: string;
-  /** Empty when nobody is known (ADM-045). */
+  /** Empty if unknown (ADM-045). */
   readonly user_id: string;
   readonly customer_email: string | null;
   readonly amount: Rupiah;
@@ -106,7 +106,7 @@ export interface Received {
   readonly form_submissions: number;
 }
 
-/** All that visitors sent, also what was answered. */
+/** Everything received, answered or not. */
 export async function readReceived(reader: Reader): Promise<Received> {
   const { rows } = await reader.execute<Record<keyof Received, number>>(sql`
     select (select count(*) from leads) as leads, (select count(*) from form_submissions) as form_submissions`);

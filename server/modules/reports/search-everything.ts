@@ -7,7 +7,7 @@ const MAX_HITS = 5;
 
 interface SearchQuery {
   readonly words: string;
-  /** Products are for admins alone (DECISIONS 35). */
+  /** Only admins see products (DECISIONS 35). */
   readonly with_products: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SearchResults {
   readonly products: Awaited<ReturnType<typeof findProducts>>;
 }
 
-/** The few first of everything that fits some letters, for whoever knows what they look for. */
+/** The first matches of orders, users and products. */
 export async function searchEverything(
   reader: Reader,
   { words, with_products }: SearchQuery,

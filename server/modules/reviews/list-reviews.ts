@@ -1,4 +1,4 @@
-import { getProduct } from '#server/modules/catalog/index.ts';
+import { getProduct, type ProductNotFound } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -9,9 +9,6 @@ export interface ReviewPage extends RatingSummary {
   readonly reviews: Review[];
   readonly page: number;
   readonly limit: number;
-}
-export interface ProductNotFound {
-  readonly code: 'PRODUCT_NOT_FOUND';
 }
 
 /** Lists one page of reviews of an active product (by id or slug), newest first, with average and distribution. */

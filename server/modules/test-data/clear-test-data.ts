@@ -17,9 +17,9 @@ import {
 type Cleared = Readonly<Record<TestKind, number>>;
 
 /**
- * Takes away what was generated and still has its generated name (ADEV-016). Money is given back and taken out by
- * postings, accounts leave as people leave, and only what no book names is deleted: nothing of the audit is lost, and
- * every sum returns to where it was (docs/decisions/0094).
+ * Clears test data that still has its generated name (ADEV-016). Money is reversed by postings, accounts are erased
+ * normally, and only what the ledger does not refer to is deleted, so all sums return to their values
+ * (docs/decisions/0094).
  */
 export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<Cleared> {
   await lockTestData(tx);
@@ -48,7 +48,7 @@ interface TestRefund {
   readonly actor: Actor & { readonly id: string };
 }
 
-/** All of it, or what somebody trying out refunds has left of it. */
+/** The full amount, or what a tried refund left. */
 async function refundTestOrder(tx: Tx, order_id: string, { amount, actor }: TestRefund): Promise<void> {
   const refund = {
     order_id,

@@ -2,17 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { checkOutWithin, priceCart } from '#server/modules/checkout/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
 import { type Generation, pickRandom, randomBetween, recordGenerated } from './generation.ts';
 import { lockTestData, readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
 
-const DAY_MS = 86_400_000;
-
 interface StockedProduct {
   readonly id: string;
-  /** Null for any number. */
   left: number | null;
 }
 
@@ -22,15 +20,14 @@ interface Queue {
 }
 
 /**
- * ADEV-013 to ADEV-015: purchases of generated products by generated users through the real checkout, spread over the
- * last thirty days and made in the order of their dates. What a buyer lacks is put into the wallet first. Refuses where
- * there are no users or no products left to sell (AERR-040).
+ * ADEV-013 to ADEV-015: generated users buy generated products by the real checkout, dated over the last thirty days
+ * in order. Missing balance is added first. Refuses without users or sellable products (AERR-040).
  */
 export async function generateOrders(
   tx: Tx,
   { count, actor, now }: Generation,
 ): Promise<Result<number, { readonly code: 'NO_TEST_DATA' }>> {
-  // Whoever generates at the same time sells from the same shelves.
+  // Concurrent generators share the same stock.
   await lockTestData(tx);
   const queue = await openQueue(tx);
   if (queue.buyers.length === 0 || queue.shelves.length === 0) return refuse({ code: 'NO_TEST_DATA' });
@@ -66,11 +63,11 @@ interface Turn {
   readonly created_by: string;
 }
 
-/** One purchase; null when everything is sold. */
+/** One purchase; null if sold out. */
 async function buyNext(tx: Tx, queue: Queue, { moment, now, created_by }: Turn): Promise<string | null> {
   const shelf = pickRandom(queue.shelves.filter(({ left }) => left !== 0));
   if (shelf === undefined) return null;
-  // A wallet never goes back: who bought later than this is left out, unless all did.
+  // Wallet entries are in order: skips buyers with a later purchase, unless all have one.
   const free = queue.buyers.filter(({ last }) => last <= moment);
   const next = pickRandom(free) ?? queue.buyers.reduce((a, b) => (b.last < a.last ? b : a));
   const at = next.last <= moment ? moment : momentAfter(next.last, now);
@@ -110,7 +107,7 @@ async function buy(tx: Tx, purchase: Purchase): Promise<string> {
   return bought.value.order.id;
 }
 
-/** Puts into the wallet what the price is above the balance. */
+/** Adds the shortfall to the wallet. */
 async function creditShortfall(tx: Tx, { buyer, at, created_by }: Purchase, price: Sen): Promise<void> {
   const wallet = await lockWallet(tx, buyer.id);
   if (wallet.balance_bigint >= price) return;

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { testNames } from '#shared/test-data.ts';
 import { type Generation, randomSuffix, recordGenerated } from './generation.ts';
 
-/** Published posts of a category of their own. */
+/** Published posts in their own category. */
 export function generatePosts(tx: Tx, { count, actor, now }: Generation): Promise<number> {
   return recordGenerated(tx, { kind: 'blog_posts', actor }, () =>
     createPosts(

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { testNames, testRanges } from '#shared/test-data.ts';
 import { type Generation, randomBetween, randomSuffix, recordGenerated } from './generation.ts';
 
-/** ADEV-011, ADEV-012: templates on sale, each with a price and a stock. */
+/** ADEV-011, ADEV-012: templates with price and stock. */
 export function generateProducts(tx: Tx, { count, actor }: Generation): Promise<number> {
   return recordGenerated(tx, { kind: 'products', actor }, () =>
     createProducts(

@@ -1,13 +1,12 @@
 import { createAccount } from '#server/modules/identity/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { negateSen, rupiah, toSen } from '#shared/money.ts';
 import { TEST_ORDER_DAYS, TEST_PASSWORD, testNames, testRanges } from '#shared/test-data.ts';
 import { type Generation, randomBetween, randomSuffix, recordGenerated } from './generation.ts';
 
-const DAY_MS = 86_400_000;
-
-/** ADEV-010: accounts with a balance, which lies before every order that can be generated for them. */
+/** ADEV-010: accounts with a balance, dated before any generated order. */
 export function generateUsers(tx: Tx, { count, actor, now }: Generation): Promise<number> {
   const at = new Date(now.getTime() - TEST_ORDER_DAYS * DAY_MS);
   return recordGenerated(tx, { kind: 'users', actor }, async () => {

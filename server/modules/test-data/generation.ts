@@ -10,19 +10,19 @@ export interface Generation {
   readonly now: Date;
 }
 
-/** A whole number of the range, both ends included. */
+/** Inclusive. */
 export const randomBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
   randomInt(from, to + 1);
 
-/** One of the list; undefined of an empty one. */
+/** Undefined for an empty list. */
 export function pickRandom<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 0 ? undefined : items[randomInt(items.length)];
 }
 
-/** Keeps addresses apart that would otherwise be the same. */
+/** Makes addresses unique. */
 export const randomSuffix = (): string => randomBytes(4).toString('hex');
 
-/** Makes things of a kind while nobody else generates or clears, and writes down which they are. */
+/** Generates records of a kind, serialized with other generators and clearing, and records their ids. */
 export async function recordGenerated(
   tx: Tx,
   { kind, actor }: { readonly kind: TestKind; readonly actor: Actor },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type TestKind, testNames } from '#shared/test-data.ts';
 
-/** Any constant will do. */
+/** Arbitrary. */
 const LOCK = 4_071_928;
 
 export async function lockTestData(tx: Tx): Promise<void> {
@@ -14,7 +14,8 @@ export async function insertRecords(tx: Tx, kind: TestKind, ids: readonly string
     insert into test_records (kind, id) select ${kind}, unnest(${sql.param([...ids])}::uuid[])`);
 }
 
-export async function countRecords(reader: Reader): Promise<Readonly<Record<TestKind, number>>> {
+/** Generated and not yet cleared records, by kind. */
+export async function countTestData(reader: Reader): Promise<Readonly<Record<TestKind, number>>> {
   const { rows } = await reader.execute<Record<TestKind, number>>(sql`
     select count(*) filter (where kind = 'users') as users, count(*) filter (where kind = 'products') as products,
            count(*) filter (where kind = 'orders') as orders,
@@ -27,7 +28,7 @@ export interface TestBuyer {
   readonly id: string;
   readonly email: string;
   readonly full_name: string;
-  /** When the last line of the wallet was written; the beginning of time for an empty one. */
+  /** Time of the wallet's last entry; the epoch if empty. */
   readonly last: Date;
 }
 
@@ -63,7 +64,7 @@ export async function readTestProducts(
   return rows;
 }
 
-/** Users that were generated and still look like it. */
+/** Generated users that still have their generated name. */
 export async function readUsersToClear(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select u.id from test_records r join users u on u.id = r.id
@@ -71,7 +72,7 @@ export async function readUsersToClear(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Paid orders that were generated, by buyer, so that wallets are locked in their order. */
+/** Generated paid orders by buyer, the lock order of wallets. */
 export async function readOrdersToClear(
   tx: Tx,
 ): Promise<readonly { readonly id: string; readonly amount_bigint: number }[]> {
@@ -81,7 +82,7 @@ export async function readOrdersToClear(
   return rows;
 }
 
-/** Deletes generated posts; how many. */
+/** Deletes generated posts; returns their number. */
 export async function deletePosts(tx: Tx): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from blog_posts p using test_records r
@@ -89,10 +90,7 @@ export async function deletePosts(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
-/**
- * Deletes generated products that nobody bought or holds. Of the others the orders speak: they leave the shop and give
- * up their name; how many in all.
- */
+/** Deletes generated products without orders or holdings; archives and renames the others. Returns the total. */
 export async function deleteProducts(tx: Tx): Promise<number> {
   const isDoomed = sql`r.kind = 'products' and r.id = p.id and p.title like ${like(testNames.products)}`;
   const isNamed = sql`(exists (select from order_items i where i.product_id = p.id)
@@ -112,7 +110,7 @@ export async function deleteProducts(tx: Tx): Promise<number> {
   return (kept.rowCount ?? 0) + (gone.rowCount ?? 0);
 }
 
-/** What was cleared is no longer known. Users and orders are named, the rest is known by being gone or renamed. */
+/** Deletes the records of cleared data: users and orders by id, the rest by being gone or renamed. */
 export async function deleteRecords(
   tx: Tx,
   { users, orders }: { readonly users: readonly string[]; readonly orders: readonly string[] },

@@ -92,7 +92,7 @@ describe('test data', () => {
     const refused = { ok: false, refusal: { code: 'NO_TEST_DATA' } };
     expect(await tools.orders(1)).toEqual(refused);
     await tools.users(1);
-    // A real product is never sold to a test user.
+    // Real products are never sold to test users.
     await makeProduct(db);
     expect(await tools.orders(1)).toEqual(refused);
     await tools.products(1);

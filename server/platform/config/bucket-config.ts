@@ -6,7 +6,7 @@ const optional = z
   .optional()
   .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
 
-/** Variables of a bucket for files. Without an access key there is none. */
+/** Variables of an S3 bucket; none without an access key. */
 export const bucketEnvironment = {
   S3_BUCKET: optional.transform((name) => name ?? 'product-media'),
   S3_REGION: optional.transform((name) => name ?? 'us-east-1'),

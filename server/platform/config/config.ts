@@ -12,7 +12,7 @@ import {
 } from './gateway-config.ts';
 import { productionProblems } from './production-problems.ts';
 
-/** A start that lacks or contradicts something; `problems` says each in one sentence. */
+/** An invalid configuration; `problems` has one sentence each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -37,7 +37,7 @@ const optional = z
   .optional()
   .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
 
-/** Companies that sign their own people in (SSO), as a JSON list. */
+/** Company SSO providers, as a JSON list. */
 const ssoProvider = z.object({
   provider_id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   domain: z.string().toLowerCase(),
@@ -63,7 +63,7 @@ function parseList(text: string): unknown {
   }
 }
 
-/** Where nobody named a sender; in production it stands for none. */
+/** Default sender; counts as missing in production. */
 const DEMO_SENDER = 'Arunika <halo@arunika.example>';
 
 const environment = z.object({
@@ -103,9 +103,9 @@ export interface Config {
   readonly is_production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where a process that only works off jobs says how it is; null: nowhere. */
+  /** Port of the health endpoint of a process that only runs jobs; null: none. */
   readonly worker_port: number | null;
-  /** Public origin without a trailing slash; null: taken from the port that was bound. */
+  /** Public origin without a trailing slash; null: from the bound port. */
   readonly app_url: string | null;
   readonly data_dir: string;
   /** null: the embedded PostgreSQL in `data_dir`. */
@@ -116,13 +116,13 @@ export interface Config {
   /** null: mail goes to the development mailbox. */
   readonly smtp_url: string | null;
   readonly mail_from: string;
-  /** Where files are kept; null: in `data_dir`. */
+  /** File storage; null: in `data_dir`. */
   readonly bucket: BucketSettings | null;
   readonly gateways: readonly string[];
   readonly gateway_settings: GatewaySettings;
   readonly dev_gateway_secret: string;
   readonly dev_token: string | null;
-  /** null: signing in with Google is off. */
+  /** Null: Google sign-in is disabled. */
   readonly google: {
     readonly issuer: string;
     readonly client_id: string;
@@ -130,19 +130,18 @@ export interface Config {
   } | null;
   readonly sso_providers: Environment['SSO_PROVIDERS'];
   readonly allows_wallet_sign_in: boolean;
-  /** Who carries text messages; null: in development they are logged, in production there are none. */
+  /** SMS provider; null: logged in development, disabled in production. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   readonly wants_admin_second_factor: boolean;
-  /** Multiplies every rate limit; for load tests of an own installation. */
+  /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
-  /** Whether the client address may be read from X-Forwarded-For. */
+  /** Whether X-Forwarded-For is trusted. */
   readonly trusts_proxy: boolean;
   readonly log_level: Environment['LOG_LEVEL'];
 }
 
 /**
- * Reads and checks the whole configuration once, at start.
- * Refuses (ConfigError) with every problem at once, each naming the variable.
+ * Reads and checks the configuration once, at start. Throws ConfigError with all problems, each naming its variable.
  */
 export function loadConfig(source: Readonly<Record<string, string | undefined>>): Config {
   const { env, problems: unreadable } = readEnvironment(source);
@@ -152,7 +151,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...(isProduction ? productionProblems(env) : []),
     ...bucketProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
-    // What could not be read is said once.
+    // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
     throw new ConfigError([...unreadable.map(([name, why]) => `${name}: ${why}`), ...problems]);
@@ -188,7 +187,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The values, and which of them could not be read; those have their defaults, so that the rest can be judged. */
+/** The values and the unreadable ones, which have their defaults so that the rest can be checked. */
 function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(source);
   if (parsed.success) return { env: parsed.data, problems: [] };
@@ -202,7 +201,7 @@ function googleOf({ GOOGLE_ISSUER: issuer, ...env }: Environment): Config['googl
   return client_id === null || client_secret === null ? null : { issuer, client_id, client_secret };
 }
 
-/** A secret made once for a development installation, so that sessions survive a restart. */
+/** A generated secret of a development installation, so that sessions survive restarts. */
 function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

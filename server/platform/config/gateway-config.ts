@@ -19,7 +19,7 @@ const LIVE_APIS = {
 } as const;
 const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
 
-/** The variables of all payment gateways; which of them are needed depends on GATEWAYS. */
+/** Variables of all payment gateways; GATEWAYS decides which are required. */
 export const gatewayEnvironment = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -30,7 +30,7 @@ export const gatewayEnvironment = {
   PAYPAL_CURRENCY: text
     .transform((value) => (value === '' ? 'USD' : value.toUpperCase()))
     .refine(isForeignCurrency, 'bukan mata uang yang dikenal PayPal'),
-  /** Rupiah for one unit of the currency, e.g. 16250 or 16250.5. */
+  /** Rupiah per unit of the currency, e.g. 16250 or 16250.5. */
   PAYPAL_RATE: text,
   PAYPAL_API_URL: url(PAYPAL_SANDBOX),
   XENDIT_SECRET_KEY: text,
@@ -40,7 +40,7 @@ export const gatewayEnvironment = {
 const shape = z.object(gatewayEnvironment);
 type GatewayEnvironment = z.output<typeof shape>;
 
-/** What each gateway needs, by the name under which GATEWAYS offers it. */
+/** Requirements by gateway name. */
 const needed = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_RATE'],
@@ -77,7 +77,7 @@ export function gatewaySettings(env: GatewayEnvironment) {
 
 type Rule = readonly [isBroken: boolean, sentence: string];
 
-/** What the offered gateways lack, each in one sentence; empty when they can be opened. */
+/** Problems of the offered gateways, one sentence each. */
 export function gatewayProblems(
   env: GatewayEnvironment,
   offered: readonly string[],
@@ -101,7 +101,7 @@ export function gatewayProblems(
     .map(([, sentence]) => sentence);
 }
 
-/** A rate that lost or won a digit sells credit at a tenth of its price, or at ten times. */
+/** A rate off by a digit sells credit at a tenth or ten times its price. */
 function plausibleRate(
   { PAYPAL_CURRENCY: currency, PAYPAL_RATE }: GatewayEnvironment,
   offered: readonly string[],
@@ -113,7 +113,7 @@ function plausibleRate(
   ];
 }
 
-/** Test keys take no money: a shop that went live with them would sell for nothing. */
+/** Test keys take no money: production would sell for nothing. */
 function liveRules(env: GatewayEnvironment, offered: readonly string[]): readonly Rule[] {
   return [
     [

@@ -4,7 +4,7 @@ import type { ServerUser } from './server-user.ts';
 
 const EXECUTE = 0o1;
 
-/** Whether the user may walk down to this folder: every folder on the way must let it through. */
+/** Whether the user can traverse every folder on the path. */
 export function canTraverse(folder: string, user: ServerUser): boolean {
   const parent = dirname(folder);
   if (!existsSync(folder)) return canTraverse(parent, user);

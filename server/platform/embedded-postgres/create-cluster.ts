@@ -11,8 +11,8 @@ export const SUPERUSER = 'arunika';
 const run = promisify(execFile);
 
 /**
- * Makes the cluster if there is none, beside its final place and then renamed: an interrupted first start leaves
- * nothing half made. Refuses a cluster of another major version; it is never changed or deleted.
+ * Creates the cluster if missing, under a temporary name, so that an interrupted start leaves nothing partial.
+ * Refuses a cluster of another major version and never changes or deletes it.
  */
 export async function ensureCluster(home: ServerLayout): Promise<void> {
   const versionFile = join(home.cluster, 'PG_VERSION');
@@ -68,7 +68,7 @@ function assertSameMajor(home: ServerLayout, found: string): void {
   );
 }
 
-/** The major version of the binaries, from their own template of the catalogue. */
+/** The major version of the binaries, from their catalog template. */
 function majorOf(binaries: string): string {
   const header = readFileSync(join(binaries, 'share', 'postgresql', 'postgres.bki'), 'utf8').slice(0, 40);
   const major = /PostgreSQL (\d+)/.exec(header)?.[1];

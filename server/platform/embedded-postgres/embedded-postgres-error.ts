@@ -1,4 +1,4 @@
-/** A start that can not work, with one sentence that says why and what to do. */
+/** A start that cannot work, with the reason and the remedy. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

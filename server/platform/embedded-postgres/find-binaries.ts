@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Folder with `bin`, `lib` and `share` for this machine, from the package of its system and processor. */
+/** Folder with `bin`, `lib` and `share`, from the package of this platform. */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -23,7 +23,7 @@ export function findBinaries(): string {
   return native;
 }
 
-/** Packages can not hold symbolic links; the package's install script makes them, unless scripts are switched off. */
+/** Packages cannot contain symbolic links; the install script creates them, unless scripts are disabled. */
 function restoreLinks(native: string): void {
   const listFile = join(native, 'pg-symlinks.json');
   if (!existsSync(listFile)) return;

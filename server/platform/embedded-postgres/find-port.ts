@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The port of the last start if it is free, else one the system gives. Remembered beside the data. */
+/** The port of the last start if free, else one from the system, stored with the data. */
 export async function findPort(stateDir: string): Promise<number> {
   const file = join(stateDir, 'port');
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const wanted = Number.isInteger(remembered) && remembered > 0 && remembered < 65_536 ? remembered : 0;
-  const port = (await tryPort(wanted)) ?? (await tryPort(0));
+  const preferred = Number.isInteger(remembered) && remembered > 0 && remembered < 65_536 ? remembered : 0;
+  const port = (await tryPort(preferred)) ?? (await tryPort(0));
   if (port === null) throw new Error('no free port on 127.0.0.1');
   writeFileSync(file, String(port));
   return port;

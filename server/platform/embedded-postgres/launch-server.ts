@@ -9,7 +9,7 @@ import type { ServerLayout } from './resolve-layout.ts';
 import { asUser } from './server-user.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Recovery after a crash replays the log first, so a start may take a while. */
+/** Crash recovery replays the log first. */
 const START_LIMIT_MS = 60_000;
 
 const SETTINGS = [
@@ -25,7 +25,7 @@ const SETTINGS = [
   'log_timezone=UTC',
 ];
 
-/** Children of a server that was killed need a moment to notice; until then PostgreSQL refuses their folder. */
+/** Children of a killed server take a moment to exit; until then PostgreSQL refuses their folder. */
 const SHUTTING_DOWN = /pre-existing shared memory block/;
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 const SHUTDOWN_POLL_MS = 100;
@@ -34,11 +34,11 @@ export interface Launch {
   readonly home: ServerLayout;
   readonly port: number;
   readonly url: string;
-  /** Told to stop, it waits no longer and leaves nothing running. */
+  /** Aborts the start and leaves nothing running. */
   readonly stopping: AbortSignal;
 }
 
-/** Starts PostgreSQL; see `launchOnce`. Waits for what a killed server left behind to be gone. */
+/** Starts PostgreSQL (see `launchOnce`) once the remains of a killed server are gone. */
 export async function launchServer(launch: Launch): Promise<ChildProcess> {
   const deadline = Date.now() + SHUTDOWN_TIMEOUT_MS;
   for (;;) {
@@ -53,8 +53,8 @@ export async function launchServer(launch: Launch): Promise<ChildProcess> {
 }
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches only the app, which then stops
- * it in order. Resolves when it takes connections; throws with the end of its log when it does not.
+ * Starts PostgreSQL in its own session, so that Ctrl-C reaches only the app, which stops it in order. Resolves when
+ * it accepts connections; throws with the end of its log otherwise.
  */
 async function launchOnce({ home, port, url, stopping }: Launch): Promise<ChildProcess> {
   const log = openSync(join(home.stateDir, 'postgres.log'), 'a', 0o600);

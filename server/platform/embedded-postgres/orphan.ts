@@ -7,8 +7,8 @@ const FAST_SHUTDOWN_MS = 2_500;
 const IMMEDIATE_SHUTDOWN_MS = 700;
 
 /**
- * Clears what a crash left in the cluster: stops a server whose app died, and removes a pid file whose number
- * belongs to nobody or to a stranger. Called only by the owner of the data folder.
+ * Cleans up after a crash: stops an orphaned server and removes a stale pid file. For the owner of the data folder
+ * only.
  */
 export async function cleanUpOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -33,8 +33,8 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
 }
 
 /**
- * Fast shutdown (finishes nothing, loses nothing); if it hangs, immediate shutdown, which recovers at the next start;
- * if that hangs, the end of every process of it. A server that was frozen is woken first, else it would hear nothing.
+ * Fast shutdown; if it hangs, immediate shutdown, which recovers at the next start; if that hangs, kills every
+ * process. Resumes a frozen server first, so that it gets the signal.
  */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const child of childrenOf(pid)) send(child, 'SIGCONT');
@@ -51,7 +51,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   await waitUntil(() => !isRunning(pid), IMMEDIATE_SHUTDOWN_MS);
 }
 
-/** Ends a server at once, with its children: those that are frozen would not notice that it is gone. */
+/** Kills a server with its children: frozen ones would not notice. */
 export function killPostmaster(pid: number): void {
   const children = childrenOf(pid);
   for (const each of [pid, ...children]) send(each, 'SIGKILL');

@@ -8,8 +8,8 @@ const ownerFile = z.object({ pid: z.int().positive(), started: z.string() });
 const ATTEMPTS = 5;
 
 /**
- * Makes this process the owner of the data folder until `release`. A lock whose owner died is taken over.
- * Refuses when a living process owns it: two apps on one embedded server would stop it under each other.
+ * Locks the data folder until `release`; takes over the lock of a dead process. Refuses if a living process has it:
+ * two apps would stop each other's server.
  */
 export function takeOwnership(stateDir: string): { release(): void } {
   const file = join(stateDir, 'owner.json');
@@ -45,7 +45,7 @@ function liveOwner(file: string): number | null {
   return started !== '' && started === owner.started ? owner.pid : null;
 }
 
-/** null for a lock that vanished or was cut off while it was written. */
+/** Null for a vanished or truncated lock. */
 function readOwner(file: string) {
   try {
     return ownerFile.parse(JSON.parse(readFileSync(file, 'utf8')));

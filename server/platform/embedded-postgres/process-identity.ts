@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What tells a process from a later one that got the same number. */
+/** Distinguishes a process from a later one with the same pid. */
 export interface ProcessIdentity {
-  /** When it started, in whatever form the system gives; empty when it does not run. */
+  /** Start time in the system's format; empty if not running. */
   readonly started: string;
   readonly command: string;
 }
@@ -21,7 +21,7 @@ export function isRunning(pid: number): boolean {
 function fromProc(pid: number): ProcessIdentity {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold anything; the fields after it are fixed: state first, start time 20th.
+    // The name in parentheses is arbitrary; after it, state is the first field and start time the 20th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return NOT_RUNNING;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -41,7 +41,7 @@ function fromPs(pid: number): ProcessIdentity {
   }
 }
 
-/** The processes that a process started and that still run. */
+/** Running child processes. */
 export function childrenOf(pid: number): readonly number[] {
   if (!existsSync('/proc/self/stat')) return childrenByPs(pid);
   return readdirSync('/proc')

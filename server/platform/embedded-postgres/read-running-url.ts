@@ -4,7 +4,7 @@ import pg from 'pg';
 import { connectionUrl, DATABASE } from './connection-url.ts';
 import { hasPassword } from './password.ts';
 
-/** Address of the embedded server of this data folder if it is running right now, else null. For tools beside the app. */
+/** URL of the running embedded server of this data folder; null if stopped. For tools. */
 export async function readRunningUrl(dataDir: string): Promise<string | null> {
   const portFile = join(dataDir, 'port');
   if (!existsSync(portFile) || !hasPassword(dataDir)) return null;

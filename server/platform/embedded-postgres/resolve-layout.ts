@@ -18,9 +18,8 @@ import { findBinaries } from './find-binaries.ts';
 import { ensurePassword, hasPassword } from './password.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
-/** Where things are for this start. */
 export interface ServerLayout {
-  /** Our own notes: password, port, owner, log. Never entered by the server's user. */
+  /** State files: password, port, owner, log. Not accessible to the server's user. */
   readonly stateDir: string;
   /** PostgreSQL's data folder. */
   readonly cluster: string;
@@ -28,13 +27,13 @@ export interface ServerLayout {
   readonly user: ServerUser | null;
 }
 
-/** Where root keeps what the server's user must reach, when the project is out of that user's reach. */
+/** Used by root if the server's user cannot reach the project. */
 const REACHABLE_ROOT = '/var/lib/arunika';
 
 /**
- * As an ordinary user everything stays in `dataDir`. As root, data and binaries stay where they are if the server's
- * user can get there; otherwise they live under /var/lib/arunika, and a file `moved-to` in `dataDir` says where.
- * A cluster that exists already stays where it is. Refuses (EmbeddedPostgresError) one whose password is lost.
+ * An ordinary user keeps everything in `dataDir`. For root, data and binaries stay if the server's user can reach
+ * them, else they live under /var/lib/arunika, and the file `moved-to` in `dataDir` says where. An existing cluster
+ * stays in place; one whose password is lost is refused (EmbeddedPostgresError).
  */
 export function resolveLayout(dataDir: string): ServerLayout {
   mkdirSync(dataDir, { recursive: true });
@@ -58,8 +57,7 @@ export function resolveLayout(dataDir: string): ServerLayout {
 }
 
 /**
- * Named after the folder and its password: a new checkout in the place of a deleted one, or a copy of a checkout, does
- * not meet data of which it knows no password.
+ * Named after folder and password, so that another checkout at the same path does not find data without its password.
  */
 function externalDirFor(notes: string): string {
   const name = createHash('sha256')
@@ -76,7 +74,7 @@ function assertPasswordPresent(notes: string, cluster: string): void {
   );
 }
 
-/** PostgreSQL runs only as the owner of its data, e.g. of the ordinary user who started the project before root did. */
+/** PostgreSQL runs as the owner of its data only, e.g. the user who started the project before root. */
 function ownerOf(cluster: string): ServerUser | null {
   const stat = statSync(cluster, { throwIfNoEntry: false });
   return stat === undefined || stat.uid === 0
@@ -89,7 +87,7 @@ function recordExternalDir(notes: string, outside: string): void {
   writeFileSync(join(notes, 'moved-to'), `${outside}\n`);
 }
 
-/** One copy a version of the binaries, made beside its final place and then renamed, so that it is never half there. */
+/** One copy per version of the binaries, renamed into place so that it is never partial. */
 function runnableCopy(binaries: string): string {
   const version = createHash('sha256').update(binariesVersion(binaries)).digest('hex').slice(0, 12);
   const copy = join(REACHABLE_ROOT, `postgresql-${version}`);
@@ -100,19 +98,19 @@ function runnableCopy(binaries: string): string {
   try {
     renameSync(fresh, copy);
   } catch (error) {
-    // Another start was quicker; its copy is as good.
+    // Another start was faster.
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** The package's version decides; the same version unpacked anew is the same copy. */
+/** Identified by the package version. */
 function binariesVersion(binaries: string): string {
   return readFileSync(join(binaries, '..', 'package.json'), 'utf8');
 }
 
-/** Gives a folder to the server's user; the folder itself stays closed to everybody else. */
+/** Gives a folder to the server's user, closed to others. */
 export function chownTo(user: ServerUser | null, folder: string): void {
   if (user !== null) chownSync(folder, user.uid, user.gid);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** The unprivileged user that PostgreSQL runs as when we are root, which it refuses to be. */
+/** The unprivileged user that root runs PostgreSQL as. */
 export interface ServerUser {
   readonly name: string;
   readonly uid: number;
@@ -10,7 +10,7 @@ export interface ServerUser {
 
 const CANDIDATES = ['postgres', 'nobody'];
 
-/** null: we are an ordinary user, and PostgreSQL runs as us. */
+/** Null: an ordinary user, who runs PostgreSQL. */
 export function findServerUser(): ServerUser | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n').map(parseLine);
@@ -28,7 +28,7 @@ function parseLine(line: string): ServerUser | null {
   return /^\d+$/.test(uid) && /^\d+$/.test(gid) ? { name, uid: Number(uid), gid: Number(gid) } : null;
 }
 
-/** Options for child processes that must run as this user. */
+/** Spawn options for child processes of this user. */
 export function asUser(user: ServerUser | null): { readonly uid?: number; readonly gid?: number } {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
 }

@@ -38,7 +38,7 @@ test('a second start finds the data of the first', async ({ folders }) => {
 test('an ordinary user runs PostgreSQL as itself, with the data in the data folder', async ({ folders }) => {
   const dataDir = folders.open();
   const nobody = findServerUser();
-  // A checkout that only root can enter is none that an ordinary user works in.
+  // An ordinary user cannot work in a checkout of root.
   if (nobody !== null && !canTraverse(findBinaries(), nobody)) {
     expect(resolveLayout(dataDir).binaries).not.toBe(findBinaries());
     return;

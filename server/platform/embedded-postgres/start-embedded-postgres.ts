@@ -10,29 +10,28 @@ import { resolveLayout } from './resolve-layout.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of the database `arunika`. */
+  /** URL of the database `arunika`. */
   readonly url: string;
-  /** Process number of the server that runs now; another one after it was restarted. */
+  /** Pid of the running server; changes with a restart. */
   readonly pid: number;
   readonly port: number;
-  /** Stops the server in order and gives the data folder free. May be called more than once. */
+  /** Stops the server and releases the data folder. Idempotent. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Hears when the server ended by itself and was started again. */
+  /** Called when the server ended unexpectedly and was restarted. */
   readonly onLog?: (message: string) => void;
 }
 
-/** A server that crashed is back at once; a full disk costs a start every few seconds until there is room. */
+/** Immediate after a crash; every few seconds while e.g. the disk is full. */
 const RESTARTS = { firstMs: 100, maxMs: 5_000, resetAfterMs: 60_000 };
 const CREATE_LIMIT_MS = 30_000;
 
 /**
- * Starts the PostgreSQL of `dataDir`, making it on the first start, and starts it again should it die.
- * Refuses (EmbeddedPostgresError) a folder that another living process owns, one of another major version, and a
- * machine without binaries. After a crash of the app, of PostgreSQL or of both it recovers by itself.
+ * Starts and supervises the PostgreSQL of `dataDir`, creating it at first. Refuses (EmbeddedPostgresError) a folder
+ * owned by a living process, another major version, and a machine without binaries. Recovers from crashes by itself.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const home = resolveLayout(options.dataDir);
@@ -50,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       nextDelayMs: createBackoff(RESTARTS),
       onLog: options.onLog ?? (() => undefined),
     });
-    // However this process ends, short of being killed, its server ends with it.
+    // Ends the server with this process, unless killed.
     const atExit = () => killPostmaster(server.pid());
     process.on('exit', atExit);
     await createDatabase(adminUrl);

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { createBackoff } from '../backoff.ts';
 import { supervise } from './supervise.ts';
 
-/** A server that ends at once, and one that stays. */
 const dying = () => spawn(process.execPath, ['-e', '']);
 const staying = () => spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
 

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { settleWithin } from '../settle-within.ts';
 
 export interface SuperviseOptions {
-  /** Starts the server and resolves when it takes connections; gives up when it is told to. */
+  /** Starts the server, resolves when it accepts connections; can be aborted. */
   readonly launch: (stopping: AbortSignal) => Promise<ChildProcess>;
   readonly stopServer: (pid: number) => Promise<void>;
-  /** How long to wait before the next start. */
+  /** Delay before the next start. */
   readonly nextDelayMs: () => number;
   readonly onLog: (message: string) => void;
 }
@@ -18,10 +18,7 @@ export interface Supervised {
 
 const STOP_TIMEOUT_MS = 1_000;
 
-/**
- * Keeps one server process running until it is told to stop: one that ends by itself is started again, after a pause
- * that grows, and without end, as a full disk or a lack of memory may pass after hours.
- */
+/** Restarts a server process until stopped, with backoff and without end: a full disk may pass after hours. */
 export async function supervise(options: SuperviseOptions): Promise<Supervised> {
   const { launch, onLog } = options;
   const stopping = new AbortController();

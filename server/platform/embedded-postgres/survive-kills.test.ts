@@ -42,7 +42,6 @@ test('after kill -9 of PostgreSQL the app starts it again, every time', async ({
   expect(isRunning(pid)).toBe(false);
 });
 
-/** Whether there was something to freeze. */
 function freeze(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGSTOP');
@@ -54,7 +53,7 @@ function freeze(pid: number): boolean {
 test('a frozen server, children and all, is stopped in time and nothing of it stays', async ({ folders }) => {
   const owner = await spawnOwner(folders.open());
   await write(owner.url);
-  // The server first: it begins no child any more. One that was ending just then is gone.
+  // Freeze the server first, so that it starts no more children.
   const family = [owner.pid, ...(freeze(owner.pid) ? childrenOf(owner.pid) : [])].filter(freeze);
   expect(family.length).toBeGreaterThan(2);
   const began = performance.now();

@@ -1,6 +1,6 @@
 const STEP_MS = 20;
 
-/** Looks again and again until it holds; false when it did not within the limit. */
+/** Polls a condition; false after the timeout. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
   while (!(await holds())) {

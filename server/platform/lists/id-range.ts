@@ -1,8 +1,8 @@
 const MIN_DIGITS = 6;
 
 /**
- * The ids that begin like this, as they are shown (`#8e3c9e7f`) or typed, when it looks like the beginning of one; null for other words, and for so few digits
- * that a word may be meant.
+ * The id range of a prefix, as shown (`#8e3c9e7f`) or typed; null if it does not look like one, or is so short that a
+ * word may be meant.
  */
 export function idRange(search: string): { readonly first: string; readonly last: string } | null {
   const typed = search.trim().replace(/^#/, '');

@@ -6,7 +6,6 @@ import { contains, type Search, search } from './list-search.ts';
 
 const row = sql`looked_through`;
 
-/** A list of numbers in their order; what is found in it is told by `words`. */
 const listed = (words: string): Search => ({
   from: row,
   id: sql`${row}.id`,

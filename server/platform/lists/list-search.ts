@@ -3,49 +3,49 @@ import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Reader } from '../db.ts';
 
 /**
- * Rows whose words contain what is looked for, in any case; `%`, `_` and `\` stand for themselves. The column holds
- * small letters already (`search_text`): folding the case of every row that is looked at costs more than comparing it.
+ * Case-insensitive substring search; `%`, `_` and `\` are literal. The column is lower case already (`search_text`):
+ * folding every row costs more than comparing it.
  */
 export const contains = (small: SQLWrapper, words: string): SQL =>
   sql`${small} like lower(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /**
- * Rows that a search has found. They come as a table of one parameter: hundreds of parameters cost more than the rows,
- * and what is compared with an array is looked for by going through the list.
+ * Rows by id. Joined as a table from one parameter: hundreds of parameters cost more than the rows, and comparing
+ * with an array scans the list.
  */
 export const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL =>
   sql`${id} in (select unnest(${sql.param([...ids])}::uuid[]))`;
 
-/** A search through a list, in the database's words. */
+/** A list search as SQL. */
 export interface Search {
   readonly from: SQLWrapper;
   readonly id: SQLWrapper;
-  /** What the list shows without the search. */
+  /** Filter of the list without the search. */
   readonly filter: SQL | undefined;
-  /** Of the page's end of the list: the order in which it is read. */
+  /** Ordering from the end the page is counted from. */
   readonly order: readonly SQL[];
   readonly hits: SQL;
 }
 
-/** What a search finds: how many, as far as a list counts, and which of them the page shows. */
+/** Result of a search: the count (capped) and the page's ids. */
 export interface SearchHits {
   readonly total: number;
-  /** Null: nothing is looked for, or too many have it to name them and too few to have met them on the way. */
+  /** Null: no search, or too many hits to list and too few to have been met. */
   readonly ids: readonly string[] | null;
-  /** How many of these come before the page. */
+  /** Hits before the page. */
   readonly offset: number;
 }
 
-/** Rows that are quickly looked through. */
+/** Rows of the first scan. */
 const FIRST_SCAN_ROWS = 1000;
-/** One in forty is often: walking on until the list stops counting is faster than naming every row with the letters. */
+/** One hit in forty is common: scanning until the count is capped beats listing every match. */
 const COMMON_HITS = FIRST_SCAN_ROWS / 40;
-/** So far one walks at most: there a hit in forty rows has filled the count. */
+/** Maximum scan: one hit in forty has filled the count by then. */
 const MAX_SCAN_ROWS = MAX_COUNTED * 40;
 
 /**
- * How rare the letters of a search are is what a planner knows least, so the list itself is asked: a glance at its
- * first rows tells whether to walk on or to ask the index of letters. Either costs about the same at any number of rows.
+ * The planner cannot estimate how rare a substring is, so a scan of the first rows decides between scanning on and
+ * the trigram index. Both cost about the same at any table size.
  */
 export async function search(
   reader: Reader,
@@ -67,7 +67,7 @@ export async function search(
   return near.length >= offset + limit ? many(near) : { total: MAX_COUNTED, ids: null, offset };
 }
 
-/** Hits among the first rows of the list, in its order, which the inner limit keeps. */
+/** Hits in the first rows, in list order, which the inner limit keeps. */
 function scanHits(reader: Reader, { from, id, filter, order, hits }: Search, rows: number) {
   return idsOf(
     reader,
@@ -78,7 +78,7 @@ function scanHits(reader: Reader, { from, id, filter, order, hits }: Search, row
   );
 }
 
-/** Hits in no order. */
+/** Hits, unordered. */
 function matchIds(reader: Reader, { from, id, filter, hits }: Search) {
   return idsOf(
     reader,

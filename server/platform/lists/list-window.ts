@@ -5,15 +5,15 @@ export interface PageWindow {
   readonly offset: number;
 }
 
-/** One page of a list. `offset` is counted from the start, or from the last row backwards. */
+/** One page of a list. `offset` counts from the start, or from the end. */
 export interface ListWindow<Sort extends string> extends PageWindow {
   readonly sort: Sort;
   readonly from?: ListEnd | undefined;
 }
 
 /**
- * Reads a page by its ordering. Counted from the end, it is read in the opposite order and turned round again, so that
- * the last page costs as much as the first. Each ordering must be the exact opposite of that of its opposite sort.
+ * Reads a page. From the end it reads in the opposite order and reverses, so that the last page costs as much as the
+ * first. Orderings of opposite sorts must be exact opposites.
  */
 export async function readWindow<Sort extends string, Ordering, Row>(
   window: Pick<ListWindow<Sort>, 'sort' | 'from'>,
@@ -24,7 +24,7 @@ export async function readWindow<Sort extends string, Ordering, Row>(
   return window.from === 'end' ? rows.toReversed() : [...rows];
 }
 
-/** The order in which a page is read: that of its sort, or the opposite one for what is counted from the end. */
+/** The ordering of a page: its sort, or the opposite from the end. */
 export function orderingOf<Sort extends string, Ordering>(
   { sort, from }: Pick<ListWindow<Sort>, 'sort' | 'from'>,
   orderings: Readonly<Record<Sort, Ordering>>,
@@ -33,7 +33,7 @@ export function orderingOf<Sort extends string, Ordering>(
 }
 
 function oppositeOf<Sort extends string>(sort: Sort, orderings: Readonly<Record<Sort, unknown>>): Sort {
-  const wanted = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
-  for (const known in orderings) if (known === wanted) return known;
+  const opposite = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
+  for (const known in orderings) if (known === opposite) return known;
   throw new Error(`${sort} has no opposite`);
 }

@@ -6,11 +6,11 @@ import { toFontGlyphs } from '#shared/font-glyphs.ts';
 const weights = { light: '300', text: '400', strong: '600', bold: '700' } as const;
 export type PdfFont = keyof typeof weights;
 
-/** The type of the screens comes in parts; each has the letters that the ones before it lack. */
+/** The screen font is split by characters; each part adds those missing before it. */
 const parts = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 export interface FontPart {
-  /** Under which a document knows it. */
+  /** Name within the document. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly letters: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export type PdfFonts = Readonly<Record<PdfFont, readonly FontPart[]>>;
 
 let fonts: Promise<PdfFonts> | null = null;
 
-/** Read once a process. */
+/** Read once per process. */
 export function readPdfFonts(): Promise<PdfFonts> {
   fonts ??= readAll();
   return fonts;
@@ -47,15 +47,12 @@ function readParts(font: PdfFont): Promise<readonly FontPart[]> {
 }
 
 export interface Run {
-  /** Name of the part that has all its letters. */
+  /** Name of the part with all its characters. */
   readonly font: string;
   readonly text: string;
 }
 
-/**
- * A text cut into runs, each with the part of the font that has its letters. What no part has is drawn as `drawable`
- * says.
- */
+/** Splits a text into runs by font part; characters of no part follow `drawable`. */
 export function runsOf(text: string, available: readonly FontPart[]): readonly Run[] {
   const runs: { font: string; text: string }[] = [];
   const has = (letter: string) => letter === '\n' || partWith(letter, available) !== undefined;

@@ -1,17 +1,17 @@
 import { type FontPart, type PdfFont, type Run, runsOf } from './pdf-fonts.ts';
 
-/** How a text is set: font, size and colour, where (else where the last text ended), and what pdfkit knows besides. */
+/** Font, size, colour, position (default: after the last text) and pdfkit's own options. */
 export interface Writing extends PDFKit.Mixins.TextOptions {
   readonly font: PdfFont;
   readonly size: number;
   readonly color: string;
-  /** Upper left corner, in points. */
+  /** Top left, in points. */
   readonly at?: readonly [number, number];
 }
 
 type Doc = PDFKit.PDFDocument;
 
-/** Writes a text with the parts of a font that have its letters; the next text goes on below it. */
+/** Writes a text in the font parts it needs. */
 export function writeText(
   doc: Doc,
   parts: readonly FontPart[],
@@ -24,7 +24,7 @@ export function writeText(
     if (only !== undefined) doc.font(only.font).text(only.text, x, y, options);
     return;
   }
-  // Where there are several runs the lines are broken here: pdfkit would break a word between two of them.
+  // Lines of several runs are broken here: pdfkit would break words between runs.
   const { width = Number.POSITIVE_INFINITY, lineGap = 0, characterSpacing = 0 } = options;
   let top = y;
   for (const line of linesOf(doc, text, { parts, width, characterSpacing })) {
@@ -56,7 +56,7 @@ function linesOf(doc: Doc, text: string, { parts, width, characterSpacing }: Mea
   return lines;
 }
 
-/** With the space after its last letter, in points. */
+/** In points, with trailing letter spacing. */
 function widthOf(doc: Doc, { font, text }: Run, characterSpacing: number): number {
   return doc.font(font).widthOfString(text) + characterSpacing * text.length;
 }

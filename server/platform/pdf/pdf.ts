@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { readPdfFonts } from './pdf-fonts.ts';
 import { type Writing, writeText } from './pdf-text.ts';
 
-/** The ink of printed pages, as hex: a PDF knows neither OKLCH nor themes. */
+/** Print colours as hex: PDF has neither OKLCH nor themes. */
 export const pdfInk = {
   paper: '#faf8f4',
   ink: '#0f1230',
@@ -15,10 +15,10 @@ export const pdfInk = {
   terra: '#c2572f',
 } as const;
 
-/** A page that is being drawn, in points: A4 is 595 by 842. */
+/** In points: A4 is 595 by 842. */
 export interface PdfPage {
   readonly doc: PDFKit.PDFDocument;
-  /** Writes a text in letters that our type has, whatever it is. */
+  /** Writes any text, with fallbacks for missing characters. */
   write(text: string, writing: Writing): void;
 }
 
@@ -26,11 +26,11 @@ export interface PdfFacts {
   readonly title: string;
   readonly author: string;
   readonly layout: 'portrait' | 'landscape';
-  /** Points on every side; text that reaches the lower one goes on on another page. */
+  /** In points; text beyond the lower one continues on a new page. */
   readonly margin: number;
 }
 
-/** An A4 document in our type; `draw` begins on its first page. */
+/** An A4 document in our font; `draw` starts on its first page. */
 export async function renderPdf(
   facts: PdfFacts,
   draw: (page: PdfPage) => void,
@@ -61,7 +61,7 @@ const MARK_PETALS =
   'M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z';
 const MARK_LIT = 'M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z';
 
-/** The mark and the name of the business, its upper left corner at `x`, `y`. */
+/** Logo and business name, top left at `x`, `y`. */
 export function renderBrand(
   { doc, write }: PdfPage,
   { brand_name, x, y }: { readonly brand_name: string; readonly x: number; readonly y: number },

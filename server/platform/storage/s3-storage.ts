@@ -14,21 +14,18 @@ import { assertStorageKey, type Storage } from './storage.ts';
 export interface BucketSettings {
   readonly bucket: string;
   readonly region: string;
-  /** null: Amazon's own address of the region. */
+  /** Null: Amazon's endpoint of the region. */
   readonly endpoint: string | null;
   readonly access_key_id: string;
   readonly secret_access_key: string;
-  /** The bucket stands in the path instead of the host name, as most servers other than Amazon's want it. */
+  /** Path-style URLs, as most servers other than Amazon's need. */
   readonly uses_path_style: boolean;
 }
 
-/** How long a bucket may take to be reached, to answer a call, and to be silent in the middle of a file. */
+/** Timeouts to connect, to respond, and between chunks. */
 const bucketTimeouts = { connectMs: 3_000, answerMs: 60_000, silenceMs: 8_000 };
 
-/**
- * Files in a bucket that speaks S3. A larger file goes up in parts, which the server drops again when one of them
- * fails, so a key has all of its bytes or is not there.
- */
+/** S3 storage. Large files are multipart uploads, aborted on failure, so a key is complete or absent. */
 export function createS3Storage(settings: BucketSettings, patience = bucketTimeouts): Storage {
   const { bucket: Bucket } = settings;
   const client = createClient(settings, patience);
@@ -43,7 +40,7 @@ export function createS3Storage(settings: BucketSettings, patience = bucketTimeo
       try {
         await new Upload({ client, params: { ...target, Body: Readable.from(source.bytes()) } }).done();
       } catch (error) {
-        // What broke first: dropping the parts that were there can fail as well.
+        // The first error: aborting the upload may fail as well.
         throw source.failure() ?? error;
       }
       return source.size();
@@ -69,7 +66,7 @@ export function createS3Storage(settings: BucketSettings, patience = bucketTimeo
   };
 }
 
-/** Throws when the bucket does not answer, or not to us. */
+/** Throws if the bucket is unreachable or refuses access. */
 export async function pingBucket(settings: BucketSettings, signal: AbortSignal): Promise<void> {
   const client = createClient(settings, bucketTimeouts);
   try {
@@ -79,7 +76,7 @@ export async function pingBucket(settings: BucketSettings, signal: AbortSignal):
   }
 }
 
-/** Bytes that are counted while they pass, and that remember why they ended too early. */
+/** Counts bytes, and keeps the error that ended them. */
 function countBytes(source: AsyncIterable<Uint8Array>) {
   let size = 0;
   let failure: unknown;
@@ -113,7 +110,7 @@ function createClient(
     forcePathStyle: uses_path_style,
     ...(endpoint === null ? {} : { endpoint }),
     credentials: { accessKeyId: keys.access_key_id, secretAccessKey: keys.secret_access_key },
-    // Not every server that speaks S3 knows the newer checksums.
+    // Not every S3 server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -6,7 +6,7 @@ export type Canvas = {
   height: number;
   palette: Palette;
   random: Random;
-  /** Prefix that makes clip and pattern ids of this picture unlike those of any other on the page. */
+  /** Prefix for unique clip and pattern ids. */
   id: string;
 };
 

@@ -3,7 +3,7 @@ import { petalPath, waxedPetal } from '../petal.ts';
 import { fill, rect, short } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** Fine parang cloth as a two-row tile. Blades reach over the tile's edge, so the neighbours' are drawn too. */
+/** Fine parang cloth as a two-row tile; blades overlap the edge, so the neighbours' are drawn, too. */
 function cloth({ width, height, palette, id }: Canvas): string {
   const side = Math.min(width, height);
   const band = side * 0.19;

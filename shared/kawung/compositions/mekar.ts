@@ -9,13 +9,13 @@ type Light = {
   /** Where petals stand fully open, and how far beyond the last one shows, in canvas units. */
   radius: number;
   reach: number;
-  /** Part of the width that stays empty, so that text can stand there. */
+  /** Part of the width left empty for text. */
   emptyLeft?: number;
 };
 
 export type Tones = { hot: string; warm: string; rim: string; cool: string; slits: string };
 
-/** Petals open toward the light. Paths by tone, so that a theme can colour them. */
+/** Petals open toward the light. One path per tone, for themes. */
 export function bloom(size: { width: number; height: number }, light: Light): Tones {
   const { cell, radius, reach, emptyLeft } = light;
   const node = { x: light.sun.x * size.width, y: light.sun.y * size.height };
@@ -45,7 +45,7 @@ export function bloom(size: { width: number; height: number }, light: Light): To
 /** MEKAR: one opened field of petals, the rest of the cloth still closed. */
 export function mekar({ width, height, palette, random }: Canvas): string {
   const short = Math.min(width, height);
-  // A long band would need more petals than a small file holds, so it gets larger ones.
+  // A long band gets larger petals, to keep the file small.
   const cell = Math.max(short / (5 + Math.floor(random() * 4)), Math.sqrt(width * height) / 12.5);
   const sun = { x: 0.6 + random() * 0.35, y: 0.55 + random() * 0.5 };
   const radius = short * (0.42 + random() * 0.14);

@@ -10,19 +10,19 @@ export interface ContentRow extends CardRow {
   readonly modules: unknown;
 }
 
-/** A section as everybody gets it: whole, or only what says that there is one. */
+/** A public section, or the teaser of an owner-only one. */
 export type PublicSection =
   | (Omit<ContentSection, 'access'> & { readonly is_locked: false })
   | (Pick<ContentSection, 'id' | 'type' | 'title' | 'description' | 'order'> & { readonly is_locked: true });
 
-/** What of an owner-only section is told is named here one by one, so that nothing new in it slips out (DECISIONS 18). */
+/** Lists the teaser's fields one by one, so that a new field cannot leak (DECISIONS 18). */
 export function toPublicSection({ access, ...section }: ContentSection): PublicSection {
   if (access === 'public') return { ...section, is_locked: false };
   const { id, type, title, description, order } = section;
   return { id, type, title, description, order, is_locked: true };
 }
 
-/** A lesson that anybody may read or watch, but its document: that is for owners. */
+/** A free-preview lesson without its document, which is for owners. */
 function toPreview({ id, title, type, duration, description, body, video }: CourseLesson) {
   return {
     id,
@@ -46,7 +46,7 @@ export function toPublicContent(row: ContentRow, rating: Rating) {
   };
 }
 
-/** Everything of a product's content. What others think of it is no part of that. */
+/** The full content of a product, without reviews. */
 export function toOwnerContent(row: ContentRow) {
   return {
     product: toCard(row, { rating_average: null, rating_count: 0 }),

@@ -4,15 +4,13 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { sanitizeContent } from '#server/platform/sanitize-content.ts';
 import type { ContentSection } from '#shared/content-sections.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { readSections } from './read-sections.ts';
 import { lockContentOf, selectContentOf, updateContent } from './sections.queries.ts';
 
-/** A section as an editor gives it: its place is its place in the list. */
+/** A section from the editor, ordered by its position. */
 export type SectionInput = Omit<ContentSection, 'order'>;
 
-export interface ProductNotFound {
-  readonly code: 'PRODUCT_NOT_FOUND';
-}
 type SaveRefusal =
   | ProductNotFound
   | { readonly code: 'CONTENT_CHANGED'; readonly details: { readonly content_version: number } }
@@ -25,7 +23,7 @@ function toEdited({ content_metadata, content_version, ...product }: Row) {
 }
 export type EditedContent = ReturnType<typeof toEdited>;
 
-/** The sections of a one-time product for its editor, owner-only ones as well. */
+/** All sections of a one-time product, for its editor. */
 export async function readEditedContent(
   reader: Reader,
   id: string,
@@ -34,7 +32,7 @@ export async function readEditedContent(
   return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(toEdited(row));
 }
 
-/** The sections as they would be stored, and as the page shows them (ACB-012, DECISIONS 23). */
+/** The sections as stored and shown (ACB-012, DECISIONS 23). */
 export function prepareSections(given: readonly SectionInput[]): readonly ContentSection[] {
   return readSections({
     sections: given.map((section, index) => ({
@@ -52,8 +50,8 @@ interface ContentToSave {
 }
 
 /**
- * Keeps all sections of a product, in the caller's transaction. Refuses an editor who began with another edition, and
- * a medium that was cleared away. The pages hear of it when the transaction commits.
+ * Saves all sections of a product. Refuses an edit of an older version, and a missing media file. Cached pages are
+ * invalidated on commit.
  */
 export async function saveContent(
   tx: Tx,

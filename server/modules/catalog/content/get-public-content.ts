@@ -1,13 +1,13 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { ProductNotFound } from '../products/get-product.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { selectContent } from '../products/products.queries.ts';
 import { readRatings } from '../products/read-ratings.ts';
 import { toPublicContent } from './content.rules.ts';
 
 /**
- * What anybody may see of the content of an active product (API-042): public sections, owner-only ones as title and
- * description, and the lessons that are given away.
+ * The public content of an active product (API-042): public sections, teasers of owner-only ones, and preview
+ * lessons.
  */
 export async function getPublicContent(
   reader: Reader,

@@ -10,7 +10,7 @@ const fileId = z
   .nullish()
   .transform((id) => id ?? null);
 
-/** A lesson as the database keeps it; `body` is HTML that was sanitised when it was written. */
+/** A stored lesson; `body` is sanitized HTML. */
 const storedLesson = z.object({
   id: z.string().min(1).max(100).optional(),
   title: optionalText,
@@ -26,7 +26,7 @@ const storedLesson = z.object({
   is_preview: z.boolean().default(false),
 });
 
-/** `products.modules` as a whole, owner-only parts included (ENT-015). */
+/** `products.modules`, owner-only parts included (ENT-015). */
 const storedModules = z.array(
   z.object({
     title: optionalText,
@@ -36,7 +36,7 @@ const storedModules = z.array(
   }),
 );
 
-/** The modules as they were written, every lesson with its id; for whoever edits them. */
+/** The modules as stored, every lesson with an id, for the editor. */
 export function readModules(modules: unknown) {
   return storedModules.parse(modules).map((module, m) => ({
     ...module,
@@ -45,9 +45,9 @@ export function readModules(modules: unknown) {
 }
 
 /**
- * The course of a product. Modules and lessons without a title are called by their place (PROD-013, PROD-014);
- * a lesson without an id is named by it, as `course_lesson_ids` of the database names it. A lesson in which there is
- * nothing yet is not available, and does not count.
+ * The course of a product. Untitled modules and lessons are numbered (PROD-013, PROD-014); a lesson without an id is
+ * identified by position, as `course_lesson_ids` in the database does. An empty lesson is not available and not
+ * counted.
  */
 export function readCourse(modules: unknown): readonly CourseModule[] {
   return readModules(modules).map((module, m) => ({

@@ -5,8 +5,8 @@ import { toOwnerContent } from './content.rules.ts';
 export type OwnerContent = ReturnType<typeof toOwnerContent>;
 
 /**
- * All content of a product, also of one that is no longer sold. It does not know who asks: whoever calls it has
- * checked the holding, or checks it before anything of this is passed on (DECISIONS 18).
+ * The full content of a product, active or not. The caller must check the holding before passing it on (DECISIONS
+ * 18).
  */
 export async function readOwnerContent(reader: Reader, slug: string): Promise<OwnerContent | null> {
   const row = await selectContent(reader, slug);

@@ -15,7 +15,7 @@ const text = z
   .transform((value) => (value ?? '').trim());
 
 const sectionMedia = z.object({
-  // Whatever is neither a picture nor a video is a link (PROD-051).
+  // Anything but an image or a video is a link (PROD-051).
   type: z.enum(mediaTypes).catch('link'),
   url: z.string().max(2000).regex(SAFE_MEDIA_URL),
   alt: text,
@@ -41,7 +41,7 @@ const contentSection = z
 
 const contentMetadata = z.object({ sections: z.array(contentSection).default([]) }).nullish();
 
-/** The sections of `products.content_metadata` in the order they are shown (PROD-046). */
+/** The sections of `products.content_metadata`, in order (PROD-046). */
 export function readSections(content_metadata: unknown): readonly ContentSection[] {
   const sections = contentMetadata.parse(content_metadata)?.sections ?? [];
   return sections.toSorted((a, b) => a.order - b.order);

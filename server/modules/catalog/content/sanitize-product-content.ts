@@ -9,7 +9,7 @@ const html = z
 const metadata = z.looseObject({
   sections: z.array(z.looseObject({ content: html.optional() })).optional(),
 });
-/** A lesson whose text is empty has none, and is not available (`read-course`). */
+/** A lesson with an empty text is not available (`read-course`). */
 const lessonBody = z
   .string()
   .nullish()
@@ -18,8 +18,8 @@ const modules = z.array(
   z.looseObject({ lessons: z.array(z.looseObject({ body: lessonBody.optional() })).optional() }),
 );
 
-/** `content_metadata` with the HTML of its sections sanitised; everything else as it was given. */
+/** `content_metadata` with sanitized section HTML. */
 export const sanitizeMetadata = (given: unknown): unknown => metadata.parse(given);
 
-/** `modules` with the HTML of its lessons sanitised; everything else as it was given. */
+/** `modules` with sanitized lesson HTML. */
 export const sanitizeModules = (given: unknown): unknown => modules.parse(given);

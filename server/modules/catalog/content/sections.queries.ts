@@ -16,7 +16,7 @@ export async function selectContentOf(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** The same, and nobody else saves it until the transaction ends. */
+/** Like `selectContentOf`, locked until commit. */
 export async function lockContentOf(tx: Tx, id: string) {
   const [row] = await tx.select(columns).from(products).where(isOneTime(id)).for('update');
   return row ?? null;

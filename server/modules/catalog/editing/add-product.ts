@@ -25,22 +25,25 @@ export type ProductDraft = Omit<ProductFields, 'title' | 'price' | 'type'> & {
 };
 
 /**
- * Adds a product at the end of its list, with its variants and files, in the caller's transaction. A subscription that says
- * neither is a monthly service (APRD-063). An empty slug is made from the title.
+ * Adds a product with its variants and files at the end of its list. A subscription is a monthly service by default
+ * (APRD-063); an empty slug is derived from the title.
  */
 export async function addProduct(
   tx: Tx,
   actor: Actor,
   { variants = [], files = [], ...product }: ProductDraft,
 ): Promise<Result<EditedProduct, FieldRefusal>> {
-  const { is_subscription, title, price, slug: asked, ...fields } = product;
+  const { is_subscription, title, price, slug: requestedSlug, ...fields } = product;
   const type = fields.type ?? (is_subscription ? 'subscription_service' : 'e_course');
   if (!isTypeAllowed(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
-  if (asked !== undefined && asked !== '' && (await isSlugTaken(tx, asked)))
+  if (requestedSlug !== undefined && requestedSlug !== '' && (await isSlugTaken(tx, requestedSlug)))
     return refuse({ code: 'SLUG_TAKEN' });
   const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
-  const slug = asked === undefined || asked === '' ? await uniqueSlugFromTitle(tx, title) : asked;
+  const slug =
+    requestedSlug === undefined || requestedSlug === ''
+      ? await uniqueSlugFromTitle(tx, title)
+      : requestedSlug;
   await lockOrder(tx);
   const id = await insertProduct(tx, {
     ...toStoredFields(fields),

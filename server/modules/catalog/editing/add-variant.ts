@@ -1,14 +1,14 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { insertVariant, lockEdited, selectEdited, updateProduct } from './edit.queries.ts';
 import { toVariant } from './edited.rules.ts';
 import type { VariantFields } from './edited-rows.ts';
-import type { ProductNotFound } from './editing.errors.ts';
 
 type Variant = ReturnType<typeof toVariant>;
 
-/** All variants of a product in their order, those that are switched off too. */
+/** All variants of a product in order, inactive ones included. */
 export async function listVariants(
   reader: Reader,
   productId: string,
@@ -17,7 +17,7 @@ export async function listVariants(
   return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(row.variants.map(toVariant));
 }
 
-/** Adds one variant at the end; an edit of its product like any other. */
+/** Adds a variant at the end, as an edit of the product. */
 export async function addVariant(
   tx: Tx,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { oneTimeTypes, type ProductType, subscriptionTypes } from '#shared/catalog.ts';
 import { isRecord } from '#shared/is-record.ts';
 
-/** Money, status and address: what the audit log keeps with its values (DECISIONS 49). Of the rest it keeps the names. */
+/** Fields logged with their values (DECISIONS 49); of the others only the name is logged. */
 const auditedFields: ReadonlySet<string> = new Set([
   'title',
   'slug',
@@ -22,14 +22,14 @@ const auditedFields: ReadonlySet<string> = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The names of the fields that are given and are not what they were. */
+/** Names of the fields that change. */
 export function changedFieldNames(before: Fields, given: Fields): readonly string[] {
   return Object.keys(given).filter(
     (name) => given[name] !== undefined && canonicalJson(given[name]) !== canonicalJson(before[name]),
   );
 }
 
-/** The same text for the same value, in whatever order the database keeps the names in JSON. */
+/** Canonical JSON: key order does not matter. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) && !Array.isArray(part)
@@ -38,7 +38,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-/** Before and after of a change, as the audit log keeps it. */
+/** Before and after of a change, for the audit log. */
 export function auditOf(before: Fields, given: Fields, names: readonly string[]) {
   const kept = names.filter((name) => auditedFields.has(name));
   const others = names.filter((name) => !auditedFields.has(name));
@@ -49,7 +49,7 @@ export function auditOf(before: Fields, given: Fields, names: readonly string[])
   };
 }
 
-/** Services have types of their own (AENT-012, AENT-013). */
+/** Subscriptions have other types than one-time products (AENT-012, AENT-013). */
 export function isTypeAllowed(type: ProductType, isSubscription: boolean): boolean {
   return [...(isSubscription ? subscriptionTypes : oneTimeTypes)].some((known) => known === type);
 }

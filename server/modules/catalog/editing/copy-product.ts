@@ -1,17 +1,17 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { addProductFiles } from '../products/add-product-files.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
+import { addProductFiles } from '../products/files.queries.ts';
 import { insertProduct, insertVariant, lockOrder, nextSortOrder, selectEdited } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
-import type { ProductNotFound } from './editing.errors.ts';
 import { requireEdited } from './read-edited-product.ts';
 import { uniqueSlugFromTitle } from './unique-slug.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const COPY_SUFFIX = ' (salinan)';
 
-/** A copy with the variants and the files, at the end of the list and not sold yet. */
+/** Copies a product with its variants and files, inactive and at the end of the list. */
 export async function copyProduct(
   tx: Tx,
   actor: Actor,

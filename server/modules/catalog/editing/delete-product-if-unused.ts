@@ -2,14 +2,14 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { sqlState } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { deleteProduct, lockEdited } from './edit.queries.ts';
-import type { ProductNotFound } from './editing.errors.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Deletes a product with its variants, carts and wishes. Where an order, a holding, a gift or a subscription stands on
- * it the database says no, and with it this; then it can be switched off or archived.
+ * Deletes a product with its variants, cart lines and wishlist items. The database refuses if an order, holding, gift
+ * or subscription refers to it; it can then be deactivated or archived.
  */
 export async function deleteProductIfUnused(
   tx: Tx,

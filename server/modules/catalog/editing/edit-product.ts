@@ -17,17 +17,17 @@ import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 export interface Edit {
   readonly id: string;
   readonly fields: ProductFields;
-  /** The whole sets, where they are given. */
+  /** Replaced as a whole if given. */
   readonly variants?: readonly VariantUpsert[] | undefined;
   readonly files?: readonly ProductFile[] | undefined;
-  /** The edition that the editor began with; without it the last one to save wins. */
+  /** The version that was edited; without it the last write wins. */
   readonly version?: number | undefined;
 }
 type Refusal = FieldRefusal | ProductChanged;
 
 /**
- * Changes fields of a product, its variants and its files in the caller's transaction; all of it or nothing. An editor who began
- * with another edition gets the product as it is now. A saved slug stays unless one is given (DECISIONS 19).
+ * Updates fields, variants and files of a product, all or nothing. An edit of an older version gets the current
+ * product. The slug stays unless given (DECISIONS 19).
  */
 export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Result<EditedProduct, Refusal>> {
   const row = await lockEdited(tx, edit.id);
@@ -48,7 +48,7 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
   return succeed((await requireEdited(tx, edit.id)).product);
 }
 
-/** The fields as they are stored, or what is wrong with them. */
+/** The fields as stored, or a refusal. */
 async function normalizeFields(
   tx: Tx,
   { product }: EditedRow,
@@ -61,7 +61,7 @@ async function normalizeFields(
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const settled = {
     ...toStoredFields(fields),
-    // What is paid once has no cycle.
+    // One-time products have no cycle.
     ...(product.is_subscription && billing_cycle ? { billing_cycle } : {}),
   };
   if (slug === undefined || slug === product.slug) return succeed(settled);
@@ -70,7 +70,6 @@ async function normalizeFields(
   return (await isSlugTaken(tx, slug)) ? refuse({ code: 'SLUG_TAKEN' }) : succeed({ ...settled, slug });
 }
 
-/** A whole set before and after. */
 interface ChangedSet {
   readonly before: unknown;
   readonly after: unknown;
@@ -78,7 +77,7 @@ interface ChangedSet {
 interface ProductUpdate {
   readonly row: EditedRow;
   readonly fields: ProductChange;
-  /** The sets that were written already, because they are others now. */
+  /** Sets that changed and were written. */
   readonly sets: { readonly variants?: ChangedSet; readonly files?: ChangedSet };
 }
 
@@ -92,7 +91,7 @@ async function applyUpdate(tx: Tx, actor: Actor, { row, fields, sets }: ProductU
     updated_by: actor.id,
     ...(hasOtherSets ? { version: product.version + 1 } : {}),
   });
-  // The price of a product with plans is that of the cheapest, whatever was asked for.
+  // A product with plans has the price of the cheapest, whatever was requested.
   const { price, billing_cycle } = (await requireEdited(tx, product.id)).row.product;
   const stored = { ...fields, price, billing_cycle };
   const { before, after } = auditOf({ ...product }, stored, changedFieldNames({ ...product }, stored));
@@ -116,7 +115,7 @@ const auditedPlans = (variants: EditedRow['variants']) =>
     is_active,
   }));
 
-/** The plans before and after, when anything about one changed. */
+/** Plans before and after, if changed. */
 async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
   const now = (await requireEdited(tx, product.id)).row.variants;
   const whole = (rows: EditedRow['variants']) =>
@@ -126,7 +125,9 @@ async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
     : { variants: { before: auditedPlans(variants), after: auditedPlans(now) } };
 }
 
-/** Writes the files; before and after, when they were others. */
-async function changedFiles(tx: Tx, row: EditedRow, wanted: readonly ProductFile[]) {
-  return (await replaceProductFiles(tx, row, wanted)) ? { files: { before: row.files, after: wanted } } : {};
+/** Writes the files; before and after, if changed. */
+async function changedFiles(tx: Tx, row: EditedRow, requested: readonly ProductFile[]) {
+  return (await replaceProductFiles(tx, row, requested))
+    ? { files: { before: row.files, after: requested } }
+    : {};
 }

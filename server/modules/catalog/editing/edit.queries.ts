@@ -6,7 +6,7 @@ import { productVariants as variants } from '../variants.schema.ts';
 import type { EditedRow, VariantFields } from './edited-rows.ts';
 
 export type ProductInsertRow = typeof products.$inferInsert;
-/** What an update sets; columns that are not given stay. */
+/** Columns not given stay. */
 export type ProductChange = {
   readonly [Name in keyof ProductInsertRow]?: ProductInsertRow[Name] | undefined;
 };
@@ -34,13 +34,13 @@ export async function selectEdited(reader: Reader, id: string): Promise<EditedRo
   };
 }
 
-/** The same, and nobody else edits or sells it until the transaction ends. */
+/** Like `selectEdited`, locked until commit. */
 export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> {
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
   return selectEdited(tx, id);
 }
 
-/** Those among `ids` that are there, locked in the order of their ids. */
+/** The existing ones of `ids`, locked in the order of their ids. */
 export function lockProducts(tx: Tx, ids: readonly string[]) {
   return tx
     .select({
@@ -58,12 +58,12 @@ export function lockProducts(tx: Tx, ids: readonly string[]) {
     .for('update');
 }
 
-/** Addresses are given out one at a time, so that two products never end up with one. */
+/** Serializes slug assignment, so that no two products get the same one. */
 export async function lockSlugs(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.slug', 0))`);
 }
 
-/** Those of the slug and its numbered forms that are in use. */
+/** The taken ones of a slug and its numbered forms. */
 export async function takenSlugs(tx: Tx, slug: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ slug: products.slug })
@@ -72,7 +72,7 @@ export async function takenSlugs(tx: Tx, slug: string): Promise<ReadonlySet<stri
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Those of the slugs, and of their numbered forms, that are in use. */
+/** The taken ones of the slugs and their numbered forms. */
 export async function takenSlugsOf(tx: Tx, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await tx.execute<{ slug: string }>(sql`
     select slug from products
@@ -81,12 +81,11 @@ export async function takenSlugsOf(tx: Tx, slugs: readonly string[]): Promise<Re
   return new Set(found.rows.map((row) => row.slug));
 }
 
-/** Lists are written in one order at a time. */
+/** Serializes writes of the sort order. */
 export async function lockOrder(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.order', 0))`);
 }
 
-/** The number after the last of a list. */
 export async function nextSortOrder(tx: Tx, isSubscription: boolean): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${products.sort_order}), 0)::integer` })

@@ -5,7 +5,7 @@ import type { productVariants } from '../variants.schema.ts';
 type Product = typeof products.$inferSelect;
 export type StoredVariant = typeof productVariants.$inferSelect;
 
-/** The columns of a row of the lists. */
+/** Columns of a list row. */
 export type ListedRow = Pick<
   Product,
   | 'id'
@@ -31,7 +31,7 @@ export type ListedRow = Pick<
   | 'updated_at'
 >;
 
-/** A product with its variants and files, and the name of who edited it last. */
+/** A product with variants, files and the name of its last editor. */
 export interface EditedRow {
   readonly product: Product & { readonly updated_by_name: string | null };
   readonly variants: readonly StoredVariant[];
@@ -55,12 +55,12 @@ type Settable = Omit<
   | 'start_date'
 > & { readonly launch_date: string | null; readonly start_date: string | null };
 
-/** What an editor may set; what is not given stays. Which list a product is in is said once, when it is added. */
+/** Editable fields; those not given stay. `is_subscription` is fixed on creation. */
 export type ProductFields = { readonly [Name in keyof Settable]?: Settable[Name] | undefined };
 
 export type VariantFields = Omit<
   VariantInsertRow,
   'id' | 'product_id' | 'sort_order' | 'created_at' | 'updated_at'
 >;
-/** With the id of one that is there it stays the one it is. */
+/** With the id of an existing variant, updates it. */
 export type VariantUpsert = VariantFields & { readonly id?: string | undefined };

@@ -14,7 +14,7 @@ const anything = z.array(z.unknown()).catch([]);
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const rupiahOrNull = (price: number | null): Rupiah | null => (price === null ? null : rupiah(price));
 
-/** A row of the lists. Unlike in the shop the price of what is coming soon is told. */
+/** A list row. Unlike in the shop it has the price of a coming-soon product. */
 export function toListed(row: ListedRow) {
   const { media_gallery, content_metadata, ...columns } = row;
   return {
@@ -31,7 +31,7 @@ export function toListed(row: ListedRow) {
   };
 }
 
-/** Media in their order; the first image stands for the product (AENT-009). */
+/** Media in order; the first image is the cover (AENT-009). */
 export function sortMedia(gallery: unknown) {
   const media = storedGallery.parse(gallery).toSorted((a, b) => a.sort_order - b.sort_order);
   const cover = media.findIndex(({ type }) => type === 'image');
@@ -52,10 +52,10 @@ export function toVariant(row: StoredVariant) {
   };
 }
 
-const urlsOf = (media: ReturnType<typeof sortMedia>, wanted: 'image' | 'video'): string[] =>
-  media.filter(({ type }) => type === wanted).map(({ url }) => url);
+const urlsOf = (media: ReturnType<typeof sortMedia>, kind: 'image' | 'video'): string[] =>
+  media.filter(({ type }) => type === kind).map(({ url }) => url);
 
-/** A product as it is edited: all of it, owner-only parts included, with its variants and files. */
+/** All of a product, owner-only parts included, for its editor. */
 export function toEdited({ product, variants, files }: EditedRow) {
   const media = sortMedia(product.media_gallery);
   const { updated_by_name, ...columns } = product;

@@ -4,13 +4,13 @@ import { mediaIdsIn } from '#shared/media.ts';
 import type { ProductFile } from '../products/files.queries.ts';
 import type { ProductFields } from './edited-rows.ts';
 
-/** Something that names files of ours, and where it stands: `modules.0.lessons.2.file_id`. */
+/** A reference to our files and its path, e.g. `modules.0.lessons.2.file_id`. */
 interface MediaReference {
   readonly path: string;
   readonly text: string;
 }
 
-/** Fields that name a picture, a video or a file that was cleared away, or never was; by their paths. */
+/** Paths of fields that refer to missing files. */
 export async function findFieldsWithMissingMedia(
   tx: Tx,
   { files, ...fields }: ProductFields & { readonly files?: readonly ProductFile[] | undefined },
@@ -31,12 +31,12 @@ export async function findFieldsWithMissingMedia(
     .map(({ path }) => path);
 }
 
-/** What only owners get is named by its id, under a name that says so. */
+/** Owner-only files are referred to by id, in fields with these names. */
 const isFileIdField = ({ path }: MediaReference) => /(^|[._])file_id$/.test(path);
 
 /**
- * Paths of files that are not there, or are something else: captions that are a film show nothing. The others stay
- * until the transaction ends.
+ * Paths of files that are missing or of the wrong type, e.g. captions that are a video. Locks the others until
+ * commit.
  */
 async function missingFiles(tx: Tx, namings: readonly MediaReference[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(namings.map(({ text }) => text))];
@@ -47,7 +47,7 @@ async function missingFiles(tx: Tx, namings: readonly MediaReference[]): Promise
   return new Set(namings.filter((naming) => !isThere(naming)).map(({ path }) => path));
 }
 
-/** How the content type of a file begins that may stand there. */
+/** Prefix of the allowed content types. */
 function expectedTypePrefix(path: string): string {
   if (path.endsWith('.captions_file_id')) return 'text/vtt';
   return path.endsWith('.video.file_id') ? 'video/' : '';

@@ -1,11 +1,11 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { selectEdited } from './edit.queries.ts';
 import { type EditedProduct, toEdited } from './edited.rules.ts';
 import type { EditedRow } from './edited-rows.ts';
-import type { ProductNotFound } from './editing.errors.ts';
 
-/** One product as it is edited, of every state; with `is_subscription` only when it is of that kind (AAPI-006). */
+/** A product of any state for its editor; `is_subscription` restricts the kind (AAPI-006). */
 export async function readEditedProduct(
   reader: Reader,
   id: string,
@@ -17,7 +17,7 @@ export async function readEditedProduct(
   return succeed(toEdited(row));
 }
 
-/** The same for one that was just written. */
+/** Like `readEditedProduct`, for a product just written. */
 export async function requireEdited(
   reader: Reader,
   id: string,

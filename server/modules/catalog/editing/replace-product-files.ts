@@ -1,20 +1,19 @@
 import type { Tx } from '#server/platform/db.ts';
-import { addProductFiles } from '../products/add-product-files.ts';
-import { deleteProductFiles, type ProductFile } from '../products/files.queries.ts';
+import { addProductFiles, deleteProductFiles, type ProductFile } from '../products/files.queries.ts';
 import type { EditedRow } from './edited-rows.ts';
 
 /**
- * Makes the files beside a product those given, in their order; true when they were others. What was downloaded of one
- * that is taken away stays counted: downloads name the file itself, not its place here.
+ * Replaces the files of a product; true if they changed. Downloads of a removed file stay counted: they refer to the
+ * file, not to this row.
  */
 export async function replaceProductFiles(
   tx: Tx,
   { product, files }: EditedRow,
-  wanted: readonly ProductFile[],
+  requested: readonly ProductFile[],
 ): Promise<boolean> {
-  if (fingerprint(wanted) === fingerprint(files)) return false;
+  if (fingerprint(requested) === fingerprint(files)) return false;
   await deleteProductFiles(tx, product.id);
-  await addProductFiles(tx, product.id, wanted);
+  await addProductFiles(tx, product.id, requested);
   return true;
 }
 

@@ -7,22 +7,22 @@ import type { EditedRow, VariantUpsert } from './edited-rows.ts';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Makes the variants of a product those given, in their order (AVAR-006): one with an id stays the one it is, so what
- * was sold keeps its plan. One that is missing is deleted; where a subscription stands on it, it is switched off.
+ * Replaces the variants of a product, in order (AVAR-006). One with an id is updated, so existing subscriptions keep
+ * their plan. A missing one is deleted, or deactivated if a subscription uses it.
  */
 export async function replaceVariants(
   tx: Tx,
   { product, variants }: EditedRow,
-  wanted: readonly VariantUpsert[],
+  requested: readonly VariantUpsert[],
 ): Promise<Result<null, { readonly code: 'VARIANT_UNKNOWN' }>> {
   const known = new Set(variants.map(({ id }) => id));
-  const kept = wanted.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const kept = requested.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length)
     return refuse({ code: 'VARIANT_UNKNOWN' });
   for (const { id } of variants) {
     if (!kept.includes(id)) await deleteVariantOrRefuse(tx, id);
   }
-  for (const [sort_order, { id, ...fields }] of wanted.entries()) {
+  for (const [sort_order, { id, ...fields }] of requested.entries()) {
     const placed = { ...fields, product_id: product.id, sort_order };
     if (id === undefined) await insertVariant(tx, placed);
     else await updateVariant(tx, id, placed);

@@ -1,13 +1,13 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { lockEdited, updateProduct, updateVariant } from './edit.queries.ts';
-import type { ProductNotFound } from './editing.errors.ts';
 
 export interface StockUpdate {
   readonly product_id: string;
   readonly variant_id: string | null;
-  /** The absolute number (DECISIONS 20); null: unlimited. */
+  /** Absolute (DECISIONS 20); null: unlimited. */
   readonly quantity: number | null;
 }
 type Refusal = ProductNotFound | { readonly code: 'VARIANT_UNKNOWN' };
@@ -16,7 +16,7 @@ interface Stocks {
   readonly new_stock: number | null;
 }
 
-/** Sets the stock of a product or of one of its variants; who buys at the same moment waits for it. */
+/** Sets the stock of a product or a variant; locks out concurrent purchases. */
 export async function setStock(
   tx: Tx,
   actor: Actor,

@@ -5,19 +5,19 @@ interface SlugSource {
   readonly title?: string | undefined;
 }
 
-/** For a title of which nothing can stand in an address. */
+/** For a title without usable characters. */
 export const FALLBACK_SLUG = 'produk';
 
 const isGiven = (slug: string | undefined): slug is string => slug !== undefined && slug !== '';
 
-/** What an address begins with: the one that is given, else that of the title. */
+/** The given slug, else one derived from the title. */
 export const baseSlug = ({ slug, title = '' }: SlugSource): string =>
   isGiven(slug) ? slug : slugOf(title) || FALLBACK_SLUG;
 
-/** An address for each, in their order: the one that is given, else the first free one of the title. */
+/** One slug per row: the given one, else the first free one of its title. */
 export function assignSlugs(rows: readonly SlugSource[], taken: ReadonlySet<string>): readonly string[] {
   const used = new Set([...taken, ...rows.map(({ slug }) => slug).filter(isGiven)]);
-  // A thousand of one title do not begin to count at two a thousand times.
+  // Remember the next number per title, else many equal titles are quadratic.
   const nextOf = new Map<string, number>();
   return rows.map((row) => {
     const base = baseSlug(row);

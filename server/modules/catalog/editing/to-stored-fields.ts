@@ -6,8 +6,8 @@ import { sortMedia } from './edited.rules.ts';
 import type { ProductFields } from './edited-rows.ts';
 
 /**
- * The fields as they are stored: HTML sanitised (DECISIONS 23), media in order, every lesson with an id of its own,
- * moments as moments. What is not given stays not given.
+ * Fields as stored: sanitized HTML (DECISIONS 23), ordered media, unique lesson ids, Dates. Missing fields stay
+ * missing.
  */
 export function toStoredFields(fields: ProductFields): ProductChange {
   const { description, content_body, media_gallery, modules, content_metadata, ...plain } = fields;
@@ -30,7 +30,7 @@ const modulesWithLessons = z.array(
   z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }),
 );
 
-/** Progress is kept by lesson id: a new lesson, and the second one of a name, gets an id that nobody has had. */
+/** Progress refers to lesson ids, so a new or duplicate lesson gets a fresh one. */
 function assignLessonIds(modules: unknown) {
   const used = new Set<string>();
   const nameOf = (id: string): string => {

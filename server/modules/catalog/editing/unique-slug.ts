@@ -3,7 +3,7 @@ import { freeSlug, slugOf } from '#shared/slug.ts';
 import { lockSlugs, takenSlugs } from './edit.queries.ts';
 import { FALLBACK_SLUG } from './slugs.rules.ts';
 
-/** An address made from the title; the first free one of its numbered forms when others have it. */
+/** A slug derived from the title, numbered if taken. */
 export async function uniqueSlugFromTitle(tx: Tx, title: string): Promise<string> {
   const slug = slugOf(title) || FALLBACK_SLUG;
   await lockSlugs(tx);
@@ -11,7 +11,7 @@ export async function uniqueSlugFromTitle(tx: Tx, title: string): Promise<string
   return freeSlug(slug, (name) => taken.has(name));
 }
 
-/** Whether another product has this very address. Nobody takes it while the transaction lasts. */
+/** Whether the slug is taken; serialized until commit. */
 export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   await lockSlugs(tx);
   return (await takenSlugs(tx, slug)).has(slug);

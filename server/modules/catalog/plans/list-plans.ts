@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { ProductNotFound } from '../products/get-product.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import type { Plan } from './plans.rules.ts';
 import { readSubscriptionOffer } from './read-subscription-offer.ts';
 
@@ -10,7 +10,7 @@ export interface PlanList {
   readonly trial_period_days: number;
 }
 
-/** The plans of an active subscription product. One that is coming soon shows none: its price is not public yet. */
+/** The plans of an active subscription product; none if coming soon, because its price is not public. */
 export async function listPlans(
   reader: Reader,
   productId: string,
@@ -20,6 +20,6 @@ export async function listPlans(
     return refuse({ code: 'PRODUCT_NOT_FOUND' });
   }
   const plans = offer.coming_soon ? [] : offer.plans.map(({ variant_id, counts_stock, ...plan }) => plan);
-  // A trial leads into a renewal; without one there is nothing to try it for.
+  // A trial needs a renewal.
   return succeed({ plans, trial_period_days: offer.auto_renewal ? offer.trial_period_days : 0 });
 }

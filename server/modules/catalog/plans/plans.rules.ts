@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah, rupiah } from '#shared/money.ts';
 
-/** One way to subscribe to a product. */
 export interface Plan {
-  /** How a caller names it: `monthly`, `yearly` …, or the id of a variant. */
+  /** `monthly`, `yearly` …, or a variant id. */
   readonly plan: string;
   readonly variant_id: string | null;
   readonly name: string;
   readonly billing_cycle: BillingCycle;
-  /** Whole rupiah for one cycle. */
   readonly price: Rupiah;
-  /** Against paying by the month for a year; 0: nothing saved, or nothing to compare with. */
+  /** Against twelve monthly payments; 0 if nothing to compare. */
   readonly saving_percent: number;
   readonly features: string[];
   readonly endpoints: string[];
@@ -45,14 +43,13 @@ const cycleNames: Readonly<Record<BillingCycle, string>> = {
 };
 
 interface Priced {
-  /** Whole rupiah for one billing cycle. */
   readonly price: number;
   readonly billing_cycle: BillingCycle | null;
 }
 
 /**
- * The plans of a product: its variants where it has some, else monthly and yearly (DECISIONS 15). The price of a
- * product is the one of its own billing cycle, so only a monthly price has a yearly one derived from it.
+ * The plans of a product: its variants, else monthly and yearly (DECISIONS 15). The yearly price is derived from a
+ * monthly one only.
  */
 export function plansOf(product: Priced, variants: readonly VariantRow[]): readonly Plan[] {
   const own = variants.flatMap((variant) => variantPlan(variant, variants));

@@ -3,7 +3,6 @@ import type { ProductType } from '#shared/catalog.ts';
 import { type Plan, plansOf } from './plans.rules.ts';
 import { selectPlanVariants, selectSubscriptionProduct } from './variants.queries.ts';
 
-/** What subscribing is decided on. */
 export interface SubscriptionOffer {
   readonly id: string;
   readonly slug: string;
@@ -18,7 +17,7 @@ export interface SubscriptionOffer {
   readonly plans: readonly Plan[];
 }
 
-/** A product as somebody can subscribe to it; null when there is none with this id. */
+/** The subscription offer of a product; null if unknown. */
 export async function readSubscriptionOffer(
   reader: Reader,
   productId: string,

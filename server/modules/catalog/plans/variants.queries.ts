@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 
-/** Plans that recur, in their order. A variant that is paid once is no plan. */
+/** Recurring variants in order; a one-time variant is no plan. */
 export function selectPlanVariants(reader: Reader, productId: string) {
   return reader
     .select({
@@ -29,7 +29,7 @@ export function selectPlanVariants(reader: Reader, productId: string) {
     .limit(50);
 }
 
-/** What a subscription is decided on; inactive products too, so that the caller can say what is wrong. */
+/** Includes inactive products, so that the caller can say why. */
 export async function selectSubscriptionProduct(reader: Reader, productId: string) {
   const [row] = await reader
     .select({
@@ -51,7 +51,7 @@ export async function selectSubscriptionProduct(reader: Reader, productId: strin
   return row ?? null;
 }
 
-/** Takes one of a variant that counts its stock; false when none is left. */
+/** Decrements a variant's stock; false if sold out. */
 export async function decrementVariantStock(tx: Tx, variantId: string): Promise<boolean> {
   const taken = await tx
     .update(variants)

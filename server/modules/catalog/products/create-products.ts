@@ -6,8 +6,8 @@ import { insertProducts, type ProductInsert } from './products.queries.ts';
 export type NewProduct = ProductInsert;
 
 /**
- * Adds products in one statement; their ids in the order given. Slugs must be unique. The HTML of texts, sections
- * and lessons is sanitised on the way in (DECISIONS 23).
+ * Inserts products in one statement; returns their ids in order. Slugs must be unique. HTML is sanitized (DECISIONS
+ * 23).
  */
 export function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<readonly string[]> {
   return insertProducts(tx, products.map(sanitizeProduct));

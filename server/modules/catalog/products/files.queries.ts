@@ -2,16 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { productFiles } from '../files.schema.ts';
 
-/** A file that comes with a product, for whoever holds it. */
+/** A file that comes with a product, for its holders. */
 export interface ProductFile {
   readonly file_id: string;
   readonly title: string;
   readonly description: string;
 }
 
-export type ProductFileInsert = typeof productFiles.$inferInsert;
-
-/** The files beside a product in their order. Whoever calls it has checked that they may be seen (DECISIONS 18). */
+/** The files of a product in order. The caller checks access (DECISIONS 18). */
 export function selectProductFiles(reader: Reader, productId: string): Promise<readonly ProductFile[]> {
   const { file_id, title, description, product_id, sort_order } = productFiles;
   return reader
@@ -21,11 +19,16 @@ export function selectProductFiles(reader: Reader, productId: string): Promise<r
     .orderBy(asc(sort_order), asc(file_id));
 }
 
-export async function insertProductFiles(tx: Tx, rows: readonly ProductFileInsert[]): Promise<void> {
-  if (rows.length === 0) return;
+/** Adds files to a product in the given order; an existing one stays as it is. */
+export async function addProductFiles(
+  tx: Tx,
+  productId: string,
+  files: readonly Pick<typeof productFiles.$inferInsert, 'file_id' | 'title' | 'description'>[],
+): Promise<void> {
+  if (files.length === 0) return;
   await tx
     .insert(productFiles)
-    .values([...rows])
+    .values(files.map((file, index) => ({ ...file, product_id: productId, sort_order: index + 1 })))
     .onConflictDoNothing();
 }
 

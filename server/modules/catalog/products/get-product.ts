@@ -1,14 +1,11 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../catalog.errors.ts';
 import { selectDetail } from './products.queries.ts';
 import { toDetail } from './products.rules.ts';
 import { readRatings } from './read-ratings.ts';
 
-export interface ProductNotFound {
-  readonly code: 'PRODUCT_NOT_FOUND';
-}
-
-/** One active product by id or slug; an inactive one is not found. */
+/** An active product by id or slug. */
 export async function getProduct(
   reader: Reader,
   idOrSlug: string,

@@ -9,7 +9,7 @@ export interface ProductQuery extends ProductFilter {
   readonly sort: ProductSort;
 }
 
-/** Active products, one page in the chosen order; search is case-insensitive over title and description (MKT-003). */
+/** One page of active products; search is case-insensitive over title and description (MKT-003). */
 export async function listProducts(reader: Reader, query: ProductQuery) {
   const offset = (query.page - 1) * query.limit;
   const [rows, total] = await Promise.all([

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-o
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import type { ProductType } from '#shared/catalog.ts';
+import { isUuid } from '#shared/short-id.ts';
 import { productRatings, products } from '../catalog.schema.ts';
 
 export interface ProductFilter {
-  /** Only these. */
   readonly ids?: readonly string[] | undefined;
   readonly type?: ProductType | undefined;
   readonly category?: string | undefined;
@@ -33,7 +33,7 @@ const cardColumns = {
   features: products.features,
   duration_hours: products.duration_hours,
   stock: products.stock,
-  // Lessons can be long: a card needs to know how many modules there are, not what is in them.
+  // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
   plan_count: sql<number>`(
     select count(*)::integer from product_variants v where products.is_subscription
@@ -89,10 +89,8 @@ export function selectRatings(reader: Reader, ids: readonly string[]) {
     .where(inArray(productRatings.product_id, [...ids]));
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export async function selectDetail(reader: Reader, idOrSlug: string) {
-  const matches = UUID.test(idOrSlug)
+  const matches = isUuid(idOrSlug)
     ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug))
     : eq(products.slug, idOrSlug);
   const [row] = await reader
@@ -132,7 +130,7 @@ const contentColumns = {
   modules: products.modules,
 };
 
-/** A product with everything that only its owners may see; whether it is still sold is for the caller to look at. */
+/** A product with its owner-only content, active or not. */
 export async function selectContent(reader: Reader, slug: string) {
   const [row] = await reader.select(contentColumns).from(products).where(eq(products.slug, slug));
   return row ?? null;
@@ -177,17 +175,17 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** Takes units of each product that has as many left, in the order of the ids; which were taken. */
+/** Decrements the stock of each product with enough left, in the order of ids; returns those ids. */
 export async function decrementStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   const taken = await tx.execute<{ id: string }>(sql`
-    with asked as (
+    with requested as (
       select id, quantity from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as a(id uuid, quantity integer)
-    ), wanted as (
-      select products.id, asked.quantity from products join asked using (id)
+    ), locked as (
+      select products.id, requested.quantity from products join requested using (id)
       where stock is not null order by products.id for update of products
     )
-    update products set stock = stock - wanted.quantity
-    from wanted where products.id = wanted.id and products.stock >= wanted.quantity
+    update products set stock = stock - locked.quantity
+    from locked where products.id = locked.id and products.stock >= locked.quantity
     returning products.id`);
   return taken.rows.map((row) => row.id);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Availability, ProductType } from '#shared/catalog.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money.ts';
 
-/** Older features are plain strings; both forms read as one (ENT-013). */
+/** Older features are plain strings (ENT-013). */
 export const storedFeatures = z.array(
   z
     .union([z.string(), z.object({ text: z.string(), icon: z.string().nullish() })])
@@ -27,7 +27,7 @@ const optionalText = z
   .string()
   .nullish()
   .transform((text) => text ?? null);
-/** What everybody may know of a course: titles and durations. Whatever else a lesson has stays with its owners. */
+/** The public outline of a course: titles and durations. */
 const courseModules = z.array(
   z.object({
     title: optionalText,
@@ -38,14 +38,13 @@ const courseModules = z.array(
 );
 export const storedSubscriptionFeatures = z.array(z.object({ name: z.string(), description: z.string() }));
 
-/** What owners gave a product. */
 export interface Rating {
-  /** One decimal; null without a review. */
+  /** One decimal; null if unrated. */
   readonly rating_average: number | null;
   readonly rating_count: number;
 }
 
-/** What a card is made from: columns of `products`, JSON unparsed. */
+/** Columns of a card, JSON unparsed. */
 export interface CardRow {
   readonly id: string;
   readonly slug: string;
@@ -67,7 +66,7 @@ export interface CardRow {
   readonly stock: number | null;
   readonly module_count: number;
   readonly section_count: number;
-  /** Plans of its own; a subscription without any is offered by its own cycle. */
+  /** Variants; a subscription without any has its own cycle. */
   readonly plan_count: number;
 }
 
@@ -76,16 +75,16 @@ export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>):
   return product.stock === 0 ? 'out_of_stock' : 'available';
 }
 
-/** First image of the gallery; null: the cover drawn from the slug. */
+/** First image of the gallery; null: the generated cover. */
 export function coverUrl(media: unknown): string | null {
   const images = storedGallery.parse(media).filter((medium) => medium.type === 'image');
   return images.sort((a, b) => a.sort_order - b.sort_order)[0]?.url ?? null;
 }
 
-/** How many features a card shows before it says how many more there are (MKT-034). */
+/** Features on a card; the rest is counted (MKT-034). */
 const MAX_CARD_FEATURES = 3;
 
-/** A product in a list. One that is coming soon carries no price at all (MKT-010). */
+/** A product in a list; no price if coming soon (MKT-010). */
 export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
   const price = row.coming_soon ? null : rupiah(row.price);
   const original = row.coming_soon || row.original_price === null ? null : rupiah(row.original_price);
@@ -120,7 +119,7 @@ export function toCard(row: CardRow, { rating_average, rating_count }: Rating) {
   };
 }
 
-/** Paid by the month, it can be paid by the year as well (DECISIONS 15). */
+/** A monthly price has a yearly plan, too (DECISIONS 15). */
 function hasSeveralPlans({ is_subscription, plan_count, billing_cycle }: CardRow): boolean {
   return is_subscription && (plan_count > 1 || (plan_count === 0 && billing_cycle === 'monthly'));
 }
@@ -153,7 +152,7 @@ export interface DetailRow extends CardRow {
   readonly updated_at: Date;
 }
 
-/** Everything public about a product. Sections of content_metadata are not part of it (DECISIONS 18). */
+/** All public fields of a product, without content sections (DECISIONS 18). */
 export function toDetail(row: DetailRow, rating: Rating) {
   const media = storedGallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
   return {

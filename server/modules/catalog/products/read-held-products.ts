@@ -13,7 +13,7 @@ export interface HeldProduct {
   readonly is_subscription: boolean;
 }
 
-/** Products as their owners see them in a list, also those that are no longer sold. */
+/** Products in their holders' lists, inactive ones included. */
 export async function readHeldProducts(
   reader: Reader,
   ids: readonly string[],

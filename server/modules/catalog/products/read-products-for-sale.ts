@@ -4,7 +4,7 @@ import { type Rupiah, rupiah } from '#shared/money.ts';
 import { selectForSale } from './products.queries.ts';
 import { coverUrl } from './products.rules.ts';
 
-/** What checkout decides on. `price` in whole rupiah; `stock` null means unlimited. */
+/** `price` in whole rupiah; `stock` null: unlimited. */
 export interface ProductForSale {
   readonly id: string;
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface ProductForSale {
   readonly cover_url: string | null;
 }
 
-/** The products among `ids` that exist, in the order of their ids, in one query. */
+/** The existing ones of `ids`, in the order of their ids, in one query. */
 export async function readProductsForSale(
   reader: Reader,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { Rating } from './products.rules.ts';
 
 const NO_RATING: Rating = { rating_average: null, rating_count: 0 };
 
-/** What owners gave each of these products, in one query; a product that nobody rated claims nothing. */
+/** Ratings of products, in one query. */
 export async function readRatings(
   reader: Reader,
   ids: readonly string[],

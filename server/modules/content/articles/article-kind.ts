@@ -4,37 +4,34 @@ import type { ContentStatus } from '#shared/content.ts';
 import type { ArticleType } from './articles.queries.ts';
 import type { Publishing } from './publishing.rules.ts';
 
-/** What every piece has in its form. */
+/** Form fields common to all articles. */
 export interface ArticleDraft {
   readonly title: string;
-  /** Blank: made of the title. */
+  /** Blank: derived from the title. */
   readonly slug: string;
   readonly excerpt: string;
   readonly content: string;
   readonly status: ContentStatus;
-  /** Of what is published; in the future: that day. Null: now, or as it stands. */
+  /** A future date schedules it. Null: now, or unchanged. */
   readonly published_at: string | null;
   readonly meta_title: string | null;
   readonly meta_description: string | null;
 }
 
-/** A draft that has its slug, and its day. */
+/** A draft with its slug and publishing resolved. */
 export type ScheduledDraft<Draft> = Omit<Draft, 'published_at'> & Publishing;
 
-/** What one kind of piece says of itself; all else is the same for every piece. */
-export interface ArticleKind<Draft extends ArticleDraft, Piece, Missing extends string> {
+/** What differs between posts and case studies. */
+export interface ArticleKind<Draft extends ArticleDraft, Article, Missing extends string> {
   readonly type: ArticleType;
-  /** The refusal's code when it is not there. */
   readonly missing: Missing;
-  read(reader: Reader, id: string): Promise<Piece | null>;
-  /** The new id. Both sanitise the HTML. */
-  insert(tx: Tx, piece: ScheduledDraft<Draft>, author_id: string | null): Promise<string>;
-  update(tx: Tx, id: string, piece: ScheduledDraft<Draft>): Promise<void>;
-  /** Of a piece, what its form has. */
-  draftOf(piece: Piece): Draft;
+  read(reader: Reader, id: string): Promise<Article | null>;
+  /** Returns the id. `insert` and `update` sanitize the HTML. */
+  insert(tx: Tx, article: ScheduledDraft<Draft>, author_id: string | null): Promise<string>;
+  update(tx: Tx, id: string, article: ScheduledDraft<Draft>): Promise<void>;
+  draftOf(article: Article): Draft;
 }
 
-/** Who writes what, and when. */
 export interface ArticleContext<Kind> {
   readonly kind: Kind;
   readonly now: Date;
@@ -48,7 +45,6 @@ interface ArticleTimestamps {
   readonly updated_at: Date;
 }
 
-/** Moments as they travel. */
 export function withIsoTimestamps<Row extends ArticleTimestamps>(row: Row) {
   return {
     ...row,

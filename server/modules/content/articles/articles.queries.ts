@@ -6,7 +6,6 @@ import type { ContentStatus } from '#shared/content.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { blogPosts, caseStudies } from '../content.schema.ts';
 
-/** What the desk writes, and where it lies. */
 export const articleTables = { post: blogPosts, case_study: caseStudies } as const;
 export type ArticleType = keyof typeof articleTables;
 type ArticleTable = (typeof articleTables)[ArticleType];
@@ -14,7 +13,7 @@ type ArticleTable = (typeof articleTables)[ArticleType];
 export interface ArticleFilter {
   readonly status?: ContentStatus | undefined;
   readonly search?: string | undefined;
-  /** Those that a search has found already. */
+  /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
 export type ArticleWindow = ListWindow<'created_at' | '-created_at' | 'title' | '-title'>;
@@ -37,7 +36,7 @@ export function conditionOf(
   );
 }
 
-/** How many there are and, of a search, which. */
+/** Count and, for a search, the ids. */
 export async function findArticles(
   reader: Reader,
   type: ArticleType,
@@ -59,7 +58,7 @@ export async function findArticles(
   );
 }
 
-/** How many there are, as far as a list counts. */
+/** Counts up to MAX_COUNTED. */
 async function countArticles(reader: Reader, type: ArticleType, filter: ArticleFilter): Promise<number> {
   const table = articleTables[type];
   const condition = conditionOf(table, filter);
@@ -72,7 +71,7 @@ async function countArticles(reader: Reader, type: ArticleType, filter: ArticleF
 
 export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof lockArticle>>>;
 
-/** What a change of a piece goes by; the piece is kept from changing until the transaction ends. */
+/** The fields an update depends on, locked until commit. */
 export async function lockArticle(tx: Tx, type: ArticleType, id: string) {
   const table = articleTables[type];
   const [row] = await tx
@@ -91,7 +90,7 @@ export async function lockArticle(tx: Tx, type: ArticleType, id: string) {
   return row ?? null;
 }
 
-/** What is published for the first time without a date gets this moment; what had one keeps it. */
+/** First publication without a date is dated now; an existing date stays. */
 export function publishedAtFor(
   table: ArticleTable,
   change: { readonly status?: ContentStatus | undefined; readonly published_at?: Date | null | undefined },
@@ -105,12 +104,12 @@ export async function deleteArticleRow(tx: Tx, type: ArticleType, id: string): P
   await tx.delete(table).where(eq(table.id, id));
 }
 
-/** Drafts whose day has come are published with that day. */
+/** Publishes due drafts with their scheduled date. */
 export async function publishDueDrafts(tx: Tx, type: ArticleType, now: Date): Promise<number> {
   const table = articleTables[type];
   const published = await tx
     .update(table)
-    // Never later than the database's own clock: what is published is seen at once.
+    // Never later than the database clock, so it is visible at once.
     .set({ status: 'published', published_at: sql`least(${table.scheduled_at}, now())`, scheduled_at: null })
     .where(lte(table.scheduled_at, now))
     .returning({ id: table.id });

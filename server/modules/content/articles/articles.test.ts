@@ -1,6 +1,7 @@
 import { systemActor } from '#server/modules/audit/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { caseStudyBody, postBody } from '#tests/support/article-bodies.ts';
 import { makePost } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -24,7 +25,6 @@ const atDesk = <Kind>(kind: Kind) => ({ kind, now: new Date(), actor: systemActo
 const posts = () => atDesk(postKind);
 const studies = () => atDesk(caseStudyKind);
 const window = { sort: '-created_at', limit: 20, offset: 0 } as const;
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function write(db: Database, overrides: Partial<PostDraft> = {}) {
@@ -35,14 +35,14 @@ async function write(db: Database, overrides: Partial<PostDraft> = {}) {
 
 type Written = Awaited<ReturnType<typeof write>>;
 
-/** As its form sends it: everything, on top of what was loaded. */
+/** As the form sends it: all fields, with the loaded version. */
 function save(db: Database, post: Written, overrides: Partial<PostDraft> = {}) {
   const { id, updated_at: base_updated_at } = post;
   const draft = { ...postKind.draftOf(post), ...overrides };
   return withTx(db, (tx) => updateArticle(tx, posts(), { id, base_updated_at, draft }));
 }
 
-describe('a post at the desk', () => {
+describe('a post in the admin', () => {
   test('[AENT-026, ACON-006] is written with all its fields, cleaned, and seen by nobody as a draft', async ({
     db,
   }) => {
@@ -166,7 +166,7 @@ describe('a day in the future', () => {
   });
 });
 
-describe('the list of the desk', () => {
+describe('the admin list', () => {
   test('[ACON-002, ACON-003] is searched and filtered by status, with drafts and archived ones', async ({
     db,
   }) => {
@@ -185,7 +185,7 @@ describe('the list of the desk', () => {
   });
 });
 
-describe('a case study at the desk', () => {
+describe('a case study in the admin', () => {
   test('[AENT-027, ACON-008] is written, changed, moved and copied like a post', async ({ db }) => {
     const written = await withTx(db, (tx) => createArticle(tx, studies(), caseStudyBody));
     if (!written.ok) throw new Error(written.refusal.code);

@@ -12,7 +12,6 @@ import { impactMetrics, resultMetrics } from '../content.rules.ts';
 import { type ArticleDraft, type ScheduledDraft, withIsoTimestamps } from './article-kind.ts';
 import type { ArticleFilter, ArticleWindow } from './articles.queries.ts';
 
-/** A case study as its form has it. */
 export interface CaseStudyDraft extends ArticleDraft {
   readonly client_name: string;
   readonly industry: Industry;

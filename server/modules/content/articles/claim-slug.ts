@@ -1,7 +1,8 @@
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { freeSlug } from '#shared/slug.ts';
 import type { ArticleType } from './articles.queries.ts';
-import { freeSlug, slugOf } from './publishing.rules.ts';
+import { slugOf } from './publishing.rules.ts';
 import { lockSlugs, selectTakenSlugs } from './slugs.queries.ts';
 
 export interface SlugTaken {
@@ -9,14 +10,14 @@ export interface SlugTaken {
 }
 
 interface SlugRequest {
-  /** Blank: made of the title. */
+  /** Blank: derived from the title. */
   readonly slug: string;
   readonly title: string;
-  /** Whose slug may be the same: the thing itself. */
+  /** The article itself, whose slug counts as free. */
   readonly own_id: string | null;
 }
 
-/** A slug that is free: the one that was asked for, or one made of the title, numbered where it must be. */
+/** Returns the requested slug if free, else one derived from the title, numbered if taken. */
 export async function claimSlug(
   tx: Tx,
   type: ArticleType,
@@ -25,6 +26,6 @@ export async function claimSlug(
   await lockSlugs(tx, type);
   const slug = request.slug === '' ? slugOf(request.title) : request.slug;
   const taken = await selectTakenSlugs(tx, type, { slug, own_id: request.own_id });
-  if (request.slug === '') return succeed(freeSlug(slug, taken));
+  if (request.slug === '') return succeed(freeSlug(slug, (name) => taken.has(name)));
   return taken.has(slug) ? refuse({ code: 'SLUG_TAKEN' }) : succeed(slug);
 }

@@ -9,7 +9,7 @@ interface Deletable<Missing> {
   readonly missing: Missing;
 }
 
-/** Deletes a piece with everything that led to it. */
+/** Deletes an article with its slug redirects. */
 export async function deleteArticle<Missing extends string>(
   tx: Tx,
   { kind, actor }: Pick<ArticleContext<Deletable<Missing>>, 'kind' | 'actor'>,

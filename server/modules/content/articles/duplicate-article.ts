@@ -7,11 +7,10 @@ import { createArticle } from './write-article.ts';
 const MAX_TITLE_LENGTH = 200;
 const COPY_SUFFIX = ' (salinan)';
 
-/** The name of a copy, no longer than a name may be. */
 const copyTitle = (title: string): string =>
   `${title.slice(0, MAX_TITLE_LENGTH - COPY_SUFFIX.length)}${COPY_SUFFIX}`;
 
-/** A draft with all that its original has, under another address. */
+/** Copies an article as a draft with another slug. */
 export async function duplicateArticle<Draft extends ArticleDraft, Piece, Missing extends string>(
   tx: Tx,
   context: ArticleContext<ArticleKind<Draft, Piece, Missing>>,

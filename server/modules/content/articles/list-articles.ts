@@ -11,12 +11,12 @@ interface Listed<Row> {
   list(reader: Reader, filter: ArticleFilter, window: ArticleWindow): Promise<Row[]>;
 }
 
-/** Pieces of every status for those who write them; `total` stops at MOST_COUNTED. */
+/** Articles of any status for their editors; `total` stops at MAX_COUNTED. */
 export async function listArticles<Row>(
   reader: Reader,
   kind: Listed<Row>,
-  asked: ArticleWindow & Omit<ArticleFilter, 'ids'>,
+  query: ArticleWindow & Omit<ArticleFilter, 'ids'>,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
-  const { total, ids, offset } = await findArticles(reader, kind.type, asked);
-  return { rows: await kind.list(reader, ids === null ? asked : { ids }, { ...asked, offset }), total };
+  const { total, ids, offset } = await findArticles(reader, kind.type, query);
+  return { rows: await kind.list(reader, ids === null ? query : { ids }, { ...query, offset }), total };
 }

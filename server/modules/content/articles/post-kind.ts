@@ -5,7 +5,6 @@ import { createPosts } from '../posts/create-posts.ts';
 import { type ArticleDraft, type ScheduledDraft, withIsoTimestamps } from './article-kind.ts';
 import type { ArticleFilter, ArticleWindow } from './articles.queries.ts';
 
-/** A post as its form has it. */
 export interface PostDraft extends ArticleDraft {
   readonly category: string;
   readonly tags: readonly string[];

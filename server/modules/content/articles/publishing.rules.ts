@@ -2,7 +2,7 @@ import type { ContentStatus } from '#shared/content.ts';
 
 interface PublishRequest {
   readonly status: ContentStatus;
-  /** When it is, or was, published; null: now, or as it stands. */
+  /** Null: now, or unchanged. */
   readonly published_at: Date | null;
 }
 
@@ -12,7 +12,7 @@ export interface Publishing {
   readonly scheduled_at: Date | null;
 }
 
-/** What a wish comes to: a day that has not come yet makes a draft that waits for it (PUB-100). */
+/** A future date makes a scheduled draft (PUB-100). */
 export function resolvePublishing({ status, published_at }: PublishRequest, now: Date): Publishing {
   if (status !== 'published' || published_at === null) return { status, scheduled_at: null };
   if (published_at > now) return { status: 'draft', scheduled_at: published_at };
@@ -30,12 +30,4 @@ export function slugOf(title: string): string {
     .match(/[a-z0-9]+/g);
   const slug = (words ?? ['tulisan']).join('-');
   return slug.slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
-}
-
-/** The slug itself, else with the first number that makes it free (DECISIONS 19). */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(candidate)) return candidate;
-  }
 }

@@ -6,7 +6,6 @@ interface Readable<Piece, Missing extends string> {
   read(reader: Reader, id: string): Promise<Piece | null>;
 }
 
-/** One piece of any status, whole. */
 export async function readArticle<Piece, Missing extends string>(
   reader: Reader,
   kind: Readable<Piece, Missing>,

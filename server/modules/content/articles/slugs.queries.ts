@@ -5,12 +5,12 @@ import { type ArticleType, articleTables } from './articles.queries.ts';
 
 const targets = { post: slugRedirects.post_id, case_study: slugRedirects.case_study_id } as const;
 
-/** Whoever takes a slug of this type stands in one line until the transaction ends. */
+/** Serializes slug assignment per type until commit. */
 export async function lockSlugs(tx: Tx, type: ArticleType): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs ${type}`}, 0))`);
 }
 
-/** The slug and its numbered sisters, as far as somebody else has them. */
+/** The slug and its numbered forms, if taken by others. */
 export async function selectTakenSlugs(
   tx: Tx,
   type: ArticleType,
@@ -36,7 +36,7 @@ interface SlugMove {
   readonly to: string;
 }
 
-/** From now on the old slug leads here, and the new one is no detour any more. */
+/** Redirects the old slug; the new one stops being a redirect. */
 export async function redirectSlug(tx: Tx, type: ArticleType, { id, from, to }: SlugMove): Promise<void> {
   const target = targets[type];
   await tx.delete(slugRedirects).where(and(eq(slugRedirects.slug, to), eq(target, id)));
@@ -45,7 +45,7 @@ export async function redirectSlug(tx: Tx, type: ArticleType, { id, from, to }: 
   await tx.insert(slugRedirects).values({ slug: from, ...leads });
 }
 
-/** The slug under which what was at this one is now. */
+/** The current slug behind an old one. */
 export async function selectCurrentSlug(
   reader: Reader,
   type: ArticleType,

@@ -8,7 +8,7 @@ import { claimSlug, type SlugTaken } from './claim-slug.ts';
 import { resolvePublishing } from './publishing.rules.ts';
 import { redirectSlug } from './slugs.queries.ts';
 
-/** A new piece in the name of whoever writes it; published without a date, it is dated now. */
+/** Creates an article by the actor; published without a date, it is dated now. */
 export async function createArticle<Draft extends ArticleDraft, Piece, Missing extends string>(
   tx: Tx,
   context: ArticleContext<ArticleKind<Draft, Piece, Missing>>,
@@ -26,14 +26,11 @@ export async function createArticle<Draft extends ArticleDraft, Piece, Missing e
 interface Edit<Draft> {
   readonly id: string;
   readonly draft: Draft;
-  /** What its writer saw. */
+  /** The version that was edited. */
   readonly base_updated_at: string;
 }
 
-/**
- * Changes a piece on top of what its writer saw. Refuses a change that was made on an older one, so that two who edit
- * it do not overwrite each other unseen. Another slug of something that was published leaves a redirect behind.
- */
+/** Updates an article. Refuses an edit of an older version. A new slug of a published article leaves a redirect. */
 export async function updateArticle<Draft extends ArticleDraft, Piece, Missing extends string>(
   tx: Tx,
   context: ArticleContext<ArticleKind<Draft, Piece, Missing>>,
@@ -71,7 +68,7 @@ const factsOf = ({ title, slug, status, scheduled_at }: ArticleSummary) => ({
   scheduled_at,
 });
 
-/** Tells the audit log its name, address and status (DECISIONS 49); the piece as it stands now. */
+/** Logs title, slug and status (DECISIONS 49); returns the article. */
 async function recordArticleAudit<Piece, Missing extends string>(
   tx: Tx,
   { kind, actor }: ArticleContext<Pick<ArticleKind<never, Piece, Missing>, 'type' | 'read'>>,

@@ -25,7 +25,7 @@ const listed = {
   updated_at: caseStudies.updated_at,
 };
 
-/** Case studies as those who write them see them, whatever their status. */
+/** Case studies of any status, for their editors. */
 export function selectAdminCaseStudies(reader: Reader, filter: ArticleFilter, window: ArticleWindow) {
   return readWindow(window, ordersOf(caseStudies), (order) =>
     reader

@@ -2,6 +2,7 @@ import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import type { Industry } from '#shared/content.ts';
+import { isUuid } from '#shared/short-id.ts';
 import { caseStudies } from '../content.schema.ts';
 
 export interface CaseStudyFilter {
@@ -51,8 +52,6 @@ export async function countCaseStudies(reader: Reader, filter: CaseStudyFilter):
   return row?.total ?? 0;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export async function selectCaseStudy(reader: Reader, idOrSlug: string) {
   const hasSlug = eq(caseStudies.slug, idOrSlug);
   const [row] = await reader
@@ -69,7 +68,7 @@ export async function selectCaseStudy(reader: Reader, idOrSlug: string) {
       updated_at: caseStudies.updated_at,
     })
     .from(caseStudies)
-    .where(and(isVisible, UUID.test(idOrSlug) ? or(eq(caseStudies.id, idOrSlug), hasSlug) : hasSlug));
+    .where(and(isVisible, isUuid(idOrSlug) ? or(eq(caseStudies.id, idOrSlug), hasSlug) : hasSlug));
   return row ?? null;
 }
 

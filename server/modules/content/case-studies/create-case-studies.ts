@@ -9,7 +9,7 @@ export interface NewCaseStudy extends CaseStudyInsert {
   readonly impact_metrics?: z.input<typeof impactMetrics>;
 }
 
-/** Adds case studies in one statement, their HTML sanitised; their ids in the order given. Slugs must be unique. */
+/** Inserts case studies in one statement, HTML sanitized; returns their ids in order. Slugs must be unique. */
 export function createCaseStudies(tx: Tx, studies: readonly NewCaseStudy[]): Promise<readonly string[]> {
   return insertCaseStudies(
     tx,

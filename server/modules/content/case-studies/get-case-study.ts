@@ -9,7 +9,7 @@ export interface CaseStudyNotFound {
 }
 type FoundCaseStudy = NonNullable<Awaited<ReturnType<typeof selectCaseStudy>>>;
 
-/** One published case study by id or slug (CASE-004), or by a slug that it had before. */
+/** A published case study by id, slug (CASE-004) or former slug. */
 export async function getCaseStudy(
   reader: Reader,
   idOrSlug: string,

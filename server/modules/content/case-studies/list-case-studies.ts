@@ -7,7 +7,7 @@ export interface CaseStudyQuery extends CaseStudyFilter {
   readonly limit: number;
 }
 
-/** Published case studies, newest first; a search looks at title, company and excerpt whatever the case (CASE-002). */
+/** Published case studies, newest first; search is case-insensitive over title, company and excerpt (CASE-002). */
 export async function listCaseStudies(reader: Reader, query: CaseStudyQuery) {
   const { page, limit } = query;
   const [rows, total] = await Promise.all([

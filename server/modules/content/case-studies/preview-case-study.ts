@@ -3,7 +3,7 @@ import { succeed } from '#shared/result.ts';
 import { caseStudyKind } from '../articles/case-study-kind.ts';
 import { readArticle } from '../articles/read-article.ts';
 
-/** A case study of any status as its readers would see it; what has no date yet is dated now. */
+/** Previews a case study of any status; undated ones are dated now. */
 export async function previewCaseStudy(reader: Reader, id: string, now: Date) {
   const found = await readArticle(reader, caseStudyKind, id);
   if (!found.ok) return found;

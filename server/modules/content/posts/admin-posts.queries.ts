@@ -24,7 +24,7 @@ const listed = {
   updated_at: blogPosts.updated_at,
 };
 
-/** Posts as those who write them see them, whatever their status. */
+/** Posts of any status, for their editors. */
 export function selectAdminPosts(reader: Reader, filter: ArticleFilter, window: ArticleWindow) {
   return readWindow(window, ordersOf(blogPosts), (order) =>
     reader
@@ -60,8 +60,8 @@ export async function updatePostRow(tx: Tx, id: string, change: Partial<PostInse
     .where(eq(blogPosts.id, id));
 }
 
-/** The categories of all posts, to choose from. */
-export async function selectAllCategories(reader: Reader): Promise<string[]> {
+/** The categories of all posts, hidden ones included. */
+export async function listCategories(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ category: blogPosts.category })
     .from(blogPosts)

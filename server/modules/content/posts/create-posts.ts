@@ -4,7 +4,7 @@ import { insertPosts, type PostInsert } from './posts.queries.ts';
 
 export type NewPost = PostInsert;
 
-/** Adds posts in one statement, their HTML sanitised; their ids in the order given. Slugs must be unique. */
+/** Inserts posts in one statement, HTML sanitized; returns their ids in order. Slugs must be unique. */
 export function createPosts(tx: Tx, posts: readonly NewPost[]): Promise<readonly string[]> {
   return insertPosts(
     tx,

@@ -13,9 +13,8 @@ type FoundPost = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 const MAX_RELATED = 3;
 
 /**
- * One published post with up to three others of its category, newest first (BLOG-010). An old slug finds it, too: the
- * answer has the slug of today. `author_name` null: written
- * by the consultant of the settings.
+ * A published post with up to three others of its category, newest first (BLOG-010); also by a former slug, returned
+ * with the current one. `author_name` null: the consultant of the settings.
  */
 export async function getPost(
   reader: Reader,
@@ -25,7 +24,7 @@ export async function getPost(
   return row === null ? refuse({ code: 'POST_NOT_FOUND' }) : succeed(await withRelated(reader, row));
 }
 
-/** What was at this slug before, under the one that it has now. */
+/** The post behind a former slug. */
 async function findByOldSlug(reader: Reader, slug: string): Promise<FoundPost | null> {
   const now = await selectCurrentSlug(reader, 'post', slug);
   return now === null ? null : selectPost(reader, now);

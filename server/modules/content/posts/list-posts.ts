@@ -10,9 +10,8 @@ export interface PostQuery {
 }
 
 /**
- * Published posts, newest first, one page of them, with all categories. A search finds its letters in title, excerpt
- * and tags whatever their case (BLOG-003), and its word forms in the text; only when there is neither, words that
- * differ by a typo. What has the very letters comes first.
+ * One page of published posts, newest first, with all categories. A search matches substrings of title, excerpt and
+ * tags (BLOG-003) first, then word forms of the text; if there are none, words with a typo.
  */
 export async function listPosts(reader: Reader, query: PostQuery) {
   const { page, limit, search: text } = query;

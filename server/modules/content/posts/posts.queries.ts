@@ -4,7 +4,7 @@ import { contains } from '#server/platform/lists/list-search.ts';
 import { searchWords } from '../content.rules.ts';
 import { blogPosts } from '../content.schema.ts';
 
-/** `exact`: letters or word forms of the search are there. `similar`: each of its words but for a typo. */
+/** `exact`: substrings or word forms. `similar`: every word but for a typo. */
 export type MatchMode = 'exact' | 'similar';
 export interface PostFilter {
   readonly category?: string | undefined;
@@ -12,9 +12,9 @@ export interface PostFilter {
 }
 
 /**
- * How much of its trigrams a word shares with a whole word of the searched text. Measured with every word of seven letters
- * and more in the demo posts: nine of ten are found with a letter missing, wrong, doubled or swapped, while one of
- * seven words that are nowhere finds a post. Comparing with parts of words finds no more, and errs twice as often.
+ * Trigram similarity to a whole word of the text. Measured with all words of seven or more letters of the demo posts:
+ * nine of ten are found with one typo, and one of seven unknown words finds a post. Partial words find no more and
+ * err twice as often.
  */
 const MIN_SIMILARITY = 0.38;
 
@@ -34,7 +34,7 @@ const cardColumns = {
 
 const hasLetters = (text: string) => contains(blogPosts.search_text, text);
 const queryOf = (text: string) => sql`websearch_to_tsquery('indonesian', ${text})`;
-/** How near the farthest of the words is; null, which is no match, when there are none. */
+/** Similarity of the worst word; null (no match) without words. */
 const similarity = (text: string) => sql`(
   select min(strict_word_similarity(word, ${blogPosts.search_text})) from unnest(${sql.param([...searchWords(text)])}::text[]) word
 )`;
@@ -110,7 +110,7 @@ export async function selectPost(reader: Reader, slug: string) {
   return row ?? null;
 }
 
-/** A post whatever its status; for those who write it. */
+/** A post of any status, for its editors. */
 export async function selectPostAnyStatus(reader: Reader, id: string) {
   const [row] = await reader
     .select({ ...wholeColumns, scheduled_at: blogPosts.scheduled_at })

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/platform/db.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { changePost, makePost } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { getPost, listPosts, type PostQuery } from '../index.ts';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-/** What no visitor may see. */
 const hidden = [
   { status: 'draft', published_at: daysAgo(1) },
   { status: 'draft', published_at: null },
@@ -169,7 +168,7 @@ describe('a search in the posts', () => {
       expect(second).toMatchObject({ posts: [{ title: 'Inventaris 3' }], total: 3 });
       expect(await list(db, { search, page: 9, limit: 2 })).toMatchObject({ posts: [], total: 3 });
     }
-    // Behind its last page a search that found letters stays with them.
+    // Beyond its last page an exact search stays exact.
     await makePost(db, { title: 'Invenaris' });
     const similar = await list(db, { search: 'invetaris', limit: 50 });
     expect([similar.total, similar.posts[0]?.title]).toEqual([4, 'Inventaris 1']);

@@ -8,7 +8,7 @@ import { selectPostAnyStatus, selectRelated } from './posts.queries.ts';
 const MAX_RELATED = 3;
 type FoundPreview = NonNullable<Awaited<ReturnType<typeof selectPostAnyStatus>>>;
 
-/** A post of any status as its readers would see it; what has no date yet is dated now. */
+/** Previews a post of any status; undated ones are dated now. */
 export async function previewPost(
   reader: Reader,
   id: string,

@@ -3,8 +3,13 @@ import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { isSettingKey } from '#shared/site-settings.ts';
 import { lockSiteText } from '../content.queries.ts';
-import { changeSetting, type InvalidSetting } from './change-setting.ts';
-import { type ListedSetting, listSettings, type SettingChanged } from './save-setting.ts';
+import {
+  changeSetting,
+  type InvalidSetting,
+  type ListedSetting,
+  listSettings,
+  type SettingChanged,
+} from './save-setting.ts';
 import { findChangeKey, lockChange, recordChangeDecision } from './setting-changes.queries.ts';
 
 export interface SettingChangeDecision {
@@ -20,8 +25,8 @@ export type ChangeDecisionRefusal =
   | InvalidSetting;
 
 /**
- * Says yes or no to a change of a setting that guards money, once. Whoever asked for it may only take it back. It is
- * not made when the setting has another value by now than the one that the change was asked for on.
+ * Approves or rejects a pending change of a setting that guards money, once. The requester may only reject it. Refuses
+ * to approve if the setting has changed since the request.
  */
 export async function decideSettingChange(
   tx: Tx,
@@ -30,7 +35,7 @@ export async function decideSettingChange(
 ): Promise<Result<ListedSetting, ChangeDecisionRefusal>> {
   const key = await findChangeKey(tx, id);
   if (key === null || !isSettingKey(key)) return refuse({ code: 'CHANGE_NOT_FOUND' });
-  // The order of whoever changes the setting itself.
+  // Same lock order as `saveSetting`.
   await lockSiteText(tx, `setting ${key}`);
   const change = await lockChange(tx, id);
   const current = (await listSettings(tx)).find((setting) => setting.key === key);

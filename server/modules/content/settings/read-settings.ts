@@ -7,13 +7,13 @@ import {
 } from '#shared/site-settings.ts';
 import { selectSettings } from '../content.queries.ts';
 
-/** All settings, also those that are for the team or for members alone: for mails, never for a public answer. */
+/** All settings, internal ones included: for mails, never for a public response. */
 export async function readSettings(reader: Reader): Promise<SiteSettings> {
   const rows = await selectSettings(reader);
   return withDefaults(new Map(rows.map(({ key, value }) => [key, value])));
 }
 
-/** What every visitor may know. */
+/** Public settings. */
 export async function readPublicSettings(reader: Reader): Promise<PublicSettings> {
   return publicSettings(await readSettings(reader));
 }

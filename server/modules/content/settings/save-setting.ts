@@ -9,12 +9,11 @@ import {
   type SettingType,
   settingDefinitions,
 } from '#shared/site-settings.ts';
-import { lockSiteText, selectSettings } from '../content.queries.ts';
+import { lockSiteText, selectSettings, upsertSetting } from '../content.queries.ts';
 import { parseSettingValue } from '../content.rules.ts';
-import { changeSetting, type InvalidSetting } from './change-setting.ts';
 import { insertChange, selectPendingChanges } from './setting-changes.queries.ts';
 
-/** A change that waits for a second admin. */
+/** Waits for a second admin's approval. */
 interface PendingSettingChange {
   readonly id: string;
   readonly value: string;
@@ -33,7 +32,7 @@ export interface ListedSetting {
   readonly waiting: PendingSettingChange | null;
 }
 
-/** Every setting by its key, with the value that holds (AAPI-028), and with the change of it that waits. */
+/** Every setting by key, with its current value (AAPI-028) and its pending change. */
 export async function listSettings(reader: Reader): Promise<ListedSetting[]> {
   const stored = new Map((await selectSettings(reader)).map(({ key, value }) => [key, value]));
   const changes = (await selectPendingChanges(reader)).map(({ key, created_at, ...change }) => {
@@ -64,14 +63,14 @@ export interface SettingNotFound {
 
 export interface SettingChanged {
   readonly code: 'SETTING_CHANGED';
-  /** What it is now. */
+  /** The current value. */
   readonly details: { readonly value: string };
 }
 
 interface SettingEdit {
   readonly key: string;
   readonly value: string;
-  /** What it was when the change was begun; without it the change is made on whatever it is now. */
+  /** The value that was edited; without it the change overwrites any value. */
   readonly base_value?: string | undefined;
 }
 
@@ -79,11 +78,15 @@ interface SettingChangePending {
   readonly code: 'CHANGE_WAITING';
 }
 
+export interface InvalidSetting {
+  readonly code: 'INVALID_SETTING';
+}
+
 type SaveRefusal = SettingNotFound | SettingChanged | InvalidSetting | SettingChangePending;
 
 /**
- * Changes one setting, with its value before and after in the audit log (DECISIONS 49). One that guards money is only
- * asked for, as long as another admin is there to approve it (DECISIONS 58); the answer then shows what waits.
+ * Changes a setting, with old and new value in the audit log (DECISIONS 49). A setting that guards money is only
+ * requested if another admin exists to approve it (DECISIONS 58); the result then shows the pending change.
  */
 export async function saveSetting(
   tx: Tx,
@@ -99,11 +102,23 @@ export async function saveSetting(
   }
   const requested = parseSettingValue(key, value);
   if (requested === null) return refuse({ code: 'INVALID_SETTING' });
-  const asks = await needsSecondAdmin(tx, actor, before);
-  const done = await (asks ? requestApproval : change)(tx, actor, { before, value: requested });
+  const needsApproval = await needsSecondAdmin(tx, actor, before);
+  const done = await (needsApproval ? requestApproval : change)(tx, actor, { before, value: requested });
   if (!done.ok) return done;
   const after = await findSetting(tx, key);
   return after === undefined ? refuse({ code: 'SETTING_NOT_FOUND' }) : succeed(after);
+}
+
+/** Writes a setting without an audit entry. Refuses a value that its type does not allow. */
+export async function changeSetting(
+  tx: Tx,
+  key: SettingKey,
+  value: string,
+): Promise<Result<null, InvalidSetting>> {
+  const stored = parseSettingValue(key, value);
+  if (stored === null) return refuse({ code: 'INVALID_SETTING' });
+  await upsertSetting(tx, key, stored);
+  return succeed(null);
 }
 
 async function needsSecondAdmin(tx: Tx, actor: Actor, setting: ListedSetting): Promise<boolean> {

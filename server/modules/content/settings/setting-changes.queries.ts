@@ -3,10 +3,10 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { settingChanges } from '../content.schema.ts';
 
 const requestedByName = sql<string>`(select u.full_name from users u where u.id = ${settingChanges.requested_by})`;
-/** Settings are few, and of each one change waits at most. */
+/** One pending change per setting at most. */
 const MAX_PENDING = 100;
 
-/** What waits for a second admin, the oldest first. */
+/** Pending changes, oldest first. */
 export function selectPendingChanges(reader: Reader) {
   return reader
     .select({

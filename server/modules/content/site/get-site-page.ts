@@ -13,10 +13,7 @@ export interface PageNotFound {
   readonly code: 'PAGE_NOT_FOUND';
 }
 
-/**
- * The text of /privacy or /terms, with the settings that it names, e.g. `{refund_days}`; not found until somebody wrote
- * it.
- */
+/** The text of /privacy or /terms with settings like `{refund_days}` filled in; not found until first saved. */
 export async function getSitePage(
   reader: Reader,
   name: SitePage,

@@ -1,9 +1,9 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { sanitizeContent } from '#server/platform/sanitize-content.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockSiteText, type SitePageText, selectSitePage } from '../content.queries.ts';
-import { writeSitePage } from './write-site-page.ts';
+import { lockSiteText, type SitePageText, selectSitePage, upsertSitePage } from '../content.queries.ts';
 
 export interface ContentChanged {
   readonly code: 'CONTENT_CHANGED';
@@ -12,11 +12,11 @@ export interface ContentChanged {
 
 interface EditableSitePage extends SitePageText {
   readonly name: SitePage;
-  /** Null: nobody has written it yet. */
+  /** Null until first saved. */
   readonly updated_at: string | null;
 }
 
-/** The texts of their own, also those that nobody has written yet. */
+/** /privacy and /terms, empty until first saved. */
 export function listSitePages(reader: Reader): Promise<EditableSitePage[]> {
   return Promise.all(sitePages.map((name) => readSitePage(reader, name)));
 }
@@ -27,12 +27,20 @@ async function readSitePage(reader: Reader, name: SitePage): Promise<EditableSit
   return { ...row, updated_at: row.updated_at.toISOString() };
 }
 
-interface SitePageEdit extends SitePageText {
-  readonly name: SitePage;
+interface SitePageEdit extends NewSitePage {
   readonly base_updated_at: string | null;
 }
 
-/** Writes a text of its own, its HTML sanitised. Refuses a change that was made on an older text. */
+export interface NewSitePage extends SitePageText {
+  readonly name: SitePage;
+}
+
+/** Writes the text of /privacy or /terms, its HTML sanitized. */
+export function writeSitePage(tx: Tx, { name, title, description, content }: NewSitePage): Promise<void> {
+  return upsertSitePage(tx, name, { title, description, content: sanitizeContent(content) });
+}
+
+/** Writes a page on behalf of an admin. Refuses an edit of an older version. */
 export async function saveSitePage(
   tx: Tx,
   actor: Actor,
@@ -53,7 +61,7 @@ export async function saveSitePage(
   return succeed(await readSitePage(tx, page.name));
 }
 
-/** Moments as they travel, to the millisecond. */
-export function isSameTimestamp(stands: string, based: string | null): boolean {
-  return based !== null && new Date(stands).getTime() === new Date(based).getTime();
+/** Compares ISO timestamps to the millisecond. */
+export function isSameTimestamp(current: string, base: string | null): boolean {
+  return base !== null && new Date(current).getTime() === new Date(base).getTime();
 }

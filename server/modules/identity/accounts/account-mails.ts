@@ -3,11 +3,10 @@ import { addJob } from '#server/platform/queue.ts';
 import type { AccountMailKind } from '#shared/account-mails.ts';
 import { findMailLanguage } from '../profile/preferences.queries.ts';
 
-/** A mail about an account; the notifications module writes it from these facts. */
+/** Facts of a mail; the notifications module composes it. */
 export interface AccountMail {
   readonly kind: AccountMailKind;
   readonly url?: string;
-  /** What the reader types somewhere. */
   readonly code?: string;
 }
 
@@ -16,7 +15,7 @@ export interface Recipient {
   readonly full_name: string;
 }
 
-/** Queues a mail in the caller's transaction, in the language that the account wants. */
+/** Queues a mail in the account's language. */
 export async function queueAccountMail(tx: Tx, recipient: Recipient, mail: AccountMail): Promise<void> {
   const language = await findMailLanguage(tx, recipient.email);
   await addJob(tx, {

@@ -11,8 +11,8 @@ export interface AccountToCreate {
 }
 
 /**
- * Makes an account whose address counts as confirmed, for the demo business and for tests; people sign up
- * through the auth routes. Changes nothing when the address has an account. Returns the user id.
+ * Creates an account with a verified address, for the demo business and tests. Changes nothing if the address has an
+ * account. Returns the user id.
  */
 export async function createAccount(tx: Tx, account: AccountToCreate): Promise<string> {
   const { password, ...rest } = account;

@@ -1,23 +1,23 @@
 import { type Actor, recordAudit, systemActor } from '#server/modules/audit/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOtherAdmins, lockUser, toIso } from '../identity.queries.ts';
 import { queueAccountMail, type Recipient } from './account-mails.ts';
-import { anonymizeUser, clearDeletion, lockDue, selectDue, writeDeletion } from './deletion.queries.ts';
+import { anonymizeUser, clearDeletion, writeDeletion } from './deletion.queries.ts';
 
-/** Days in which somebody may change their mind (DECISIONS 40). */
+/** Days during which a deletion can be cancelled (DECISIONS 40). */
 const GRACE_DAYS = 7;
 
 interface DeletionRequest {
-  /** Who asks for it: the person, or an admin who was asked. */
+  /** The owner of the account, or an admin on their behalf. */
   readonly actor: Actor & { readonly id: string };
   readonly user_id: string;
   readonly app_url: string;
 }
 
 /**
- * Notes the wish and tells the person by mail; nothing is lost before the days of grace are over. Refuses the last
- * admin, and whoever is gone. Returns the day.
+ * Schedules the deletion for the end of the grace period, mails the owner and returns the date. Refuses the last admin
+ * and an account already deleted.
  */
 export async function requestDeletion(
   tx: Tx,
@@ -40,12 +40,7 @@ export async function requestDeletion(
   return succeed(deleteAfter);
 }
 
-/** Marks an account as due this moment, for test data: nobody asked, so nobody is told. */
-export async function markDeletionDue(tx: Tx, userId: string): Promise<void> {
-  await writeDeletion(tx, userId, 0);
-}
-
-/** The account stays. Nothing to cancel is no mistake. */
+/** Keeps the account; does nothing if no deletion is scheduled. */
 export async function cancelDeletion(tx: Tx, actor: Actor, userId: string): Promise<void> {
   if (!(await clearDeletion(tx, userId))) return;
   await recordAudit(tx, actor, {
@@ -54,22 +49,9 @@ export async function cancelDeletion(tx: Tx, actor: Actor, userId: string): Prom
   });
 }
 
-/** Accounts whose days of grace are over. */
-export function listDueDeletions(reader: Reader): Promise<readonly string[]> {
-  return selectDue(reader, 100);
-}
-
-/** Locks an account that is due, with the address that its last mail goes to; null when it is not due (any more). */
-export function lockDueDeletion(
-  tx: Tx,
-  userId: string,
-): Promise<(Recipient & { readonly id: string }) | null> {
-  return lockDue(tx, userId);
-}
-
 /**
- * Forgets the person: name, address, ways in, profile, preferences; sessions end with the account. Called last, when
- * the other modules have forgotten theirs.
+ * Anonymizes the account and deletes its sign-in methods, profile, preferences and sessions. Called last, after every
+ * other module has erased its data.
  */
 export async function erasePerson(tx: Tx, person: Recipient & { readonly id: string }): Promise<void> {
   await queueAccountMail(tx, person, { kind: 'account-deleted' });

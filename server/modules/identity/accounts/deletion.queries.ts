@@ -10,8 +10,13 @@ export async function writeDeletion(tx: Tx, userId: string, days: number): Promi
     .set({ delete_after: sql`now() + make_interval(days => ${days})` })
     .where(and(eq(users.id, userId), isNull(users.anonymised_at)))
     .returning({ delete_after: users.delete_after });
-  if (row === undefined || row.delete_after === null) throw new Error('a deletion was asked for nobody');
+  if (row === undefined || row.delete_after === null) throw new Error('account to delete not found');
   return row.delete_after;
+}
+
+/** Makes an account due now, without a mail: for test data. */
+export async function markDeletionDue(tx: Tx, userId: string): Promise<void> {
+  await writeDeletion(tx, userId, 0);
 }
 
 export async function clearDeletion(tx: Tx, userId: string): Promise<boolean> {
@@ -25,18 +30,21 @@ export async function clearDeletion(tx: Tx, userId: string): Promise<boolean> {
 
 const isDue = sql`${users.delete_after} <= now() and ${users.anonymised_at} is null`;
 
-export async function selectDue(reader: Reader, limit: number): Promise<readonly string[]> {
+const MAX_DUE = 100;
+
+/** Accounts whose grace period is over, per batch. */
+export async function listDueDeletions(reader: Reader): Promise<readonly string[]> {
   const rows = await reader
     .select({ id: users.id })
     .from(users)
     .where(isDue)
     .orderBy(users.delete_after)
-    .limit(limit);
+    .limit(MAX_DUE);
   return rows.map(({ id }) => id);
 }
 
-/** The account when its time has come, locked; null when it was kept, or another worker has been here. */
-export async function lockDue(tx: Tx, userId: string) {
+/** Locks a due account; null if the deletion was cancelled or another worker did it. */
+export async function lockDueDeletion(tx: Tx, userId: string) {
   const rows = await tx
     .select({ id: users.id, email: users.email, full_name: users.full_name })
     .from(users)
@@ -45,7 +53,7 @@ export async function lockDue(tx: Tx, userId: string) {
   return rows[0] ?? null;
 }
 
-/** What is left is a number without a face: enough for orders and postings to belong to somebody. */
+/** Keeps the row and its id: orders and postings still refer to it. */
 export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
   await tx.delete(authAccounts).where(eq(authAccounts.user_id, userId));
   await tx.delete(authPasskeys).where(eq(authPasskeys.user_id, userId));
@@ -63,7 +71,7 @@ export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
       avatar_url: null,
       phone_number: null,
       phone_number_verified: false,
-      // An admin who leaves is one no longer; the trigger keeps the last one here.
+      // A trigger keeps the last admin.
       role: 'user',
       is_active: false,
       anonymised_at: sql`now()`,

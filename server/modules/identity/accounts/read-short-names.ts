@@ -1,8 +1,8 @@
 import type { Reader } from '#server/platform/db.ts';
-import { shortName } from '#shared/short-name.ts';
+import { shortName } from '#shared/display-names.ts';
 import { findNames } from '../identity.queries.ts';
 
-/** First name and initial of each of these accounts, by id: what other people may read of somebody. */
+/** First name and initial by account id: what other people may see. */
 export async function readShortNames(
   reader: Reader,
   ids: readonly string[],

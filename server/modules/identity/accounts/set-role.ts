@@ -6,7 +6,7 @@ import { countOtherAdmins, lockUser, type UserRow, writeUser } from '../identity
 
 export type PersonRefusal = { readonly code: 'USER_NOT_FOUND' | 'LAST_ADMIN' };
 
-/** Gives somebody a role (ASEC-003). Refuses to demote the last active admin; the database would, too (DECISIONS 34). */
+/** Sets a role (ASEC-003). Refuses to demote the last active admin, as the database does (DECISIONS 34). */
 export async function setRole(
   tx: Tx,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function setRole(
   return succeed({ ...user, role });
 }
 
-/** Opens or closes an account. Closing ends its sessions in the same statement (DECISIONS 39). */
+/** Activates or deactivates an account; the latter revokes its sessions in the same statement (DECISIONS 39). */
 export async function setActive(
   tx: Tx,
   actor: Actor,

@@ -17,18 +17,18 @@ export interface AuthEventOptions {
   readonly logger: Logger;
   /** Sends the reset mail of an address. */
   readonly requestReset: (email: string) => Promise<unknown>;
-  /** A code of six digits by which an address can be confirmed; an older one of the address ends. */
+  /** Creates a six-digit code that verifies the address and replaces an older one. */
   readonly makeCode: (email: string) => Promise<string>;
-  /** Sends a text message; null where nobody was configured to carry it. */
+  /** Null if no SMS provider is configured. */
   readonly sendSms: ((phone: string, text: string) => Promise<void>) | null;
 }
 
 export interface RunningAuthEvents extends AuthEvents {
-  /** Waits for what was put off until after the answer. */
+  /** Waits for work deferred until after the response. */
   settle(): Promise<void>;
 }
 
-/** What the house does when somebody signs up, confirms an address or asks for a new password. */
+/** The app's side of sign-up, email verification and password reset. */
 export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   const { db, app_url, logger } = options;
   const proofs = createEmailVerification(db, options.admin_emails);
@@ -55,7 +55,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       if (user.emailVerified) await send(user, { kind: 'reset-password', url });
       else await send(user, { kind: 'claim-account', url, code: await options.makeCode(user.email) });
     },
-    // The page asks everybody for a code, so the mail has one, whether or not the address had an account.
+    // The page always asks for a code, so the mail has one, with or without an account.
     async onExistingSignUp(user) {
       if (user.emailVerified) {
         const code = await options.makeCode(user.email);
@@ -66,7 +66,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
     },
     onProviderVerifiedEmail: proofs.trustProvider,
     onEmailVerified: proofs.markVerified,
-    // Whoever had the mailbox could do this, so its owner hears of it; where they were is not known here.
+    // Anybody with the mailbox can do this, so the owner is notified; the address of the client is unknown here.
     async onPasswordReset(user) {
       await proofs.markVerified(user);
       await recordSecurityEvent(db, { ...systemActor, id: user.id }, 'account.password_reset');
@@ -91,7 +91,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       running.add(task);
     },
     async settle() {
-      // A task may put off another one.
+      // A task may defer another one.
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -13,13 +13,13 @@ import { isGuessable } from './guessable-passwords.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** The address of the client as the pipeline found it; the auth handler sets it, nobody else can. */
+/** Client address, set by the auth handler only. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
 export const COOKIE_PREFIX = 'arunika';
 
 export interface AuthOptions {
   readonly db: Database;
-  /** Public origin; every link and cookie follows it, the Host header is never asked. */
+  /** Public origin of every link and cookie; the Host header is ignored. */
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly secret: string;
@@ -29,7 +29,9 @@ export interface AuthOptions {
   readonly second_factors: SecondFactorStore;
 }
 
-/** Better Auth: verified before the first sign-in, sessions of 7 days in the database, and the plugins of `authPlugins`. */
+/**
+ * Better Auth: verified address before the first sign-in, 7-day sessions in the database, plugins of `authPlugins`.
+ */
 export function authOptions(options: AuthOptions) {
   const { db, app_url, origins, secret, logger, events } = options;
   return {
@@ -40,7 +42,7 @@ export function authOptions(options: AuthOptions) {
     secret,
     trustedOrigins: [...origins],
     database: db.pool,
-    // Ours counts in the database, for all processes (server/http/auth/routes.ts).
+    // Our limits are shared by all processes (server/http/auth/routes.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -48,7 +50,7 @@ export function authOptions(options: AuthOptions) {
       log: (_level, message, ...details) =>
         logger.error({ err: details.find((detail) => detail instanceof Error) }, message),
     },
-    // An outage is told by the pipeline, like everywhere; the library's answer would be a 500.
+    // The pipeline reports an outage; the library would answer 500.
     onAPIError: {
       onError(error) {
         if (isUnavailable(error)) throw error;
@@ -72,7 +74,7 @@ export function authOptions(options: AuthOptions) {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: false,
-      // The link and the code prove the mailbox, so that nobody types a password again that they have just chosen.
+      // Link and code prove the mailbox, so the password just chosen is not asked for again.
       autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: ({ user, token, url }) =>
@@ -85,21 +87,21 @@ export function authOptions(options: AuthOptions) {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 64 },
       database: { generateId: () => randomUUID(), joins: true, validateSchema: false },
-      // Mail is queued after the answer, so that it takes the same time whether or not the address is known.
+      // Queued after the response, so its time does not reveal whether the address is known.
       backgroundTasks: { handler: (work) => events.runLater(work) },
     },
   } satisfies BetterAuthOptions;
 }
 
 function databaseHooks(events: AuthEvents) {
-  // Links, codes and providers all come down to a row that says it; what follows from it follows once.
+  // Links, codes and providers all set this column, so the consequences live in one place.
   const onProved = async (user: AuthUser) => {
     if (user.emailVerified) await events.onEmailVerified(user);
   };
   return {
     user: {
       create: {
-        // Somebody at the sign-in page who has no account says no name, and gets none by a guessed code.
+        // Without a name, a code from the sign-in page must not create an account.
         before: async (user, context) => {
           if (context?.path !== '/sign-in/email-otp' || user.name !== '') return;
           throw new APIError('BAD_REQUEST', { code: 'INVALID_OTP', message: 'no account' });
@@ -109,13 +111,13 @@ function databaseHooks(events: AuthEvents) {
       update: { after: onProved },
     },
     account: {
-      // Nothing is ever asked of a provider again, so its tokens are not kept.
+      // The provider's tokens are never used again.
       create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
       update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
     },
     session: {
       create: {
-        // Only after the password was right, so that nobody learns the state of a stranger's account.
+        // Only after a correct password: nobody learns the state of another user's account.
         before: async (session) => {
           if (await events.isActive(session.userId)) return;
           throw new APIError('FORBIDDEN', { code: 'ACCOUNT_INACTIVE', message: 'inactive account' });
@@ -127,7 +129,7 @@ function databaseHooks(events: AuthEvents) {
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
-/** Why a password will not do, beside its length; null when it will. */
+/** Why a password is refused, apart from its length; null if accepted. */
 export function passwordProblem(password: string, about: readonly string[]): 'PASSWORD_TOO_COMMON' | null {
   return isGuessable(password, about) ? 'PASSWORD_TOO_COMMON' : null;
 }

@@ -16,14 +16,14 @@ export interface PluginOptions {
 }
 
 const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
-/** A mail may take its time, and its reader has to find the mailbox first. */
+/** A mail takes longer to arrive than an SMS. */
 const MAILED_CODE = { ...CODE, expiresIn: 10 * 60 };
 const TOKEN_LIFETIME = '15m';
 
-/** Set by the auth handler on the request of a code that somebody gets; nobody else can. */
+/** Set by the auth handler only: this code is mailed. */
 export const MAILED_HEADER = 'x-arunika-mailed';
 
-/** Ways in beside the password, each on the library's own plugin. Which of them are open is decided by the pipeline. */
+/** Sign-in methods besides the password. The pipeline decides which are enabled. */
 export function authPlugins({ app_url, origins, providers, events, second_factors }: PluginOptions) {
   const { hostname, host } = new URL(app_url);
   return [
@@ -33,7 +33,7 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
     emailOTP({
       ...MAILED_CODE,
       storeOTP: 'hashed',
-      // The library stores one for everybody who asks. What nobody is sent must not be guessed either.
+      // The library stores a code for every request; one that is not sent must not be guessable.
       generateOTP: (_wish, context) =>
         isMailed(context) ? undefined : randomBytes(32).toString('base64url'),
       sendVerificationOTP: ({ email, otp, type }, context) =>
@@ -51,7 +51,7 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
     siwe({
       domain: host,
       anonymous: true,
-      // An address at which nothing arrives, until the owner of the wallet gives one.
+      // A placeholder until the wallet's owner adds an address.
       emailDomainName: 'wallet.invalid',
       schema: pluginTables.siwe,
       getNonce: async () => randomBytes(16).toString('hex'),
@@ -65,14 +65,14 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
         issuer: app_url,
         audience: app_url,
         expirationTime: TOKEN_LIFETIME,
-        // What another service needs to know of the person, and nothing of the account.
+        // Identity claims only, nothing about the account.
         definePayload: ({ user }) => ({ email: user.email, name: user.name, role: user.role }),
       },
     }),
   ];
 }
 
-/** A code that is wanted in process comes without headers: it goes into a mail of our own. */
+/** A code created in process has no headers: our own mail sends it. */
 function isMailed(context: { readonly headers?: Headers | undefined } | undefined): boolean {
   return context?.headers?.has(MAILED_HEADER) ?? true;
 }
@@ -83,7 +83,7 @@ interface SignedMessage {
   readonly address: string;
 }
 
-/** Loaded when somebody comes with a wallet, because hardly anybody does. */
+/** Loaded on demand: wallet sign-in is rare. */
 async function isSignedBy({ message, signature, address }: SignedMessage): Promise<boolean> {
   const { eip191Signer } = await import('micro-eth-signer');
   try {

@@ -7,13 +7,13 @@ export const SESSION_RENEWAL_SECONDS = DAY_SECONDS;
 
 const created = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** Where the library finds its data: our tables and columns (db/migrations/0002-identity.sql). */
+/** Our tables and columns for the library (db/migrations/0002-identity.sql). */
 export const authTables = {
   user: {
     modelName: 'users',
     fields: { name: 'full_name', image: 'avatar_url', emailVerified: 'email_verified', ...created },
     additionalFields: {
-      // input: false keeps both out of every request body; a sign-up can not make itself an admin.
+      // `input: false`: no request body can set them, so a sign-up cannot make itself an admin.
       role: { type: [...userRoles], required: true, input: false, defaultValue: 'user' },
       is_active: { type: 'boolean', required: true, input: false, defaultValue: true },
     },
@@ -29,7 +29,7 @@ export const authTables = {
     },
     expiresIn: SESSION_SECONDS,
     updateAge: SESSION_RENEWAL_SECONDS,
-    // Whether somebody has proved who they are lately is asked by our own pipeline (`confirmed_at`).
+    // Recent reauthentication is checked by our pipeline (`confirmed_at`).
     freshAge: 0,
   },
   account: {
@@ -45,13 +45,13 @@ export const authTables = {
       refreshTokenExpiresAt: 'refresh_token_expires_at',
       ...created,
     },
-    // Linking by hand may join another address; a match by address alone needs it confirmed on both sides.
+    // Manual linking may join another address; automatic linking needs both addresses verified.
     accountLinking: { enabled: true, allowDifferentEmails: true },
   },
   verification: { modelName: 'auth_verifications', fields: { expiresAt: 'expires_at', ...created } },
 } satisfies Pick<BetterAuthOptions, 'user' | 'session' | 'account' | 'verification'>;
 
-/** The same for the library's plugins (db/migrations/0070-account-security.sql). */
+/** Like `authTables`, for plugins (db/migrations/0070-account-security.sql). */
 export const pluginTables = {
   twoFactor: {
     user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

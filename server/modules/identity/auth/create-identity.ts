@@ -15,36 +15,35 @@ import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
 import { SESSION_RENEWAL_SECONDS, SESSION_SECONDS } from './auth-tables.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
 
-/** The person behind a session. */
+/** The user of a session. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly full_name: string;
   readonly role: UserRole;
   readonly session_id: string;
-  /** When they last proved who they are in this session. */
+  /** Last reauthentication in this session. */
   readonly confirmed_at: string;
-  /** An admin of a house that wants a second factor of its admins, who has none yet. */
+  /** An admin without the second factor that admins must have. */
   readonly lacks_second_factor: boolean;
 }
 export interface AccountLookup {
   readonly caller: Account | null;
-  /** Cookies of a session that was prolonged by this look. */
+  /** Set if this request renewed the session. */
   readonly set_cookies: readonly string[];
 }
 
 export interface Identity {
   /** Better Auth's own routes below /api/auth. */
   handler(request: Request): Promise<Response>;
-  /** Who is calling: by session cookie or bearer token; null for nobody and for a deactivated account. */
+  /** The caller by session cookie or bearer token; null for an anonymous or deactivated one. */
   readCaller(headers: Headers, address: string): Promise<AccountLookup>;
-  /** Whether the account is signed in from this address already. */
   isKnownAddress(email: string, address: string): Promise<boolean>;
-  /** Whether a code to sign in goes to this address: to one with an open account, or with none when it is to make one. */
+  /** Whether a sign-in code is sent: to an open account, or to an unknown address that signs up. */
   mailsCode(email: string, signsUp: boolean): Promise<boolean>;
-  /** Work that need not be done before the answer; `settle` waits for it. */
+  /** Defers work until after the response; `settle` waits for it. */
   runLater(work: Promise<unknown>): void;
-  /** Waits for what was put off until after an answer; before the database closes. */
+  /** Waits for deferred work; called before the database closes. */
   settle(): Promise<void>;
 }
 
@@ -54,7 +53,7 @@ export interface IdentityOptions {
   readonly origins: readonly string[];
   readonly secret: string;
   readonly admin_emails: readonly string[];
-  /** Admins reach the back-office with a second factor only. */
+  /** Admins need a second factor. */
   readonly wants_second_factor: boolean;
   readonly providers: readonly OpenIdProvider[];
   readonly sendSms: ((phone: string, text: string) => Promise<void>) | null;
@@ -64,7 +63,7 @@ export interface IdentityOptions {
 }
 
 const ANONYMOUS: AccountLookup = { caller: null, set_cookies: [] };
-/** How often the last use of a session is written down, from one address and from changing ones. */
+/** Minimum time between two writes of `last_seen`, for the same and for a changed address. */
 const LAST_SEEN_INTERVAL_MS = 10 * 60 * 1000;
 const ADDRESS_CHANGE_INTERVAL_MS = 60 * 1000;
 
@@ -72,8 +71,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { db, dev_access, secret } = options;
   const events = createAuthEvents({
     ...options,
-    // Bound to no request: the library keeps the transaction of a sign-up in the async context, and it is
-    // closed by the time that this runs.
+    // Detached from the request: its async context holds the transaction of the sign-up, closed by then.
     requestReset: AsyncResource.bind((email: string) => auth.api.requestPasswordReset({ body: { email } })),
     makeCode: AsyncResource.bind((email: string) =>
       auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } }),
@@ -99,7 +97,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     return { caller: { id, email: user.email, full_name, role, ...session }, set_cookies: [] };
   }
 
-  /** The library writes the new end of the session and its cookie, once a day. */
+  /** The library extends the session and its cookie once a day. */
   async function renewSession(headers: Headers): Promise<readonly string[]> {
     const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
     return answered.getSetCookie();
@@ -125,7 +123,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {
         return readDevAccess(dev_access.email);
       }
-      // Most visitors have no session: nothing is asked of the database for them.
+      // No query for visitors without a session.
       const token = readSessionToken(bearer ?? readCookie(headers, cookieName), secret);
       return token === null ? ANONYMOUS : readSession(token, headers, address);
     },
@@ -144,7 +142,7 @@ function readCookie(headers: Headers, name: string): string | null {
   return cookie?.slice(name.length + 1) ?? null;
 }
 
-/** Due when renewing wins a day, unless its owner did not want to be remembered. No renewal reaches beyond `ends_at`. */
+/** Due once renewal adds a day, unless the user chose not to be remembered. Never beyond `ends_at`. */
 function isDue(
   session: { readonly expires_at: string; readonly ends_at: string },
   headers: Headers,

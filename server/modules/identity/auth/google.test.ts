@@ -27,7 +27,7 @@ function openApp(db: Database, extra: Readonly<Record<string, string>> = {}): Co
   return createComposedApp(db, { environment });
 }
 
-/** Presses the button and lets the provider say yes: the way back, and the cookies of the one who went. */
+/** Signs in with Google; returns the callback URL and the cookies of the browser. */
 async function goToGoogle(app: ComposedApp, body: object = {}) {
   const begun = await app.post('/api/auth/sign-in/social', { provider: 'google', ...body });
   const { url } = await readAnswer(begun);
@@ -93,7 +93,7 @@ test('an address that Google has not confirmed opens nobody’s account and make
   expect((await db.orm.execute(sql`select 1 from users`)).rowCount).toBe(1);
 });
 
-test('[DECISIONS 55] whoever types an address first does not block its owner’s Google, and keeps no way in', async ({
+test('[DECISIONS 55] signing up with another person’s address neither blocks their Google sign-in nor keeps access', async ({
   db,
 }) => {
   const app = openApp(db, { ADMIN_EMAILS: email });
@@ -109,7 +109,7 @@ test('[DECISIONS 55] whoever types an address first does not block its owner’s
   expect((await app.post('/api/auth/sign-in/email', { email, password: theirs })).status).toBe(401);
   const body = { token: reset, newPassword: theirs };
   expect((await app.post('/api/auth/reset-password', body)).status).toBe(400);
-  // The old link of the sign-up confirms nothing any more, and opens nothing.
+  // The link of the sign-up is void.
   expect(await viewer(app, cookieOf(await app.get(link)))).toBeNull();
   const logins = await db.orm.execute(sql`select provider_id from auth_accounts`);
   expect(logins.rows).toEqual([{ provider_id: 'google' }]);

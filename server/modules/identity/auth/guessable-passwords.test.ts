@@ -3,7 +3,7 @@ import { isGuessable } from './guessable-passwords.ts';
 
 const refused = (password: string, about: readonly string[] = []) => [password, isGuessable(password, about)];
 
-test('[DECISIONS 55] what everybody tries first is refused, whatever its case or the figures behind it', () => {
+test('[DECISIONS 55] common passwords are refused, whatever their case or trailing digits', () => {
   const tried = ['123456789', 'Bismillah', 'QWERTY123', 'password1', 'rahasia-1', 'Indonesia45', 'zzzzzzzz'];
   for (const password of [...tried, 'iloveyou2', 'sunshine', 'trustno1']) {
     expect(refused(password)).toEqual([password, true]);

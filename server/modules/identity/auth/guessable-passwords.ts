@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * What Indonesians choose, beside the published list of 50,000. Both are local, so that no password and no part of its
- * hash ever leaves the house.
+ * Common Indonesian passwords, in addition to the published list of 50,000. Checked locally, so no password or hash
+ * leaves the server.
  */
 const indonesianWords = `
 rahasia sayang sayangku cinta cintaku bismillah alhamdulillah allahuakbar assalamualaikum insyaallah astaghfirullah
@@ -15,14 +15,13 @@ const common: ReadonlySet<string> = new Set([
   ...dictionary.passwords,
   ...indonesianWords.split(/\s+/).filter((word) => word !== ''),
 ]);
-/** The shop's own name is what people try at a shop. */
 const BRAND = 'arunika';
-/** So many letters of one's own make more of a name than the name. */
+/** Characters beyond a name that make it a password. */
 const OWN_LETTERS = 4;
 
 /**
- * Whether a password is on everybody's list, also with figures after it, one letter over and over, or the name of the
- * shop, of its owner, or their address, with little around it.
+ * Whether a password is common (also with trailing digits), one repeated character, or barely more than the shop's or
+ * the owner's name or address.
  */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   const typed = password.toLowerCase();

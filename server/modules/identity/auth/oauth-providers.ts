@@ -1,14 +1,14 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { nameFromEmail } from '#shared/name-from-email.ts';
+import { nameFromEmail } from '#shared/display-names.ts';
 
-/** An OpenID provider whose word for an address we take; discovery tells the rest. */
+/** An OpenID provider trusted to verify addresses, configured by discovery. */
 export interface OpenIdProvider {
   readonly provider_id: string;
   readonly issuer: string;
   readonly client_id: string;
   readonly client_secret: string;
-  /** Only addresses of this domain are believed: a company's provider must not speak for anybody else. */
+  /** A company's provider is trusted for its own domain only. */
   readonly domain: string | null;
 }
 
@@ -21,10 +21,10 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** Reads the identity token after the library has checked its signature, issuer, audience and nonce. */
+/** Reads the identity token; the library has checked signature, issuer, audience and nonce. */
 function readIdentity(idToken: string | undefined, domain: string | null) {
   const parsed = idToken === undefined ? null : claims.safeParse(decodeJwt(idToken));
-  // An address that the provider itself has not confirmed is nobody's proof.
+  // An address unverified by the provider proves nothing.
   if (parsed === null || !parsed.success) return null;
   const { sub, name } = parsed.data;
   const email = parsed.data.email.toLowerCase();
@@ -38,7 +38,7 @@ function readIdentity(idToken: string | undefined, domain: string | null) {
   };
 }
 
-/** The configuration of the library's OAuth plugin: authorisation code with PKCE, state and nonce. */
+/** OAuth plugin: authorization code with PKCE, state and nonce. */
 export function oauthConfig(
   { provider_id, issuer, client_id, client_secret, domain }: OpenIdProvider,
   onVouched: (email: string, name: string) => Promise<void>,
@@ -52,7 +52,7 @@ export function oauthConfig(
     pkce: true,
     scopes: ['openid', 'email', 'profile'],
     prompt: 'select_account' as const,
-    // Pictures stay where they are: our pages load none from elsewhere.
+    // Not stored: our pages load no external images.
     getUserInfo: async ({ idToken }: { readonly idToken?: string | undefined }) => {
       const identity = readIdentity(idToken, domain);
       if (identity !== null) await onVouched(identity.email, identity.name);

@@ -35,7 +35,7 @@ test('[DECISIONS 55] the link of the mail signs in, and leads on to where somebo
   const opened = await app.get(link, headers);
   expect(opened.headers.get('location')).toBe('/login?verified=1&next=%2Fproduct%2Fsop%3Fplan%3Dbulanan');
   expect(await viewer(app, cookieOf(opened))).toMatchObject({ email });
-  // Opened again it opens nothing.
+  // The link works once.
   expect(await viewer(app, cookieOf(await app.get(link, headers)))).toBeNull();
   const again = await app.post('/api/auth/sign-up/email', {
     name: 'Adi',

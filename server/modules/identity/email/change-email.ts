@@ -21,9 +21,8 @@ export interface EmailChangeRequest {
 }
 
 /**
- * Asks both mailboxes. The answer, the mail to the current address and the time are the same whether or not the
- * wished address has an account; only the owner of that mailbox is told that it has one. Refuses the address that
- * the account has already.
+ * Asks both mailboxes to confirm. Response, mail to the current address and timing do not reveal whether the new
+ * address has an account; only its owner learns that. Refuses the current address.
  */
 export async function requestEmailChange(
   tx: Tx,
@@ -60,8 +59,8 @@ export async function requestEmailChange(
 export type EmailChangeState = 'waiting' | 'changed';
 
 /**
- * One mailbox says yes. With both the address changes, every session ends but the ones that start anew, and the old
- * address is told. Refuses a link that is over, and an address that somebody else took in the meantime.
+ * Confirms one mailbox. With both, the address changes, all sessions are revoked and the old address is notified.
+ * Refuses an expired link, and an address taken meanwhile.
  */
 export async function confirmEmailChange(
   tx: Tx,
@@ -94,7 +93,7 @@ export async function confirmEmailChange(
   return succeed('changed');
 }
 
-/** `s***@contoh.example`: enough to recognise one's own, too little to write to. */
+/** `s***@contoh.example`: recognizable to its owner only. */
 function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain}`;

@@ -9,7 +9,7 @@ export interface EmailChangeToWrite {
   readonly new_token_hash: string;
 }
 
-/** One wish at a time: a new one replaces the old one and makes its links worthless. */
+/** A new request replaces the old one and voids its links. */
 export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Promise<void> {
   const fresh = {
     ...change,
@@ -23,7 +23,7 @@ export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Prom
     .onConflictDoUpdate({ target: emailChanges.user_id, set: fresh });
 }
 
-/** The wish behind a link of either mailbox, locked; null when it is over. */
+/** Locks the request of a link of either mailbox; null if expired. */
 export async function lockEmailChange(tx: Tx, tokenHash: string) {
   const rows = await tx
     .select({

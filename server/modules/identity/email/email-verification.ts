@@ -18,21 +18,19 @@ interface VerifiedUser {
 }
 
 export interface EmailVerification {
-  /** The owner of the account has shown that the address is theirs. */
   markVerified(user: VerifiedUser): Promise<void>;
-  /** A provider has shown it; whoever typed the address first keeps no way into the account. */
+  /** Verifies an address by its provider and revokes any access set up before. */
   trustProvider(email: string, name: string): Promise<void>;
-  /** Nobody knows any more whose password the account of an unproven address has, so it has none. */
+  /** Removes the credentials of an unverified account: their owner is unknown. */
   revokeUnverifiedAccess(email: string): Promise<void>;
 }
 
-/** What follows when an address is proved to be somebody's, or is wanted by two. */
+/** Consequences of email verification. */
 export function createEmailVerification(db: Database, adminEmails: readonly string[]): EmailVerification {
   const admins = new Set(adminEmails.map((email) => email.toLowerCase()));
 
   /**
-   * An address in ADMIN_EMAILS makes an admin, but only once its owner has shown that it is theirs, and once: a role
-   * that was taken away later does not come back by another proof.
+   * Makes an address of ADMIN_EMAILS an admin on its first verification only: a role removed later does not return.
    */
   async function writeConfirmed(tx: Tx, { id, email }: VerifiedUser): Promise<void> {
     await writeUser(tx, id, { email_verified: true });

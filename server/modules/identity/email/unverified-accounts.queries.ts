@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db.ts';
 import { users } from '../identity.schema.ts';
 
-/** The account of an address that nobody has ever confirmed, locked; null when there is none. */
+/** Locks the account of a never verified address; null if none. */
 export async function lockUnverifiedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | null> {
   const rows = await tx
     .select({ id: users.id })
@@ -12,7 +12,7 @@ export async function lockUnverifiedAccount(tx: Tx, email: string): Promise<{ re
   return rows[0] ?? null;
 }
 
-/** Whatever opened the account while nobody had proved whose it is: passwords, linked logins, sessions, links. */
+/** Deletes passwords, linked logins, sessions and links of an unverified account. */
 export async function deleteUnverifiedCredentials(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_accounts where user_id = ${userId}`);
   await tx.execute(sql`delete from auth_passkeys where user_id = ${userId}`);

@@ -9,7 +9,7 @@ import { confirmPhone, requestPhone } from './change-phone.ts';
 const phone = '+6281234567890';
 const traces = { role: 'user', request_id: null, address: null, user_agent: null } as const;
 
-/** Somebody with a telephone: what was texted to it, and what they type. */
+/** A user with a phone: the texts it got and what they type. */
 async function holder(db: Database, email: string) {
   const id = await makeAccount(db, email);
   const texts: string[] = [];

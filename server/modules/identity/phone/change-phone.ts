@@ -15,11 +15,11 @@ import {
 
 export interface PhoneServices {
   readonly db: Database;
-  /** Null where nobody carries text messages. */
+  /** Null if no SMS provider is configured. */
   readonly sendSms: SendSms | null;
 }
 
-/** Texts a code to the number. Whether it opens another account is told to nobody before they have shown it is theirs. */
+/** Texts a code to the number. Does not reveal whether the number belongs to another account. */
 export async function requestPhone(
   { db, sendSms }: PhoneServices,
   userId: string,
@@ -32,12 +32,12 @@ export async function requestPhone(
     await writePhoneChange(tx, userId, { phone, digest: digestOf(userId, code) });
     return succeed(null);
   });
-  // After the transaction: a carrier is slow, and may fail.
+  // Outside the transaction: the provider is slow and may fail.
   if (noted.ok) await sendSms(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);
   return noted;
 }
 
-/** Takes the number over with the code that was texted to it. A number opens one account. */
+/** Confirms the number with the texted code. A number belongs to one account. */
 export async function confirmPhone(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -54,7 +54,7 @@ export async function confirmPhone(
   return succeed(phone);
 }
 
-/** Takes the number away; without one there is nothing to do. */
+/** Removes the number, if any. */
 export async function removePhone(tx: Tx, actor: Actor & { readonly id: string }): Promise<void> {
   if ((await findPhone(tx, actor.id)) === null) return;
   await writePhone(tx, actor.id, null);

@@ -5,7 +5,7 @@ import { users } from '../identity.schema.ts';
 const CODE_MINUTES = 10;
 const identifierOf = (userId: string) => `phone-change-${userId}`;
 
-/** The number that opens an account; null when none does. */
+/** The verified number; null if none. */
 export async function findPhone(reader: Reader, userId: string): Promise<string | null> {
   const rows = await reader
     .select({ phone_number: users.phone_number })
@@ -14,7 +14,7 @@ export async function findPhone(reader: Reader, userId: string): Promise<string 
   return rows[0]?.phone_number ?? null;
 }
 
-/** The latest wish of the account; an older code stops working. */
+/** Replaces an older request and its code. */
 export async function writePhoneChange(tx: Tx, userId: string, request: { phone: string; digest: string }) {
   const identifier = identifierOf(userId);
   await tx.execute(sql`delete from auth_verifications where identifier = ${identifier}`);
@@ -23,7 +23,7 @@ export async function writePhoneChange(tx: Tx, userId: string, request: { phone:
     values (${identifier}, ${`${request.phone} ${request.digest}`}, now() + make_interval(mins => ${CODE_MINUTES}))`);
 }
 
-/** Takes the wish away when the code is the right one, and tells the number; it works once. */
+/** Consumes a request by its code, once; returns the number. */
 export async function consumePhoneChange(tx: Tx, userId: string, digest: string): Promise<string | null> {
   const found = await tx.execute<{ value: string }>(sql`
     delete from auth_verifications
@@ -32,7 +32,7 @@ export async function consumePhoneChange(tx: Tx, userId: string, digest: string)
   return found.rows[0]?.value.split(' ')[0] ?? null;
 }
 
-/** Whether the number opens somebody else's account. Two who ask for the same number stand in line here. */
+/** Whether another account has the number. Serializes concurrent requests for it. */
 export async function isPhoneTaken(tx: Tx, userId: string, phone: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
   const rows = await tx

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { MailLanguage } from '#shared/account-mails.ts';
+import type { MailLanguage, MailTopic } from '#shared/account-mails.ts';
 import { users } from '../identity.schema.ts';
 import { accountPreferences } from '../preferences.schema.ts';
 
@@ -9,11 +9,12 @@ const columns = {
   receipts: accountPreferences.receipts,
   reminders: accountPreferences.reminders,
 };
-export type Preferences = Pick<typeof accountPreferences.$inferSelect, keyof typeof columns>;
+type Preferences = Pick<typeof accountPreferences.$inferSelect, keyof typeof columns>;
 
 const defaults: Preferences = { mail_language: 'id', receipts: true, reminders: true };
 
-export async function findPreferences(reader: Reader, userId: string): Promise<Preferences> {
+/** Which mails a user gets, and in which language. */
+export async function readPreferences(reader: Reader, userId: string): Promise<Preferences> {
   const rows = await reader
     .select(columns)
     .from(accountPreferences)
@@ -21,7 +22,8 @@ export async function findPreferences(reader: Reader, userId: string): Promise<P
   return rows[0] ?? defaults;
 }
 
-export async function writePreferences(
+/** Updates the given preferences and keeps the rest. */
+export async function updatePreferences(
   tx: Tx,
   userId: string,
   change: Partial<Preferences>,
@@ -31,11 +33,16 @@ export async function writePreferences(
     .values({ user_id: userId, ...change })
     .onConflictDoUpdate({ target: accountPreferences.user_id, set: { user_id: userId, ...change } })
     .returning(columns);
-  if (row === undefined) throw new Error('preferences that were just written are missing');
+  if (row === undefined) throw new Error('written preferences not returned');
   return row;
 }
 
-/** Indonesian where nobody has chosen, and for addresses without an account. */
+/** Every job checks this right before it sends a mail of a topic. */
+export async function wantsMail(reader: Reader, userId: string, topic: MailTopic): Promise<boolean> {
+  return (await readPreferences(reader, userId))[topic];
+}
+
+/** Indonesian by default, also for an address without an account. */
 export async function findMailLanguage(reader: Reader, email: string): Promise<MailLanguage> {
   const rows = await reader
     .select({ language: accountPreferences.mail_language })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Reader } from '#server/platform/db.ts';
 import { formTypes } from '#shared/forms.ts';
 import { type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
-import { type FormCount, type ProfileRow, toIso } from '../identity.queries.ts';
+import { type FormCount, findOwnProfile, type ProfileRow, toIso } from '../identity.queries.ts';
 
-/** By form type; a form that was never sent has no entry (ENT-007). */
+/** By form type; no entry for a form never sent (ENT-007). */
 const formStatus = z.partialRecord(
   z.enum(formTypes),
   z.object({ completed: z.boolean(), last_updated: z.string(), submission_count: z.int() }),
@@ -52,8 +53,19 @@ interface Stored {
   readonly profile: ProfileRow | null;
 }
 
-/** The profile as people see it: the name of the account, the stored fields, and how complete they are. */
-export function toProfile(userId: string, { full_name, created_at, profile }: Stored): Profile {
+/** Profile and its completion (API-076); empty fields until it is first saved. */
+export async function getProfile(reader: Reader, userId: string): Promise<Profile> {
+  const stored = await findOwnProfile(reader, userId);
+  if (stored === null) throw new Error('user of a profile not found');
+  return toProfile(userId, stored);
+}
+
+/** For the 80 % rule (DECISIONS 16). */
+export async function readProfileCompletion(reader: Reader, userId: string): Promise<ProfileCompletion> {
+  return (await getProfile(reader, userId)).completion;
+}
+
+function toProfile(userId: string, { full_name, created_at, profile }: Stored): Profile {
   const fields = { ...empty, ...profile, full_name };
   return {
     ...fields,

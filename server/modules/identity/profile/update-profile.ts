@@ -1,18 +1,25 @@
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockProfile, type ProfileChange, writeProfile, writeUser } from '../identity.queries.ts';
-import { getProfile } from './get-profile.ts';
-import type { Profile } from './profile.ts';
+import {
+  ensureProfile,
+  type FormCompletion,
+  incrementFormCount,
+  lockProfile,
+  type ProfileChange,
+  writeProfile,
+  writeUser,
+} from '../identity.queries.ts';
+import { getProfile, type Profile } from './profile.ts';
 
 export interface ProfileUpdate extends ProfileChange {
   readonly full_name?: string | undefined;
-  /** The `updated_at` that the change was made on; without it the change is written on whatever stands there. */
+  /** The `updated_at` that was edited; without it the change overwrites any version. */
   readonly base_updated_at?: string | undefined;
 }
 
 /**
- * Changes the named fields and leaves the rest (API-077). A blank name keeps the old one: an account needs one. Refuses
- * a change that was made on an older profile than the one that stands, so that no other tab is overwritten unseen.
+ * Updates the given fields (API-077); a blank name keeps the old one. Refuses an edit of an older version, so that it
+ * does not overwrite another tab's.
  */
 export async function updateProfile(
   tx: Tx,
@@ -27,4 +34,10 @@ export async function updateProfile(
   if (full_name !== undefined && full_name !== '') await writeUser(tx, userId, { full_name });
   await writeProfile(tx, userId, change);
   return succeed(await getProfile(tx, userId));
+}
+
+/** Counts a sent form in the sender's profile (ENT-007, API-034). */
+export async function recordFormCompletion(tx: Tx, completion: FormCompletion): Promise<void> {
+  await ensureProfile(tx, completion.user_id);
+  await incrementFormCount(tx, completion);
 }

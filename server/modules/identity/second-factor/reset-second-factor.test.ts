@@ -11,7 +11,6 @@ const email = 'sari@contoh.example';
 const boss = 'ratna@contoh.example';
 const TOOL = fileURLToPath(new URL('../../../../tools/reset-second-factor.ts', import.meta.url));
 
-/** Somebody with a second factor, signed in. */
 async function guarded(app: ComposedApp): Promise<string> {
   const cookie = await cookieFor(app, email);
   const begun = await readAnswer(
@@ -26,9 +25,7 @@ async function guarded(app: ComposedApp): Promise<string> {
 const signIn = async (app: ComposedApp) =>
   readAnswer(await app.post('/api/auth/sign-in/email', { email, password: PASSWORD }));
 
-test('who lost phone and recovery codes is let in by an admin, who proves who they are and says how they made sure', async ({
-  db,
-}) => {
+test('an admin resets a lost second factor after reauthenticating and gives a reason', async ({ db }) => {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
   const bossId = await makeAccount(db, boss, 'admin');
@@ -59,7 +56,7 @@ test('who lost phone and recovery codes is let in by an admin, who proves who th
   ]);
 });
 
-test('the own second factor is never lifted from the back-office, where a stolen session would do it', async ({
+test('admins cannot reset their own second factor in the back-office, where a stolen session would', async ({
   db,
 }) => {
   const app = createComposedApp(db);

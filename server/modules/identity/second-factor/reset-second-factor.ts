@@ -8,7 +8,7 @@ import { deleteSecondFactor } from './second-factor.queries.ts';
 
 interface SecondFactorReset {
   readonly user_id: string;
-  /** How it was made sure that the owner asks. */
+  /** How the admin verified the owner. */
   readonly reason: string;
   readonly app_url: string;
 }
@@ -16,9 +16,9 @@ interface SecondFactorReset {
 type ResetRefusal = { readonly code: 'USER_NOT_FOUND' | 'NO_SECOND_FACTOR' | 'OWN_ACCOUNT' };
 
 /**
- * For somebody who lost phone and recovery codes (ADR 0075): their next sign-in asks for the password only. Whoever was
- * signed in is out, and the owner hears of it by mail, because this is also what somebody would ask for who pretends to
- * be them. Refuses the own account: its owner has the settings, which want the password. How many devices were out.
+ * Resets a second factor lost with phone and recovery codes (ADR 0075): the next sign-in needs the password only.
+ * Revokes all sessions and notifies the owner, in case of an impostor. Refuses one's own account, which has the
+ * settings. Returns the number of revoked sessions.
  */
 export async function resetSecondFactor(
   tx: Tx,

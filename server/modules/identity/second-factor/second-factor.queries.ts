@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { users } from '../identity.schema.ts';
 
-/** Secret and recovery codes go, and sign-ins ask no more; false when there was none. */
+/** Deletes secret and recovery codes; false if there were none. */
 export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   const before = await tx
     .select({ was_on: users.two_factor_enabled })
@@ -21,7 +21,7 @@ export async function findSecret(reader: Reader, userId: string): Promise<string
   return rows[0]?.secret ?? null;
 }
 
-/** False when the code of this step, or of a later one, was used before; of two at once one comes first. */
+/** False if this step or a later one was used; atomic. */
 export async function claimStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const claimed = await tx.execute(sql`
     update auth_two_factors set last_used_step = ${step} where user_id = ${userId} and last_used_step < ${step}`);

@@ -7,7 +7,7 @@ import { lastTotpOf, nextTotpOf, totpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';
 
-/** Switches the second factor on, as the settings do, and tells what the authenticator app was given. */
+/** Enrols as the settings do; returns what the authenticator app gets. */
 async function enrol(app: ComposedApp, cookie: string) {
   const begun = await readAnswer(
     await app.post('/api/auth/two-factor/enable', { password: PASSWORD }, { cookie }),
@@ -80,9 +80,7 @@ test('a code by e-mail does not lead past the second factor', async ({ db }) => 
   expect(await viewer(app, cookieOf(half))).toBeNull();
 });
 
-test('[API-021] switching it off asks for the password, tells the owner, and says so in the log', async ({
-  db,
-}) => {
+test('[API-021] switching it off needs the password, notifies the owner and is logged', async ({ db }) => {
   const app = createComposedApp(db);
   await makeAccount(db, email);
   const { cookie } = await enrol(app, await cookieFor(app, email));
@@ -119,7 +117,7 @@ test('[API-013] an account without a password has no right password: what is dan
   expect((await app.post('/api/auth/two-factor/enable', {}, { cookie })).status).toBe(200);
 });
 
-test('admins of a house that wants it reach the back-office with a second factor only', async ({ db }) => {
+test('where required, admins reach the back-office with a second factor only', async ({ db }) => {
   const app = createComposedApp(db, { environment: { ADMIN_TWO_FACTOR: 'required' } });
   await makeAccount(db, email, 'admin');
   const cookie = await cookieFor(app, email);

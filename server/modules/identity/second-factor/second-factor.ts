@@ -5,10 +5,7 @@ import { twoFactor } from 'better-auth/plugins';
 import { pluginTables } from '../auth/auth-tables.ts';
 import { matchingStep } from './totp-step.ts';
 
-/**
- * Ways in that ask for the second factor of those who have one. A passkey is left out: it is a second factor by itself,
- * because it needs the device and whoever unlocks it.
- */
+/** Sign-in methods that need the second factor. A passkey is one by itself: it needs the device and its unlock. */
 const challengedPaths = new Set([
   '/sign-in/email',
   '/sign-in/email-otp',
@@ -20,22 +17,21 @@ const challengedPaths = new Set([
   '/siwe/verify',
 ]);
 
-/** What the plugin needs of the house. */
 export interface SecondFactorStore {
-  /** The encrypted secret of a user; null when there is none. */
+  /** Encrypted; null if none. */
   readonly readSecret: (userId: string) => Promise<string | null>;
-  /** Notes that the code of this step was used; false when it, or a later one, was used already. */
+  /** Claims the step; false if it or a later one was used. */
   readonly claimStep: (userId: string, step: number) => Promise<boolean>;
 }
 
 /**
- * Time-based codes with ten recovery codes. The library asks for them at password sign-ins only; here every way in
- * does, because the weakest one decides what the second factor is worth.
+ * Time-based codes and ten recovery codes. The library asks for them at password sign-in only; here every method
+ * does.
  */
 export function secondFactor(store: SecondFactorStore) {
   const plugin = twoFactor({
     issuer: 'Arunika',
-    // Somebody who signs in with Google has no password to type; our pipeline asks them in another way.
+    // A Google user has no password; our pipeline reauthenticates them.
     allowPasswordless: true,
     schema: pluginTables.twoFactor,
   });
@@ -49,10 +45,7 @@ export function secondFactor(store: SecondFactorStore) {
 
 type Context = Parameters<typeof getSessionFromCtx>[0];
 
-/**
- * The library takes a code for as long as it is valid. Here a right one is claimed first, in one statement, so that
- * whoever reads it over a shoulder comes too late, also in the same second (RFC 6238, 5.2).
- */
+/** Makes codes single-use: a valid code is claimed atomically before it counts (RFC 6238, 5.2). */
 function singleUseCodes({ readSecret, claimStep }: SecondFactorStore) {
   return {
     matcher: ({ path }: { readonly path?: string | undefined }) => path === '/two-factor/verify-totp',
@@ -72,7 +65,7 @@ function singleUseCodes({ readSecret, claimStep }: SecondFactorStore) {
   };
 }
 
-/** Whose code it is: of whoever is signed in, or of the sign-in that waits for it. */
+/** The signed-in user, or the user of the pending sign-in. */
 async function resolveChallengedUser(context: Context): Promise<string | null> {
   const session = await getSessionFromCtx(context);
   if (session !== null) return session.user.id;

@@ -1,9 +1,6 @@
 const STEP_MS = 30_000;
 
-/**
- * Which 30 seconds a code belongs to, counted from 1970: this one, or one before or after, because clocks differ. Null
- * for a code of no such step.
- */
+/** The 30-second step of a code, allowing one step of clock drift; null if it matches none. */
 export async function matchingStep(
   codeOf: (step: number) => Promise<string>,
   code: string,

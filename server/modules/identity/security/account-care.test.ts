@@ -67,9 +67,9 @@ test('[ERR-005] moving to an address that has an account tells its owner, and no
     return [answer.status, await answer.text(), (await app.lastMail(email)).subject];
   };
   expect(await ask(fresh)).toEqual(await ask('kosong@contoh.example'));
-  const told = await app.lastMail(fresh);
-  expect(told.subject).toBe('Anda sudah memiliki akun');
-  expect(told.text).not.toContain('confirm-email');
+  const mail = await app.lastMail(fresh);
+  expect(mail.subject).toBe('Anda sudah memiliki akun');
+  expect(mail.text).not.toContain('confirm-email');
 });
 
 test('[AAPI-036, ASEC-001, ASEC-002, ASEC-003, ASEC-004] admins give roles; the last of them stays one, whoever asks at once', async ({
@@ -110,7 +110,6 @@ test('a closed account is out at once, and the log tells who closed it', async (
   const boss = await makeAccount(db, 'boss@contoh.example', 'admin');
   const user = await makeAccount(db, email);
   const [admin, theirs] = [await cookieFor(app, 'boss@contoh.example'), await cookieFor(app, email)];
-  // Another web process on the same database keeps nothing of the session.
   const otherProcess = createComposedApp(db);
   expect((await otherProcess.get('/api/user/profile', { cookie: theirs })).status).toBe(200);
   const path = `/api/admin/users/${user}/active`;

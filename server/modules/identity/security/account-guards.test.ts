@@ -59,7 +59,7 @@ test('a sign-in that waits for its second factor ends with the password that beg
   expect((await readAnswer(late)).code).toBe('SIGN_IN_AGAIN');
 });
 
-/** With the code of the step before this one, so that two more are left. */
+/** Uses the code of the previous step, which leaves two more. */
 async function enrol(app: ComposedApp): Promise<{ readonly uri: string }> {
   const cookie = await cookieFor(app, email);
   const { totp_uri: uri } = await readAnswer(

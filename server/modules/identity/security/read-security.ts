@@ -3,13 +3,13 @@ import { findEmailChange } from '../email/email-changes.queries.ts';
 import { toIso } from '../identity.queries.ts';
 import { findSecuritySettings } from './security.queries.ts';
 
-/** Everything that guards an account, for its owner: ways in, second factor, and what is under way. */
+/** Security settings of an account, for its owner. */
 export async function readSecurity(reader: Reader, userId: string) {
   const [{ person, logins, passkeys }, email_change] = await Promise.all([
     findSecuritySettings(reader, userId),
     findEmailChange(reader, userId),
   ]);
-  if (person === null) throw new Error('the guards of an account were asked for that does not exist');
+  if (person === null) throw new Error('account of the security settings not found');
   return {
     email: person.email,
     phone_number: person.phone_number,

@@ -7,13 +7,12 @@ import { queueAccountMail, type Recipient } from '../accounts/account-mails.ts';
 import { confirmSession } from '../sessions/sessions.queries.ts';
 import { consumeCode, findPasswordHash, writeCode } from './reauthentication.queries.ts';
 
-/** Whose session it is. */
 export interface SessionOwner extends Recipient {
   readonly id: string;
   readonly session_id: string;
 }
 
-/** One of both: the password, or the code that was mailed. */
+/** Exactly one of password and mailed code. */
 export interface ReauthenticationInput {
   readonly password?: string | undefined;
   readonly code?: string | undefined;
@@ -21,26 +20,26 @@ export interface ReauthenticationInput {
 
 const CONFIRMED_MS = 15 * 60 * 1000;
 
-/** Whether the owner of the session has proved lately who they are; a dangerous action asks for it. */
+/** Whether the session was reauthenticated recently; dangerous actions require it. */
 export function isConfirmed(confirmedAt: string, now: Date): boolean {
   return now.getTime() - new Date(confirmedAt).getTime() < CONFIRMED_MS;
 }
 
-/** Mails a code for somebody who has no password, or does not remember it. */
+/** Mails a code, for users without a password. */
 export async function sendReauthenticationCode(tx: Tx, owner: SessionOwner): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await writeCode(tx, owner.session_id, digestOf(owner, code));
   await queueAccountMail(tx, owner, { kind: 'confirm-code', code });
 }
 
-/** Notes in the session that its owner has just proved who they are. */
+/** Marks the session as reauthenticated. */
 export async function reauthenticate(
   db: Database,
   owner: SessionOwner,
   proof: ReauthenticationInput,
 ): Promise<Result<null, { readonly code: 'WRONG_PASSWORD' | 'WRONG_CODE' }>> {
   if (proof.password !== undefined) {
-    // Before the transaction: a password is slow to check, and nothing is locked by it.
+    // Before the transaction: checking a password is slow and needs no lock.
     const hash = await findPasswordHash(db.orm, owner.id);
     const isRight = hash !== null && (await verifyPassword({ hash, password: proof.password }));
     if (!isRight) return refuse({ code: 'WRONG_PASSWORD' });

@@ -13,7 +13,7 @@ export async function findPasswordHash(reader: Reader, userId: string): Promise<
   return rows[0]?.password ?? null;
 }
 
-/** The latest code of the session; an older one stops working. */
+/** Replaces an older code of the session. */
 export async function writeCode(tx: Tx, sessionId: string, digest: string): Promise<void> {
   const identifier = identifierOf(sessionId);
   await tx.execute(sql`delete from auth_verifications where identifier = ${identifier}`);
@@ -22,7 +22,7 @@ export async function writeCode(tx: Tx, sessionId: string, digest: string): Prom
     values (${identifier}, ${digest}, now() + make_interval(mins => ${CODE_MINUTES}))`);
 }
 
-/** Takes the code away when it is the right one: it works once. */
+/** Consumes a code; it works once. */
 export async function consumeCode(tx: Tx, sessionId: string, digest: string): Promise<boolean> {
   const used = await tx.execute(sql`
     delete from auth_verifications

@@ -7,7 +7,7 @@ import { succeed } from '#shared/result.ts';
 import { queueAccountMail } from '../accounts/account-mails.ts';
 import { findUser, findUserByEmail } from '../identity.queries.ts';
 
-/** What the owner is also told by mail: each of these opens or closes a way into the account. */
+/** Actions that the owner is also notified of: each opens or closes a sign-in method. */
 const notifiedActions: Readonly<Partial<Record<AccountAction, AccountMailKind>>> = {
   'account.password_changed': 'password-changed',
   'account.password_reset': 'password-changed',
@@ -18,8 +18,8 @@ const notifiedActions: Readonly<Partial<Record<AccountAction, AccountMailKind>>>
 };
 
 /**
- * Writes down what the auth library has just done to an account, and tells its owner where that matters. It runs after
- * the library's own transaction, so a crash in between loses the entry, never the deed.
+ * Records an action of the auth library and notifies the owner where it matters. Runs after the library's own
+ * transaction, so a crash in between loses the entry, not the action.
  */
 export async function recordSecurityEvent(
   db: Database,
@@ -36,7 +36,7 @@ export async function recordSecurityEvent(
   });
 }
 
-/** A wrong password for an account that exists; nobody is known, so nobody is named as the one who tried. */
+/** A failed sign-in to an existing account, without an actor: the caller is unknown. */
 export async function recordFailedSignIn(db: Database, actor: Actor, email: string): Promise<void> {
   await withTx(db, async (tx) => {
     const user = await findUserByEmail(tx, email);

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 export interface Device {
-  /** `Chrome di Android`, as somebody would name it; null when the program did not say. */
+  /** `Chrome di Android`; null if unknown. */
   readonly name: string | null;
   readonly kind: 'phone' | 'tablet' | 'computer' | 'program';
 }
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
   desktop: 'computer',
 };
 
-/** What a session was opened with, for its owner to recognise; from a header that can say anything. */
+/** The device of a session, from an untrusted header. */
 export function describeDevice(userAgent: string | null): Device {
   if (userAgent === null || userAgent === '') return { name: null, kind: 'program' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -12,7 +12,7 @@ export interface OpenSession {
   readonly is_current: boolean;
 }
 
-/** Where somebody is signed in, the latest use first. Never a token: nobody could use this list to get in. */
+/** Active sessions, last used first. Never contains a token. */
 export async function listSessions(
   reader: Reader,
   userId: string,

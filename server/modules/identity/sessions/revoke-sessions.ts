@@ -1,12 +1,12 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { findUndeletedUser } from '../identity.queries.ts';
+import { findUndeletedAccount } from '../identity.queries.ts';
 import { deleteSession, deleteSessions } from './sessions.queries.ts';
 
 const ofUser = (id: string) => ({ type: 'user', id }) as const;
 
-/** Signs one of the own devices out. A session of somebody else is not there. */
+/** Revokes one of the user's own sessions; another user's id reads as not found. */
 export async function revokeSession(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -17,7 +17,7 @@ export async function revokeSession(
   return succeed(null);
 }
 
-/** Signs out everywhere but here; how many devices that were. */
+/** Revokes all other sessions; returns their number. */
 export async function revokeOtherSessions(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -32,13 +32,13 @@ export async function revokeOtherSessions(
   return ended;
 }
 
-/** An admin signs somebody out of every device; how many these were. Whoever is deleted has none and is not found. */
+/** Revokes all sessions of a user on behalf of an admin; returns their number. A deleted user is not found. */
 export async function revokeAllSessions(
   tx: Tx,
   actor: Actor,
   userId: string,
 ): Promise<Result<number, { readonly code: 'USER_NOT_FOUND' }>> {
-  if ((await findUndeletedUser(tx, userId)) === null) return refuse({ code: 'USER_NOT_FOUND' });
+  if ((await findUndeletedAccount(tx, userId)) === null) return refuse({ code: 'USER_NOT_FOUND' });
   const ended = await deleteSessions(tx, userId, null);
   await recordAudit(tx, actor, { action: 'user.signed_out', subject: ofUser(userId), after: { ended } });
   return succeed(ended);

@@ -3,20 +3,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const COOKIE_PREFIX = 'arunika';
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
 
-/** Where the address is https the cookie carries the prefix that browsers tie to Secure. */
+/** Over https the cookie has the `__Secure-` prefix. */
 export function sessionCookieName(appUrl: string): string {
   return `${appUrl.startsWith('https://') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
 }
 
-/**
- * What a client holds: the random token and our signature of it. One half alone opens nothing, so whoever reads the
- * sessions in a backup of the database can not use them.
- */
+/** The random token and our signature. The sessions in a database backup are useless without it. */
 export function signSessionToken(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 }
 
-/** The token behind a signed value, or null when one half is missing or they do not belong together. */
+/** The token of a signed value; null if malformed or forged. */
 export function readSessionToken(value: string | null, secret: string): string | null {
   if (value === null) return null;
   const plain = decoded(value);

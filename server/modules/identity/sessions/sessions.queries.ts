@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { authSessions } from '../identity.schema.ts';
 
-/** Best effort and outside of any transaction: losing it costs nobody anything. */
+/** Best effort, outside any transaction. */
 export async function touchSession(db: Database, id: string, address: string): Promise<void> {
   await db.orm
     .update(authSessions)
@@ -33,7 +33,7 @@ export async function deleteSession(tx: Tx, userId: string, id: string): Promise
   return gone.length > 0;
 }
 
-/** All sessions of the user but `keep` (null: all of them); how many there were. */
+/** Deletes all sessions but `keep`; returns their number. */
 export async function deleteSessions(tx: Tx, userId: string, keep: string | null): Promise<number> {
   const gone = await tx
     .delete(authSessions)

@@ -14,7 +14,7 @@ interface Sending {
   readonly at?: string;
 }
 
-/** What became of an application; by default with the person's own address. */
+/** Applies for a free audit; by default with the person's own address. */
 async function apply(db: Database, { person, form, at = NOVEMBER }: Sending) {
   const sent = form ?? auditForm({ email: person.email });
   const clock = { now: () => new Date(at) };
@@ -56,7 +56,7 @@ describe('the free audits of a month', () => {
     expect([await remaining(db, late), await remaining(db, midnight)]).toEqual([0, 10]);
     expect((await apply(db, { person, at: late })).place).toEqual(waitingForDecember);
     expect((await apply(db, { person, at: midnight })).place).toEqual({ place: 'slot', month: '2026-12-01' });
-    // Who has a place in the month does not wait for it any more.
+    // A slot of the month ends the wait for it.
     expect(await countTraces(db)).toMatchObject({ slots: 11, waiting: 0 });
   });
 
@@ -89,7 +89,7 @@ describe('the free audits of a month', () => {
     expect(await countTraces(db)).toMatchObject({ slots: 1, waiting: 0, leads: 1, submissions: 3 });
   });
 
-  test('are told the same to a repetition, also after the month has ended', async ({ db }) => {
+  test('are the same for a replay, also after the month has ended', async ({ db }) => {
     const people = await fill(db, 9);
     const forms = [auditForm({ email: 'a@contoh.example' }), auditForm({ email: 'b@contoh.example' })];
     const [last, waiting] = [await makePerson(db), await makePerson(db)];
@@ -121,7 +121,7 @@ describe('the free audits of a month', () => {
     expect(rows).toEqual([{ slot: 4 }]);
   });
 
-  test('are given to a program in no case, and it is told what others are told', async ({ db }) => {
+  test('are never given to a bot, which gets the normal response', async ({ db }) => {
     await fill(db, 10);
     const person = await makePerson(db);
     const spam = await apply(db, { person, form: auditForm({ email: person.email, trap: 'x' }) });

@@ -11,7 +11,7 @@ import {
   readFreeSlot,
 } from '../leads.queries.ts';
 
-/** Where an applicant stands: a free audit of `month`, or the waiting list for it. */
+/** A free-audit slot of `month`, or its waiting list. */
 export interface AuditSlotClaim {
   readonly place: 'slot' | 'waiting_list';
   /** First day of the month, in WIB. */
@@ -19,9 +19,9 @@ export interface AuditSlotClaim {
 }
 
 /**
- * Gives the applicant a free audit of this month, or a place on the waiting list of the next one (DECISIONS 29).
- * Applicants of a month are served one after the other, so the last slot goes to one of them, and nobody sees an
- * error. Who has a slot keeps it and gets no second one, neither for another address nor for the same one.
+ * Claims a slot of this month, or a place on next month's waiting list (DECISIONS 29). Serialized per month, so
+ * exactly one applicant gets the last slot. An applicant with a slot keeps it and gets no second one, for any
+ * address.
  */
 export async function claimAuditSlot(tx: Tx, applicant: Applicant): Promise<AuditSlotClaim> {
   const { month } = applicant;

@@ -10,7 +10,7 @@ export interface AuditSlots {
   readonly remaining: number;
 }
 
-/** Free audits of the calendar month in Jakarta that `now` is in (DECISIONS 29). */
+/** Free-audit slots of the month of `now`, in WIB (DECISIONS 29). */
 export async function readAuditSlots(reader: Reader, now: Date): Promise<AuditSlots> {
   const month = monthOf(now);
   const taken = await countSlots(reader, month);

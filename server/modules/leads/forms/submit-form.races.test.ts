@@ -67,7 +67,7 @@ describe('forms that are sent at the same moment', () => {
     expect(await countTraces(db)).toMatchObject({ submissions: 1, sent: 1, leads: 1, mails: 2 });
   });
 
-  test('one key for a free audit tells every call the same place', async ({ db }) => {
+  test('one key for a free audit gets every call the same slot', async ({ db }) => {
     const person = await makePerson(db);
     const form = auditForm();
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => send(db, form, person)));
@@ -80,7 +80,7 @@ describe('forms that are sent at the same moment', () => {
     expect(await countTraces(db)).toMatchObject({ submissions: 1, sent: 20, leads: 1, mails: 40 });
   });
 
-  test('people who use each other’s addresses and different forms never wait in a circle', async ({
+  test('people who use each other’s addresses and different forms never deadlock', async ({
     freshDb: db,
   }) => {
     const senders = await people(db, 6);

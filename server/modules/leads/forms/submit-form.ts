@@ -39,28 +39,28 @@ interface Sender {
 }
 
 export interface Submitted {
-  /** `repeated`: the same key came before; `spam`: nothing was kept, but the sender is not told. */
+  /** `repeated`: a replayed key; `spam`: nothing was stored, but the sender gets the normal response. */
   readonly state: 'received' | 'repeated' | 'spam';
-  /** Only of a free audit. */
+  /** Free audits only. */
   readonly place: AuditSlotClaim | null;
 }
 
 export interface FormRefusal {
-  /** `DATE_PASSED`: a consultation is wished for today or earlier, in WIB. */
+  /** `DATE_PASSED`: a consultation is requested for today or earlier, in WIB. */
   readonly code: 'FORM_CLOSED' | 'DATE_PASSED';
 }
 
 /**
- * Takes a form: submission, lead, the place of a free audit, the membership, the note in the profile and the jobs
- * of both mails in one transaction, or nothing at all. The same key again changes nothing and sends nothing; a new
- * one counts the sender's submission up (FORM-015) and makes the lead new again (FORM-014).
+ * Submits a form: submission, lead, audit slot, membership, profile counter and both mail jobs, in one transaction. A
+ * replayed key changes nothing; a new one increments the sender's count (FORM-015) and makes the lead new again
+ * (FORM-014).
  */
 export function submitForm(
   { db, clock }: LeadServices,
   form: SentForm,
   sender: Sender,
 ): Promise<Result<Submitted, FormRefusal>> {
-  // The contract lets only signed-in people this far, so this is a mistake of ours (ERR-023).
+  // The contract requires a signed-in caller, so this is a bug (ERR-023).
   if (needsAccount(form.form_type) && sender.user_id === null) throw new Error('User must be authenticated');
   return withTx(db, async (tx): Promise<Result<Submitted, FormRefusal>> => {
     if (!(await isFormOpen(tx, form.form_type))) return refuse({ code: 'FORM_CLOSED' });
@@ -73,7 +73,7 @@ export function submitForm(
   });
 }
 
-/** The answer that somebody honest would get now, so that a program learns nothing from it. */
+/** The response a genuine sender would get now, so that bots learn nothing. */
 async function decoySlotClaim(tx: Tx, { form_type }: SentForm, now: Date): Promise<AuditSlotClaim | null> {
   if (form_type !== 'free_audit') return null;
   const { month, remaining } = await readAuditSlots(tx, now);
@@ -136,7 +136,6 @@ function writeLead(tx: Tx, form: SentForm): Promise<string> {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** What some forms give at once: a place, or a membership. */
 async function applyFormEffects(
   tx: Tx,
   { form, sender, month, lead_id }: Receiving & { readonly lead_id: string },

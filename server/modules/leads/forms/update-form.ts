@@ -1,8 +1,7 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type FormType, formDescriptions, formLabels, formTypes } from '#shared/forms.ts';
-import { selectForms } from '../leads.queries.ts';
-import { setFormActive } from './set-form-active.ts';
+import { selectForms, upsertForm } from '../leads.queries.ts';
 
 interface AdminForm {
   readonly form_type: FormType;
@@ -12,7 +11,12 @@ interface AdminForm {
   readonly created_at: string | null;
 }
 
-/** Every form with its name, what it is for, and whether it is open. */
+/** Every form and whether it is open, which is the default. */
+export async function listForms(reader: Reader) {
+  return (await listFormsForAdmin(reader)).map(({ form_type, is_active }) => ({ form_type, is_active }));
+}
+
+/** Every form with its name and description, and whether it is open. */
 export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
   const stored = new Map((await selectForms(reader)).map((form) => [form.form_type, form]));
   return formTypes.map((form_type) => ({
@@ -24,14 +28,14 @@ export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
   }));
 }
 
-/** Opens or closes a form for visitors (DECISIONS 30), with an entry in the audit log. */
+/** Opens or closes a form for visitors (DECISIONS 30); earlier submissions stay. */
 export async function updateForm(
   tx: Tx,
   actor: Actor,
   { form_type, is_active }: { readonly form_type: FormType; readonly is_active: boolean },
 ): Promise<AdminForm[]> {
   const before = (await listFormsForAdmin(tx)).find((form) => form.form_type === form_type);
-  await setFormActive(tx, { form_type, is_active });
+  await upsertForm(tx, form_type, is_active);
   await recordAudit(tx, actor, {
     action: is_active ? 'form.opened' : 'form.closed',
     subject: { type: 'form', id: form_type },

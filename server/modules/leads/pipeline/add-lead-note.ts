@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { insertNote, lockLead } from './pipeline.queries.ts';
 import type { LeadNotFound } from './read-lead.ts';
 
-/** Adds a note under the name of whoever writes it; the database refuses to change one. */
+/** Adds a note by the actor; the database keeps it unchanged. */
 export async function addLeadNote(
   tx: Tx,
   actor: Actor,

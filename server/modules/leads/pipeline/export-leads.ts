@@ -1,4 +1,4 @@
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { formLabels } from '#shared/forms.ts';
@@ -10,13 +10,7 @@ const HEADER = [
 ];
 const BATCH_SIZE = 1000;
 
-export interface CsvFile {
-  readonly file_name: string;
-  readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array>;
-}
-
-/** All leads that fit as a table for spreadsheets, newest first, sent while it is read. */
+/** Streams the matching leads as CSV, newest first. */
 export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
   return {
     file_name: 'leads.csv',

@@ -8,13 +8,12 @@ import {
   selectLeads,
 } from './pipeline.queries.ts';
 
-/** A lead as it travels. */
 export function toLead({ created_at, updated_at, ...row }: LeadRow) {
   return { ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 type Lead = ReturnType<typeof toLead>;
 
-/** Leads for the team; search looks at name, e-mail, phone and company. `total` stops at MOST_COUNTED. */
+/** Leads for staff; search covers name, e-mail, phone and company. `total` stops at MAX_COUNTED. */
 export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
   const { total, ids, offset } = await findLeads(reader, filter, window);
   const rows = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
@@ -29,7 +28,7 @@ interface BoardColumn {
 
 const MAX_CARDS = 20;
 
-/** One column for each status: the most promising first, and how many there are. */
+/** One column per status with its count, best score first. */
 export function readBoard(reader: Reader, search: string | undefined): Promise<BoardColumn[]> {
   return Promise.all(
     leadStatuses.map(async (status) => {

@@ -10,7 +10,7 @@ export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   readonly form_type?: FormType | undefined;
   readonly search?: string | undefined;
-  /** Those that a search has found already. */
+  /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
 export type LeadWindow = ListWindow<'created_at' | '-created_at' | 'lead_score' | '-lead_score'>;
@@ -61,7 +61,7 @@ export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWind
   );
 }
 
-/** How many there are and, of a search, which. */
+/** Count and, for a search, the ids. */
 export async function findLeads(
   reader: Reader,
   { search: words = '', ...filter }: LeadFilter,
@@ -81,7 +81,7 @@ export async function findLeads(
   );
 }
 
-/** How many there are, as far as a list counts. */
+/** Counts up to MAX_COUNTED. */
 async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
   const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MAX_COUNTED);
   const found = await reader.execute<{ total: number }>(
@@ -90,14 +90,14 @@ async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
   return found.rows[0]?.total ?? 0;
 }
 
-/** To the microsecond, as the database has it: a moment of JavaScript would skip rows. */
+/** Text keeps the microseconds; a Date would skip rows. */
 const moment = sql<string>`${leads.created_at}::text`;
 interface Cursor {
   readonly moment: string;
   readonly id: string;
 }
 
-/** The next leads of an export, newest first, after the last one of the piece before. */
+/** The next batch of an export, newest first. */
 export function selectLeadsAfter(
   reader: Reader,
   filter: LeadFilter,
@@ -138,7 +138,7 @@ export interface LeadChange {
   readonly next_action_on?: string | null | undefined;
 }
 
-/** The history of a lead names whoever is set here, in this transaction. */
+/** Sets the actor that the lead history records in this transaction. */
 export async function setHistoryActor(tx: Tx, actorId: string | null): Promise<void> {
   await tx.execute(sql`select set_config('arunika.actor_id', ${actorId ?? ''}, true)`);
 }

@@ -57,7 +57,7 @@ describe('a lead', () => {
         value: { status, name: 'Sari', company: 'Toko Melati', source: 'website' },
       });
     }
-    // The person writes again: nobody of the team moved it.
+    // Sent again by the person, so no staff actor.
     await db.pool.query("update leads set status = 'lost' where id = $1", [id]);
     const found = await readLead(db.orm, id);
     const history = found.ok ? found.value.history : [];
@@ -78,7 +78,7 @@ describe('a lead', () => {
       value: { owner_id: actor.id, lead_score: 90, next_action_on: '2026-12-01', status: 'new' },
     });
     expect(await change({ owner_id: stranger.id })).toMatchObject({ refusal: { code: 'OWNER_NOT_STAFF' } });
-    // Neither a day alone, nor one that is left when its action goes; both may go together.
+    // A date needs an action; both may be cleared together.
     const alone = { refusal: { code: 'NEXT_ACTION_MISSING' } };
     expect(await change({ next_action: null })).toMatchObject(alone);
     expect(await change({ next_action: null, next_action_on: null })).toMatchObject({
@@ -160,7 +160,7 @@ describe('the pipeline', () => {
        select 'N' || n, n || '@contoh.example', 'contact', '{}', n % 100, now() - n * interval '1 minute',
          case when n % 50 = 0 then 'new' else 'lost' end from generate_series(1, 8000) n`,
     );
-    // The index keeps new words in a list at first, which makes it dear until somebody sweeps it.
+    // A GIN index buffers new words until it is vacuumed, which makes it expensive.
     await db.pool.query('vacuum (analyze) leads');
     for (const [index, where] of [
       ['leads_status', "status = 'new' order by created_at desc, id limit 20"],

@@ -11,7 +11,7 @@ export interface LeadNotFound {
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 type FoundLead = NonNullable<Awaited<ReturnType<typeof selectLead>>>;
 
-/** One lead with what it said, what the team noted, and how it moved; the newest first. */
+/** One lead with its answers, notes and history, newest first. */
 export async function readLead(
   reader: Reader,
   id: string,

@@ -17,8 +17,8 @@ interface ChangeRefused {
 }
 
 /**
- * Moves a lead along the pipeline, or changes its score, owner or next action. Any status may follow any other
- * (ACON-010): people come back, and mistakes are taken back. Each move is kept in its history by the database.
+ * Updates status, score, owner or next action of a lead. Any status may follow any other (ACON-010); the database
+ * records each change.
  */
 export async function updateLead(
   tx: Tx,
@@ -41,7 +41,7 @@ async function canOwnLead(tx: Tx, ownerId: string | null): Promise<boolean> {
   return ownerId === null || (await listStaff(tx)).some(({ id }) => id === ownerId);
 }
 
-/** Whether a day would be left without what is to be done on it: the change need not name both. */
+/** Whether the update would leave a date without an action. */
 function isDateWithoutAction(before: LeadRow, { next_action, next_action_on }: LeadChange): boolean {
   const action = next_action === undefined ? before.next_action : next_action;
   const day = next_action_on === undefined ? before.next_action_on : next_action_on;

@@ -7,7 +7,7 @@ export interface Sender {
   readonly email: string;
 }
 
-/** Deletes what somebody sent with these forms, the leads and places that came of it, and the membership. */
+/** Deletes a user's submissions of these forms, with their leads, audit slots and membership. */
 export async function eraseSubmissions(
   tx: Tx,
   sender: Sender,

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { type FormType, formLabels } from '#shared/forms.ts';
-import type { CsvFile } from '../pipeline/export-leads.ts';
 import { answerCells, answerLabels } from './submission-columns.ts';
 import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts';
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** As the screen of the forms reads them: so many, newest first (AAPI-029). */
+/** Shown on the forms screen (AAPI-029). */
 const MAX_LISTED = 100;
 
-/** What was sent with the forms, newest first, at most 100. */
+/** Submissions, newest first, at most 100. */
 export async function listSubmissions(reader: Reader, form_type: FormType | undefined) {
   const rows = await selectSubmissions(reader, { form_type, limit: MAX_LISTED });
   return rows.map(({ form_data, submitted_at, moment: _place, ...row }) => ({
@@ -25,7 +24,7 @@ export async function listSubmissions(reader: Reader, form_type: FormType | unde
 const HEADER = ['Tanggal', 'Jam (WIB)', 'Formulir', 'E-mail', 'Kali dikirim', 'Alamat IP', ...answerLabels];
 const BATCH_SIZE = 1000;
 
-/** Everything that was sent as a table for spreadsheets, sent while it is read. */
+/** Streams all submissions as CSV. */
 export function exportSubmissions(reader: Reader, form_type: FormType | undefined): CsvFile {
   const content = csvStream(HEADER, rowsOf(reader, form_type));
   return { file_name: 'submissions.csv', content_type: CSV_TYPE, content };

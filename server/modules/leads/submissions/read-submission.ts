@@ -6,7 +6,6 @@ import { selectSubmission } from '../leads.queries.ts';
 
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the mails of a submission tell. */
 export interface SubmissionFacts {
   readonly form_type: FormType;
   readonly email: string;
@@ -15,13 +14,13 @@ export interface SubmissionFacts {
   readonly answers: Answers;
   readonly submission_count: number;
   readonly lead_score: number;
-  /** Only of a free audit. */
+  /** Free audits only. */
   readonly place: AuditSlotClaim | null;
 }
 
 const storedAnswers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** A submission as it stands now; null when it, or its lead, was deleted since. */
+/** The current submission; null if it or its lead was deleted. */
 export async function readSubmission(reader: Reader, id: string): Promise<SubmissionFacts | null> {
   const row = await selectSubmission(reader, id);
   if (row === null) return null;

@@ -4,12 +4,12 @@ import { answerCells, answerLabels } from './submission-columns.ts';
 
 describe('the answers of a form as a row of a table', () => {
   test('stand each under its label, whatever the form calls them', () => {
-    const told = (answers: Parameters<typeof answerCells>[0]) =>
+    const cellsByLabel = (answers: Parameters<typeof answerCells>[0]) =>
       Object.fromEntries(
         answerCells(answers).flatMap((cell, at) => (cell === '' ? [] : [[answerLabels[at], cell]])),
       );
     const { email: _email, ...audit } = formFields.free_audit;
-    expect(told(audit)).toEqual({
+    expect(cellsByLabel(audit)).toEqual({
       Nama: 'Sari Wulandari',
       WhatsApp: '+62 812-0000-0000',
       Usaha: 'Toko Contoh',
@@ -20,7 +20,7 @@ describe('the answers of a form as a row of a table', () => {
       Layanan: 'Process Automation',
       Tantangan: 'Rekap penjualan makan waktu.',
     });
-    expect(told(formFields.contact)).toMatchObject({ Topik: 'Layanan', Pesan: 'Halo.' });
+    expect(cellsByLabel(formFields.contact)).toMatchObject({ Topik: 'Layanan', Pesan: 'Halo.' });
   });
 
   test.each(Object.entries(formFields))('of %s leave nothing without a column', (_form, answers) => {

@@ -1,4 +1,4 @@
-/** The answers of all forms as columns of a table; several forms ask the same under other names. */
+/** The answers of all forms as columns; forms use different names for the same field. */
 const columns = [
   { label: 'Nama', names: ['name'] },
   { label: 'WhatsApp', names: ['whatsapp'] },
@@ -25,7 +25,7 @@ const textOf = (answer: string | readonly string[]): string =>
 
 export const answerLabels: readonly string[] = [...columns.map(({ label }) => label), 'Isian lain'];
 
-/** One cell for each label; what no column is for stands, with its name, in the last. */
+/** One cell per label; unknown answers go into the last, with their names. */
 export function answerCells(answers: Answers): string[] {
   const cells = columns.map(({ names }) => {
     const name = names.find((known) => answers[known] !== undefined);

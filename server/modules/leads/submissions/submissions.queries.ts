@@ -13,7 +13,7 @@ const columns = {
   place_month: formSubmissions.place_month,
   ip_address: formSubmissions.ip_address,
   submitted_at: formSubmissions.last_updated_at,
-  /** To the microsecond: a moment of JavaScript would skip rows. */
+  /** Text keeps the microseconds; a Date would skip rows. */
   moment: sql<string>`${formSubmissions.last_updated_at}::text`,
 };
 export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];
@@ -24,7 +24,7 @@ interface Reading {
   readonly limit: number;
 }
 
-/** Submissions, newest first, after the last one of a piece before. */
+/** The next batch of submissions, newest first. */
 export function selectSubmissions(reader: Reader, { form_type, after = null, limit }: Reading) {
   const at = after === null ? null : sql`${after.moment}::timestamptz`;
   const changed = formSubmissions.last_updated_at;

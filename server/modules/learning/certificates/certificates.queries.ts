@@ -31,8 +31,8 @@ export async function selectOwnCertificate(
 }
 
 /**
- * A certificate by its code. It counts as withdrawn when somebody withdrew it, and when the course was taken back:
- * its order refunded as a whole, or its holding revoked. A subscription that ran out takes nothing back.
+ * A certificate by its code. Withdrawn if so marked, if its order was fully refunded, or if the holding was revoked;
+ * not if a subscription expired.
  */
 export async function selectCertificate(
   reader: Reader,
@@ -55,7 +55,7 @@ export type CertificateInsert = Pick<
   'code' | 'user_id' | 'product_id' | 'holding_id' | 'full_name' | 'course_title'
 >;
 
-/** Writes nothing when the person has one of this course: the database decides, however many calls come at once. */
+/** Inserts nothing if the user has one for this course, even under concurrent calls. */
 export async function insertCertificate(tx: Tx, certificate: CertificateInsert): Promise<void> {
   await tx.execute(sql`
     insert into certificates (code, user_id, product_id, holding_id, full_name, course_title)
@@ -73,7 +73,7 @@ export async function selectCertificatesOf(reader: Reader, userId: string) {
     .limit(1000);
 }
 
-/** The name goes, and with it what the certificate says; its number stays, so that none is given twice. */
+/** Anonymizes and thereby withdraws certificates; the numbers stay taken. */
 export async function anonymizeCertificates(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(certificates)

@@ -9,7 +9,7 @@ export interface CheckedCertificate extends Certificate {
   readonly status: 'valid' | 'withdrawn';
 }
 
-/** What anybody who holds the code may know: who finished what, when, and whether it still stands. */
+/** The public view of a certificate, for anybody with its code. */
 export async function getCertificate(
   reader: Reader,
   typed: string,

@@ -14,16 +14,13 @@ import { type Certificate, toCertificate } from './to-certificate.ts';
 export interface CertificateRequest {
   readonly user_id: string;
   readonly slug: string;
-  /** Given by somebody whose profile has no name; it goes into the profile, too. */
+  /** For a profile without a name; stored there, too. */
   readonly full_name?: string | undefined;
 }
 
 const CODE_LENGTH = 16;
 
-/**
- * The certificate of a finished course, with the name as the profile has it now. It is issued once: whoever asks
- * again, in however many tabs, gets the same one.
- */
+/** Issues the certificate of a finished course in the profile's name, once, even under concurrent calls. */
 export function issueCertificate(
   db: Database,
   request: CertificateRequest,
@@ -54,7 +51,7 @@ export function issueCertificate(
   });
 }
 
-/** A product without lessons has nothing to finish: as many as can never be done. */
+/** A product without lessons cannot be finished. */
 async function lessonsLeft(
   tx: Tx,
   { modules }: OwnerContent,
@@ -64,7 +61,7 @@ async function lessonsLeft(
   return course === null ? 1 : course.progress.lessons_total - course.progress.lessons_done;
 }
 
-/** The name of the profile. An address is no name: accounts that came without one carry it in its place. */
+/** The profile's name; null if it is an e-mail address, the placeholder of accounts without one. */
 async function nameOf(tx: Tx, { user_id, full_name: given }: CertificateRequest): Promise<string | null> {
   const known = (await getProfile(tx, user_id)).full_name.trim();
   if (known !== '' && !known.includes('@')) return known;

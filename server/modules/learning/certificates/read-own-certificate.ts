@@ -5,7 +5,7 @@ import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { selectOwnCertificate } from './certificates.queries.ts';
 import { type Certificate, toCertificate } from './to-certificate.ts';
 
-/** The certificate that the user was issued for a course they hold. */
+/** The user's certificate for a course they hold. */
 export async function readOwnCertificate(
   reader: Reader,
   userId: string,

@@ -7,7 +7,7 @@ import type { Certificate } from './to-certificate.ts';
 export interface CertificateSheet extends Certificate {
   readonly brand_name: string;
   readonly consultant_name: string;
-  /** Where anybody can look it up; printed, and as a QR code. */
+  /** The public verification URL, as text and QR code. */
   readonly check_url: string;
 }
 
@@ -15,10 +15,10 @@ export interface CertificateSheet extends Certificate {
 const WIDTH = 842;
 const HEIGHT = 595;
 const LEFT = 64;
-/** The text keeps clear of the light in the right corner. */
+/** Text stays clear of the light in the right corner. */
 const TEXT_WIDTH = 500;
 
-/** The certificate as a PDF of one page: first light in the corner, the name as the largest thing on the sheet. */
+/** The certificate as a one-page PDF. */
 export function renderCertificate(sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Sertifikat ${sheet.number}: ${sheet.course_title}`;
   return renderPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (page) => {
@@ -67,7 +67,7 @@ interface Fit {
   readonly lines: number;
 }
 
-/** The largest size at which a text stays within its lines; a very long one is set small, never cut. */
+/** The largest font size that fits; very long text gets small, never cut. */
 function fittingSize(doc: PdfPage['doc'], text: string, { font, most, least, lines }: Fit): number {
   for (let size = most; size > least; size -= 1) {
     doc.font(font).fontSize(size);
@@ -115,7 +115,7 @@ interface QrCode {
   readonly size: number;
 }
 
-/** A QR code as filled squares: sharp at any size, and without a picture inside the file. */
+/** A QR code as vector squares: sharp at any size. */
 function renderQrCode(doc: PdfPage['doc'], { text, x, y, size }: QrCode): void {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const cell = size / data.length;

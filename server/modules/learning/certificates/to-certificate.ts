@@ -2,7 +2,6 @@ import { dayOf } from '#shared/dates.ts';
 import { certificateNumber } from '../learning.rules.ts';
 import type { CertificateRow } from './certificates.queries.ts';
 
-/** A certificate as people read it. */
 export function toCertificate({ code, number, full_name, course_title, issued_at }: CertificateRow) {
   return {
     code,

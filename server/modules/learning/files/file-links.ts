@@ -1,24 +1,24 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a link to a file is good for: nothing else, for nobody else, and not for long. */
+/** The claims of a file link. */
 export interface FileLink {
   readonly file_id: string;
   readonly user_id: string;
   readonly product_id: string;
-  /** Names the link itself, so that a file fetched in pieces counts as one download. */
+  /** Link id: a file fetched in ranges counts as one download. */
   readonly link_id: string;
   readonly purpose: 'view' | 'download';
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly expires: number;
 }
 
 export interface FileLinks {
-  /** Path and query under which the file can be fetched by its user. */
+  /** Path and query of the file, for its user. */
   hrefOf(link: FileLink): string;
   isGenuine(link: FileLink, signature: string): boolean;
 }
 
-/** Signs links with a key of their own, derived from the secret of the installation: a leaked link tells nothing of it. */
+/** Signs links with a key derived from the installation's secret, which a leaked link does not reveal. */
 export function createFileLinks(secret: string): FileLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'arunika file links', 32));
   const sign = ({ file_id, user_id, product_id, link_id, purpose, expires }: FileLink) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { fileDownloads } from '../learning.schema.ts';
 
-/** Writes down that a download began, under the name of its link. */
+/** Records a download under its link id. */
 export async function insertDownload(
   tx: Tx,
   download: { readonly link_id: string; readonly holding_id: string; readonly file_id: string },
@@ -10,7 +10,7 @@ export async function insertDownload(
   await tx.insert(fileDownloads).values(download);
 }
 
-/** What was fetched by the holder, latest first. */
+/** Downloads of the holder, latest first. */
 export async function selectDownloadsOf(
   reader: Reader,
   userId: string,
@@ -27,8 +27,7 @@ export async function selectDownloadsOf(
 }
 
 /**
- * Whether a lesson that is given away, of a product that is shown, has this film. The notes of who uses which file
- * lead to the few products that name it.
+ * Whether a preview lesson of an active product has this video. Looked up through the few recorded uses of the file.
  */
 export async function isPreviewVideo(reader: Reader, fileId: string): Promise<boolean> {
   const { rows } = await reader.execute(sql`

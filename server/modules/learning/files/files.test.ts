@@ -22,7 +22,6 @@ const test = base.extend<{ shelf: LearningFixture }>({
 
 const MINUTE_MS = 60_000;
 
-/** What a link says, taken apart again. */
 function readLink(url: string, user_id: string): FileLink & { readonly signature: string } {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const text = (name: string) => searchParams.get(name) ?? '';
@@ -67,7 +66,7 @@ test('what was used of a holding is its downloads and the lessons that were open
 });
 
 describe('a signed link', () => {
-  test('[ENT-017, API-049] opens its file, and counts as one download in however many pieces', async ({
+  test('[ENT-017, API-049] opens its file, and counts as one download in however many ranges', async ({
     shelf: fixture,
   }) => {
     const { link, file_id } = await makeLink(fixture);
@@ -125,12 +124,12 @@ describe('a signed link', () => {
   test('is made for files of that product only, and for its owner', async ({ shelf: fixture }) => {
     const { course, file_id } = await makeLink(fixture);
     const elsewhere = await makeFile(fixture, { product_id: (await makeHeldCourse(fixture.db)).id });
-    const wanted = { user_id: course.owner.id, slug: course.slug, file_id };
-    expect(await createDownloadLink(fixture, { ...wanted, file_id: elsewhere })).toMatchObject({
+    const request = { user_id: course.owner.id, slug: course.slug, file_id };
+    expect(await createDownloadLink(fixture, { ...request, file_id: elsewhere })).toMatchObject({
       refusal: { code: 'FILE_NOT_FOUND' },
     });
     expect(
-      await createDownloadLink(fixture, { ...wanted, user_id: (await makePerson(fixture.db)).id }),
+      await createDownloadLink(fixture, { ...request, user_id: (await makePerson(fixture.db)).id }),
     ).toMatchObject({
       refusal: { code: 'ACCESS_DENIED' },
     });

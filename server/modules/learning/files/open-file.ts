@@ -9,8 +9,8 @@ import type { FileLink } from './file-links.ts';
 export type FileRefusal = AccessDenied | FileNotFound | { readonly code: 'LINK_EXPIRED' };
 
 /**
- * The file behind a signed link, for the very user it was signed for, and only while the holding lasts: a link from
- * before a refund opens nothing after it. It counts nothing: what is read by GET was counted when its link was made.
+ * Opens the file of a signed link, for its user and only while the holding is active. Counts nothing: the download
+ * was counted when the link was created.
  */
 export async function openFile(
   { db, links, clock }: LearningServices,

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FileNotFound } from '../learning.errors.ts';
 import { isPreviewVideo } from './files.queries.ts';
 
-/** A file that everybody may have: a public one, or the film of a lesson that is given away. Any other is not there. */
+/** A public file, or the video of a preview lesson; any other is not found. */
 export async function openPublicFile(reader: Reader, id: string): Promise<Result<MediaFile, FileNotFound>> {
   const file = await readFile(reader, id);
   if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });

@@ -12,8 +12,8 @@ import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
 /**
- * One lesson with all that the player needs around it: the course, the neighbours, where the video was left. Handing it
- * out counts as opening it (DECISIONS 56), and is refused where that would end the right to money back unasked.
+ * A lesson with course, neighbours and video position, for the player. Reading it counts as opening it (DECISIONS
+ * 56); refused if that would forfeit the refund.
  */
 export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonRequest) {
   const reader = services.db.orm;
@@ -27,7 +27,7 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
   if (course === null || found === null) return refuse({ code: 'LESSON_NOT_FOUND' });
   const { lesson, ...place } = found;
   const visit = visits.find((known) => known.lesson_id === lesson.id);
-  // Counted before anything of it is handed out; what was opened before costs no write.
+  // Counted before it is returned; a reopened lesson costs no write.
   if (visit?.opened_at == null) {
     const opened = await recordLessonOpening(services, {
       ...learner,

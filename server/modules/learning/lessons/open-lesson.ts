@@ -20,15 +20,14 @@ interface Opening {
   readonly user_id: string;
   readonly product_id: string;
   readonly lesson_id: string;
-  /** The learner knows that money can not be asked back afterwards. */
+  /** The learner accepts that the refund is forfeited. */
   readonly forfeits_refund: boolean;
 }
 type Opened = Result<{ readonly opened: true }, AccessDenied | RefundForfeited>;
 
 /**
- * Notes that a lesson is handed out, once. Refuses the one that ends the right to money back, unless the learner gives
- * that up. The holding's row is held: lessons that are opened at once are counted in turn, and none is handed out
- * while the holding is being taken back.
+ * Records the first opening of a lesson. Refuses one that forfeits the refund unless accepted. Locks the holding, so
+ * that concurrent openings are counted in turn and none races its revocation.
  */
 export function recordLessonOpening(services: Services, opening: Opening): Promise<Opened> {
   return withTx(services.db, async (tx): Promise<Opened> => {
@@ -52,7 +51,7 @@ async function forfeitsRefund(
   return { code: 'REFUND_ENDS', details: { until: refund.until, max_percent } };
 }
 
-/** Opens a lesson for somebody who knows what that ends; afterwards it is read like any other. */
+/** Opens a lesson and forfeits the refund. */
 export async function openLesson(
   services: Services,
   { user_id, slug, lesson_id }: LessonRequest,

@@ -6,7 +6,7 @@ export interface ProgressRow {
   readonly lesson_id: string;
   readonly position_seconds: number;
   readonly completed_at: Date | null;
-  /** When the lesson was first handed out; null when the browser only said so. */
+  /** First opening; null if only the browser reported progress. */
   readonly opened_at: Date | null;
 }
 
@@ -15,7 +15,7 @@ interface Learner {
   readonly product_id: string;
 }
 
-/** What the learner did in a course, newest first. As many rows as the course ever had lessons. */
+/** Progress of a course, newest first: at most one row per lesson it ever had. */
 export function selectProgress(
   reader: Reader,
   { user_id, product_id }: Learner,
@@ -32,7 +32,7 @@ export function selectProgress(
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
 }
 
-/** How many lessons of a course there are, and how many of them were handed out to the learner. */
+/** Number of lessons of a course, and of those opened. */
 export async function selectOpenedLessons(
   reader: Reader,
   { user_id, product_id }: Learner,
@@ -48,7 +48,7 @@ export async function selectOpenedLessons(
   return found.rows[0] ?? { opened: 0, total: 0 };
 }
 
-/** Notes that a lesson was handed out. The first time stays. */
+/** Records the first opening of a lesson. */
 export async function markOpened(
   tx: Tx,
   { user_id, product_id, lesson_id }: Learner & { readonly lesson_id: string },
@@ -63,13 +63,13 @@ export interface LessonProgressUpdate extends Learner {
   readonly lesson_id: string;
   readonly position_seconds: number;
   readonly is_done: boolean;
-  /** By the device of the learner. */
+  /** By the device's clock. */
   readonly watched_at: Date;
 }
 
 /**
- * Merges a visit into what is known of the lesson, whatever comes twice or late: the position is that of the latest
- * visit, and done stays done. A clock that runs ahead counts as now.
+ * Merges progress, idempotent and in any order: the latest position wins, completed stays completed. A clock ahead
+ * counts as now.
  */
 export async function mergeProgress(tx: Tx, visit: LessonProgressUpdate): Promise<void> {
   const watchedAt = sql`least(${visit.watched_at.toISOString()}::timestamptz, now())`;

@@ -49,7 +49,7 @@ describe('progress', () => {
     expect(await stored(db)).toEqual([{ lesson_id: 'a', position_seconds: 40, done: true }]);
   });
 
-  test('of two devices is that of the later one, in whichever order they are heard', async ({ db }) => {
+  test('of two devices is that of the later one, in whichever order they arrive', async ({ db }) => {
     const course = await makeHeldCourse(db);
     await visit(db, course, { lesson_id: 'a', at: '2026-11-20T09:00:00Z', position_seconds: 90 });
     await visit(db, course, {
@@ -59,7 +59,7 @@ describe('progress', () => {
       is_done: true,
     });
     expect(await stored(db)).toEqual([{ lesson_id: 'a', position_seconds: 90, done: true }]);
-    // Watching again moves the position and takes nothing back.
+    // Watching again moves the position only.
     await visit(db, course, { lesson_id: 'a', at: '2026-11-20T10:00:00Z', position_seconds: 10 });
     expect(await stored(db)).toEqual([{ lesson_id: 'a', position_seconds: 10, done: true }]);
   });

@@ -15,8 +15,8 @@ export interface ProgressUpdate extends Omit<LessonProgressUpdate, 'product_id'>
 type Outcome = Result<{ readonly progress: CourseProgress }, AccessDenied | LessonNotFound>;
 
 /**
- * Notes where a learner is in a lesson, and that it is done. Repeating it changes nothing, two devices are merged, and
- * the holding is kept from ending meanwhile. What the course comes to.
+ * Records position and completion of a lesson and returns the course's progress. Idempotent; merges devices; locks
+ * the holding.
  */
 export function recordLessonProgress(db: Database, { slug, ...visit }: ProgressUpdate): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {

@@ -13,7 +13,7 @@ import type { LearningServices } from '../learning-services.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
 import { requireHeldProduct } from './require-held-product.ts';
 
-/** Everything behind one purchase: all sections, the course, the files, and what was paid (PORT-031). */
+/** All of a purchase: sections, course, files and payment (PORT-031). */
 export async function getPurchase(services: LearningServices, userId: string, slug: string) {
   const reader = services.db.orm;
   const held = await requireHeldProduct(reader, userId, slug);
@@ -59,14 +59,14 @@ async function readFilesBeside(reader: Reader, productId: string) {
   });
 }
 
-/** What people are told of a file: not where it lies. */
+/** Without the storage key. */
 export function fileFacts({ id, file_name, content_type, size_bytes }: MediaFile) {
   return { id, file_name, content_type, size_bytes };
 }
 
 const OWN_MEDIA = /^\/api\/media\/([0-9a-f-]{36})$/;
 
-/** Media of ours is owner-only here, so it is reached by a signed link. */
+/** Our media is owner-only here and needs a signed link. */
 function withSignedMedia(
   services: LearningServices,
   learner: { readonly user_id: string; readonly product_id: string },

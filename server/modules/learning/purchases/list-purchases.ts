@@ -19,7 +19,7 @@ export interface PurchaseQuery extends PurchaseFilter {
   readonly offset: number;
 }
 
-/** What the user holds, one page of it, how far they are in each course, and the course to go on with. */
+/** One page of the user's purchases with progress, and the current course. */
 export async function listPurchases(reader: Reader, { sort, limit, offset, ...filter }: PurchaseQuery) {
   const [rows, total, types, slug] = await Promise.all([
     selectPurchases(reader, filter, { sort, limit, offset }),

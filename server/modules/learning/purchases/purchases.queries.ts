@@ -13,7 +13,7 @@ export interface PurchaseFilter {
 export interface PurchaseRow {
   readonly holding_id: string;
   readonly product_id: string;
-  /** Null for a gift: the order is that of the giver. */
+  /** Null for a gift: the order is the giver's. */
   readonly order_id: string | null;
   readonly purchased_at: string;
   readonly download_count: number;
@@ -24,7 +24,7 @@ export interface PurchaseRow {
 
 const isoOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Active holdings of one-time products: subscriptions have a page of their own (DECISIONS 17). */
+/** Active holdings of one-time products; subscriptions have their own page (DECISIONS 17). */
 function held({ user_id, search, type }: PurchaseFilter): SQL {
   const pattern = search?.replace(/[\\%_]/g, '\\$&') ?? '';
   return sql`
@@ -40,7 +40,7 @@ const orders: Readonly<Record<(typeof purchaseSorts)[number], SQL>> = {
   title: sql`lower(p.title), h.id`,
 };
 
-/** One page of what the user holds, with what was done in it. */
+/** One page of holdings with progress. */
 export async function selectPurchases(
   reader: Reader,
   filter: PurchaseFilter,
@@ -68,7 +68,7 @@ export async function countPurchases(reader: Reader, filter: PurchaseFilter): Pr
   return found.rows[0]?.total ?? 0;
 }
 
-/** The types of which the user holds something, in the order of the catalogue. */
+/** Product types the user holds, in catalog order. */
 export async function selectHeldTypes(reader: Reader, userId: string): Promise<readonly ProductType[]> {
   const found = await reader.execute<{ type: string }>(sql`
     select distinct p.type ${held({ user_id: userId })}`);
@@ -76,7 +76,7 @@ export async function selectHeldTypes(reader: Reader, userId: string): Promise<r
   return productTypes.filter((type) => types.has(type));
 }
 
-/** Slug of the course that the user was in last and has not finished; null when there is none. */
+/** Slug of the last visited unfinished course; null if none. */
 export async function selectCurrentCourse(reader: Reader, userId: string): Promise<string | null> {
   const found = await reader.execute<{ slug: string }>(sql`
     select p.slug

@@ -9,10 +9,7 @@ export interface HeldProduct {
   readonly holding: HeldRow;
 }
 
-/**
- * The door to everything that is owner-only: the content of a product together with the active holding that lets this
- * user see it. Whoever holds nothing is told the same as of a product that does not exist.
- */
+/** Access check for owner-only content: returns the product with its active holding. Not held reads as not found. */
 export async function requireHeldProduct(
   reader: Reader,
   userId: string,

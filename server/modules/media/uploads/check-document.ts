@@ -1,12 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
 import { typeByName, type UploadType, uploadTypes } from '#shared/media.ts';
 
-/** Where a PDF and an archive say that they are at their end: close to it, before a comment at most. */
+/** A PDF or archive ends with its trailer, followed by a comment at most. */
 const TAIL_BYTES = 66_000;
 const endings: Readonly<Partial<Record<UploadType, string>>> = { 'application/pdf': '%%EOF' };
 const END_OF_ARCHIVE = 'PK\u0005\u0006';
 
-/** Whether a PDF, an office file or an archive is there up to its end, and a text has nothing but text. */
+/** Whether a PDF, office file or archive is complete, and a text file contains only text. */
 export async function isWholeDocument(path: string, type: UploadType): Promise<boolean> {
   if (type.startsWith('text/')) return !(await readFile(path)).includes(0);
   const file = await open(path, 'r');
@@ -20,7 +20,7 @@ export async function isWholeDocument(path: string, type: UploadType): Promise<b
   }
 }
 
-/** Text has no mark by which it can be told: its name says of which kind it is. */
+/** Text has no signature; its name decides the type. */
 export function textTypeOf(name: string): UploadType | null {
   const type = typeByName(name);
   return type?.startsWith('text/') === true && uploadTypes[type].kind === 'document' ? type : null;
@@ -28,7 +28,7 @@ export function textTypeOf(name: string): UploadType | null {
 
 const CUE = /^(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}/m;
 
-/** Captions that a browser shows: WebVTT in UTF-8 with a sentence and its time. */
+/** WebVTT in UTF-8 with at least one cue. */
 export async function isReadableCaptions(path: string): Promise<boolean> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));

@@ -4,9 +4,8 @@ import type { UploadType } from '#shared/media.ts';
 const MAX_BOXES = 20_000;
 
 /**
- * Whether the whole file is a film and nothing else: the boxes of an MP4 lie one after another from the first byte to
- * the last, with the table of contents among them; a WebM is one EBML head and its segment. A film with a page glued
- * to it is neither.
+ * Whether the whole file is a video: the boxes of an MP4 cover it from first to last byte, with `moov` among them; a
+ * WebM is one EBML header and its segment. A video with an appended document is refused.
  */
 export async function isWholeVideo(path: string, type: UploadType): Promise<boolean> {
   const file = await open(path, 'r');
@@ -34,7 +33,7 @@ async function isTiledByBoxes(file: FileHandle, size: number): Promise<boolean> 
   return at === size && names.has('moov');
 }
 
-/** 1 stands for a length of 64 bits behind the name, 0 for everything up to the end. */
+/** 1: a 64-bit length follows the name; 0: up to the end. */
 function boxLength(head: Buffer, rest: number): number {
   const length = head.readUInt32BE(0);
   if (length === 0) return rest;
@@ -44,7 +43,7 @@ function boxLength(head: Buffer, rest: number): number {
 
 const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 
-/** A head, then the segment: with its length up to the last byte, or without one, as live recordings have it. */
+/** A header, then the segment: sized to the last byte, or unsized as in live recordings. */
 async function isWebm(file: FileHandle, size: number): Promise<boolean> {
   const head = readLength(await readAt(file, 4, 8));
   if (head === null || head.length === null) return false;
@@ -55,7 +54,7 @@ async function isWebm(file: FileHandle, size: number): Promise<boolean> {
   return segment.length === null || at + 4 + segment.bytes + segment.length === size;
 }
 
-/** A length of EBML: the first set bit says in how many bytes it is written; all bits set: not known. */
+/** An EBML length: the first set bit gives its number of bytes; all bits set: unknown. */
 function readLength(head: Buffer): { readonly bytes: number; readonly length: number | null } | null {
   const bytes = Math.clz32(head[0] ?? 0) - 23;
   if (bytes > 8 || head.length < bytes) return null;

@@ -7,7 +7,7 @@ import { isReadableCaptions, isWholeDocument, textTypeOf } from './check-documen
 import { isWholeVideo } from './check-video.ts';
 import { normalizeImage } from './normalize-image.ts';
 
-/** What came in, once it is known to be what it should be. */
+/** An inspected upload. */
 export interface InspectedUpload {
   readonly type: UploadType;
   readonly size_bytes: number;
@@ -20,11 +20,10 @@ export interface InspectedUpload {
 interface ExpectedUpload {
   readonly kind: UploadKind;
   readonly name: string;
-  /** Bytes. */
   readonly size: number;
 }
 
-/** Looks at the whole file, not at its name; a picture is drawn anew. */
+/** Inspects the content, not the name; re-encodes images. */
 export async function inspectUpload(
   path: string,
   { kind, name, size }: ExpectedUpload,

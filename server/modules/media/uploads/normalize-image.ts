@@ -3,17 +3,16 @@ import type { UploadType, VariantFormat } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
 
-/** Fifty megapixels, all frames of an animation together: a small file can unfold to more than a machine has. */
+/** Fifty megapixels over all frames: a small file can decompress to more than the memory. */
 const MAX_PIXELS = 50_000_000;
-/** No screen shows more of a picture. */
 const MAX_EDGE = 3840;
 
-// Nothing but the decoders of the types that may be uploaded; the library knows many more.
+// Only the decoders of allowed types.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((decoder) => `VipsForeignLoad${decoder}`),
 });
-// One picture uses one core: the other ones answer requests.
+// One core per image; the others serve requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -33,8 +32,8 @@ const formatOf: Readonly<Partial<Record<UploadType, string>>> = {
 };
 
 /**
- * Draws an uploaded picture anew: upright, in sRGB, without whatever else the file carried (place and camera, a
- * script, a second file behind the first). Refuses what is no picture of its type, is cut off, or unfolds too far.
+ * Re-encodes an uploaded image: upright, sRGB, without metadata or trailing data. Refuses a wrong type, a truncated
+ * file, and a decompression bomb.
  */
 export async function normalizeImage(
   path: string,
@@ -79,7 +78,7 @@ async function meanColor(bytes: Buffer): Promise<string> {
   return pixel.toString('hex', 0, 3).padEnd(6, '0');
 }
 
-/** The picture in one width and format; null where the format can not carry what it is: an animation in AVIF. */
+/** One variant of the image; null if the format cannot carry it (an animation in AVIF). */
 export async function renderVariant(
   original: Buffer,
   { width, format }: { readonly width: number; readonly format: VariantFormat },

@@ -5,8 +5,8 @@ import { succeed } from '#shared/result.ts';
 import { recordPendingUpload } from '../media.queries.ts';
 
 /**
- * Writes bytes that have no row yet, and notes first that it does: what a crash leaves of them is found by that note.
- * The transaction that writes their row drops it (`clearPendingUpload`).
+ * Writes bytes before their row, recorded first so that a crash leaves a trace. The transaction that writes the row
+ * clears it (`clearPendingUpload`).
  */
 export async function putPendingObject(
   { db, storage }: { readonly db: Database; readonly storage: Storage },

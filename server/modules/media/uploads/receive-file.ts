@@ -8,8 +8,7 @@ class TooLarge extends Error {}
 class BrokenOff extends Error {}
 
 /**
- * Writes what comes in to a file of this machine and counts it on the way: the byte after the last allowed one ends
- * it (DECISIONS 22). How many bytes there were.
+ * Streams an upload to a temporary file and returns its size. Stops at the first byte over the limit (DECISIONS 22).
  */
 export async function receiveFile(
   bytes: AsyncIterable<Uint8Array>,
@@ -33,7 +32,7 @@ export async function receiveFile(
   return size === 0 ? refuse({ code: 'UPLOAD_INCOMPLETE' }) : succeed(size);
 }
 
-/** A sender who goes away is no failure of ours; a full disk is. */
+/** A client abort is not our failure; a full disk is. */
 async function* withAbortDetection(bytes: AsyncIterable<Uint8Array>) {
   const iterator = bytes[Symbol.asyncIterator]();
   try {

@@ -70,7 +70,7 @@ test('[APRD-077] nothing but pictures and films is kept, by what the bytes are a
   expect(await storedFiles(shop)).toEqual([]);
 });
 
-/** The boxes of an MP4, as small as they go, and something behind them. */
+/** Minimal MP4 boxes with trailing data. */
 function mp4WithTail(tail: string): Buffer {
   const box = (name: string, body: string) => {
     const head = Buffer.alloc(8);
@@ -113,7 +113,7 @@ test('[APRD-077] a small file that unfolds to more than fifty megapixels is refu
   shop,
 }) => {
   const bomb = await makePicture();
-  // The size in the head of a PNG, and the checksum over the head.
+  // PNG header size and its checksum.
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);

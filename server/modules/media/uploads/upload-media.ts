@@ -26,16 +26,16 @@ export interface MediaServices {
 export interface Upload {
   readonly area: MediaArea;
   readonly kind: UploadKind;
-  /** As the sender calls it; never part of a path. */
+  /** As named by the client; never part of a path. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly uploaded_by: string;
 }
 
 /**
- * Keeps an uploaded picture or film for everybody; film, captions and document of a lesson for its owners. What it is,
- * its bytes say and not its name. They are looked at as a whole before any of them reaches the storage, and a row
- * stands only when they are there: an upload that is refused, breaks off or fails leaves nothing.
+ * Stores an uploaded image or video for everybody; video, captions and document of a lesson for its owners. The
+ * content decides the type. It is inspected before it reaches the storage, and its row is written last: a refused or
+ * failed upload leaves nothing.
  */
 export async function uploadMedia(services: MediaServices, upload: Upload) {
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
@@ -82,7 +82,7 @@ async function storeUpload(
       return succeed(null);
     });
   } catch (error) {
-    // The answer may have been lost after the row was written: then the sweep decides, which sees the row.
+    // The commit may have succeeded; then the prune job, which sees the row, decides.
     if (!isUnavailable(error)) await storage.remove(storage_key);
     throw error;
   }

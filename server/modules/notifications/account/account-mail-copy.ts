@@ -3,7 +3,7 @@ import type { AccountMailKind, MailLanguage } from '#shared/account-mails.ts';
 export interface MailCopy {
   readonly subject: string;
   readonly text: string;
-  /** Of the button, where the mail has a link. */
+  /** Of the button. */
   readonly label?: string;
   readonly closing?: string;
 }

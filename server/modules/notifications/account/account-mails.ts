@@ -1,23 +1,30 @@
+import type { Mailer } from '#server/platform/mailer.ts';
 import type { AccountMailKind, MailLanguage } from '#shared/account-mails.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
-import { safeDisplayName } from '../safe-display-name.ts';
+import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
 import { accountMailCopy } from './account-mail-copy.ts';
 
-export interface AccountMailFacts {
+interface AccountMailFacts {
   readonly full_name: string;
   readonly language: MailLanguage;
   readonly url?: string | undefined;
-  /** What the reader types somewhere. */
   readonly code?: string | undefined;
 }
 
-/** A mail about the account itself, to its owner. */
+export interface AccountMailRequest extends AccountMailFacts {
+  readonly kind: AccountMailKind;
+  readonly to: string;
+}
+
+export function sendAccountMail(mailer: Mailer, { kind, to, ...facts }: AccountMailRequest): Promise<void> {
+  return mailer.send({ to, ...accountMail(kind, facts) });
+}
+
 export function accountMail(kind: AccountMailKind, facts: AccountMailFacts): MailContent {
   const { language, url, code } = facts;
   const { subject, text, label, closing } = accountMailCopy[language][kind];
   return composeMail({
     language,
-    // A code alone is read in the notification of the mail; where there is a link, too, the subject says what it is about.
+    // Without a link, the code can be read from the mail's notification.
     subject: code === undefined || url !== undefined ? subject : `${subject}: ${code}`,
     greeting: greeting(facts),
     paragraphs: [text],
@@ -27,7 +34,7 @@ export function accountMail(kind: AccountMailKind, facts: AccountMailFacts): Mai
   });
 }
 
-/** Anybody can sign up with anybody's address, so a name is only repeated when it can carry no message. */
+/** Anybody can sign up with another person's address and put a message into the name. */
 function greeting({ full_name, language }: AccountMailFacts): string {
   const hello = language === 'en' ? 'Hello' : 'Halo';
   const name = safeDisplayName(full_name);

@@ -1,17 +1,17 @@
+import type { Mailer } from '#server/platform/mailer.ts';
 import { formatMonth } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
-import { safeDisplayName } from '../safe-display-name.ts';
+import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
 import type { AuditSlotFacts } from './lead-notice-mail.ts';
 
-/** What the sender of a form is told. Nothing of what they wrote is in it but a name that reads like one. */
+/** Repeats nothing the sender wrote, except a name that looks like one. */
 export interface LeadConfirmationFacts {
   readonly form_type: FormType;
   readonly full_name: string;
   readonly place: AuditSlotFacts | null;
-  /** When chats are answered, as the settings say it. */
+  /** From the settings. */
   readonly support_hours: string;
-  /** How soon whoever asks for an audit is called, as the settings say it. */
+  /** How soon an audit applicant is called; from the settings. */
   readonly claim_contact: string;
   readonly app_url: string;
 }
@@ -22,11 +22,20 @@ interface ConfirmationCopy {
   readonly button?: { readonly label: string; readonly url: string };
 }
 
+/** Confirms a form to its sender and says what happens next. */
+export function sendLeadConfirmation(
+  mailer: Mailer,
+  to: string,
+  facts: LeadConfirmationFacts,
+): Promise<void> {
+  return mailer.send({ to, ...leadConfirmationMail(facts) });
+}
+
 export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent {
   return composeMail({ greeting: greetingOf(facts.full_name), ...confirmationCopy(facts) });
 }
 
-/** Anybody can write anybody's address into a form. */
+/** Anybody can enter another person's address. */
 function greetingOf(name: string): string {
   const plain = safeDisplayName(name);
   return plain === null ? 'Halo,' : `Halo ${plain},`;

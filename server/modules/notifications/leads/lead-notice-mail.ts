@@ -1,27 +1,27 @@
+import type { Mailer } from '#server/platform/mailer.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { type FormType, formLabels } from '#shared/forms.ts';
 import { composeMail, type MailContent, type Row } from '../mail-layout.ts';
 
-/** A free audit's place; `month` is its first day, WIB. */
+/** `month` is its first day, in WIB. */
 export interface AuditSlotFacts {
   readonly place: 'slot' | 'waiting_list';
   readonly month: string;
 }
 
-/** What the team is told of a form. */
 export interface LeadNoticeFacts {
   readonly form_type: FormType;
   readonly email: string;
   readonly full_name: string;
   readonly company: string | null;
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
-  /** How often this sender has sent this form. */
+  /** Of this form by this sender. */
   readonly submission_count: number;
   readonly lead_score: number;
   readonly place: AuditSlotFacts | null;
 }
 
-/** Fields of all forms in the order in which the team wants to read them; other keys are not shown. */
+/** The fields of all forms in the order shown; other keys are left out. */
 const shortFields: readonly (readonly [field: string, label: string])[] = [
   ['name', 'Nama'],
   ['email', 'E-mail'],
@@ -47,7 +47,11 @@ const longFields: readonly (readonly [field: string, label: string])[] = [
 ];
 const SUBJECT_NAME_LENGTH = 80;
 
-/** The notice to the team: who, what they wrote, how promising it is, and what place they have. */
+/** Notifies the team of a form: sender, answers, lead score and audit slot. */
+export function sendLeadNotice(mailer: Mailer, to: string, facts: LeadNoticeFacts): Promise<void> {
+  return mailer.send({ to, ...leadNoticeMail(facts) });
+}
+
 export function leadNoticeMail(facts: LeadNoticeFacts): MailContent {
   const form = formLabels[facts.form_type];
   const name = (facts.company ?? facts.full_name).slice(0, SUBJECT_NAME_LENGTH);

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
-import type { FindingKind, Resolution } from '#shared/reconciliation.ts';
+import type { FindingKind, Resolution } from '#shared/payments.ts';
 import { type FindingRow, selectFindings } from './reconciliation.queries.ts';
 
 /** The oldest first; nobody works through more in one sitting. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
-import type { FindingKind } from '#shared/reconciliation.ts';
+import type { FindingKind } from '#shared/payments.ts';
 
 export interface FindingRow {
   readonly kind: FindingKind;

@@ -4,7 +4,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { insertBookAudit } from './book-audits.queries.ts';
 
-/** Runs all checks of the books: how many there are, and those that found something. */
+/** Runs every ledger check; returns their number and the failed ones. */
 export type RunChecks = () => Promise<{ readonly checks: number; readonly broken: readonly unknown[] }>;
 
 interface Services {
@@ -13,7 +13,7 @@ interface Services {
   readonly runChecks: RunChecks;
 }
 
-/** Looks whether ledger, payments, orders and access fit together, and keeps what was found; it repairs nothing. */
+/** Checks that ledger, payments, orders and access agree, and stores the findings; repairs nothing. */
 export async function auditBooks({ db, clock, runChecks }: Services): Promise<void> {
   const started_at = clock.now();
   const { checks, broken } = await runChecks();

@@ -26,7 +26,7 @@ export async function insertBookAudit(
     values (${audit.checks}, ${JSON.stringify(audit.broken)}::jsonb, ${audit.started_at})`);
 }
 
-/** The newest one; null before the first night. */
+/** Null before the first audit. */
 export async function selectLastBookAudit(reader: Reader): Promise<BookAudit | null> {
   const { rows } = await reader.execute<{ checks: number; broken: unknown; finished_at: Date }>(
     sql`select checks, broken, finished_at from book_audits order by id desc limit 1`,

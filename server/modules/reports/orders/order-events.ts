@@ -2,7 +2,7 @@ import type { ReferencedEntry } from '#server/modules/ledger/index.ts';
 import type { ItemRefund } from '#server/modules/refunds/index.ts';
 import type { Sen } from '#shared/money.ts';
 
-/** Something that happened to an order; `note` in the words of who did it. */
+/** `note` is the actor's own text. */
 export interface OrderEvent {
   readonly at: string;
   readonly kind:
@@ -22,7 +22,7 @@ interface LedgerMovement extends Pick<ReferencedEntry, 'type' | 'amount_bigint'>
   readonly created_at: string;
 }
 
-/** What moved in the wallet because of an order. */
+/** Wallet entries of an order. */
 export function entryEvents(entries: readonly LedgerMovement[]): OrderEvent[] {
   return entries.map(({ created_at, type, amount_bigint }) => {
     const kind = type === 'refund' ? 'refunded' : 'paid';
@@ -30,11 +30,14 @@ export function entryEvents(entries: readonly LedgerMovement[]): OrderEvent[] {
   });
 }
 
-/** What its buyer asked back, and what became of that. */
+/** Refund requests and their outcome. */
 export function requestEvents({ requests }: ItemRefund): OrderEvent[] {
   return requests.flatMap(({ created_at, decided_at, status, amount_bigint, reason, decision_note }) => {
-    const asked: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
-    if (decided_at === null || status === 'requested') return [asked];
-    return [asked, { at: decided_at, kind: `refund_${status}`, amount_bigint: null, note: decision_note }];
+    const requested: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
+    if (decided_at === null || status === 'requested') return [requested];
+    return [
+      requested,
+      { at: decided_at, kind: `refund_${status}`, amount_bigint: null, note: decision_note },
+    ];
   });
 }

@@ -9,7 +9,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { entryEvents, type OrderEvent, requestEvents } from './order-events.ts';
 import type { OrderDetails } from './read-order-details.ts';
 
-/** Something that happened to an order: to its buyer, or by the staff. */
+/** An event by the buyer or by staff. */
 export interface StaffEvent {
   readonly at: string;
   readonly kind: OrderEvent['kind'] | 'status_changed' | 'receipt_resent' | 'granted';
@@ -31,7 +31,7 @@ interface Asked {
   readonly gateways: readonly string[];
 }
 
-/** Anybody's order with its money, its paper and everything that happened to it, for the staff. */
+/** Any order with its entries, invoice and events, for staff. */
 export async function readAnyOrder(
   reader: Reader,
   { order_id, now, readConsumption, gateways }: Asked,
@@ -40,7 +40,7 @@ export async function readAnyOrder(
   if (!found.ok) return found;
   const { order } = found.value;
   const item_ids = order.items.map(({ id }) => id);
-  const [invoice, entries, refunds, deeds] = await Promise.all([
+  const [invoice, entries, refunds, staffEvents] = await Promise.all([
     readInvoice(reader, order_id),
     readReferencedEntries(reader, { type: 'order', id: order_id }),
     readItemRefunds(reader, { order_id, item_ids, now, readConsumption, gateways }),
@@ -51,7 +51,7 @@ export async function readAnyOrder(
     { at: order.created_at, kind: 'ordered', amount_bigint: null, note: '' },
     ...entryEvents(payments),
     ...refunds.flatMap(requestEvents),
-    ...deeds,
+    ...staffEvents,
   ];
   if (invoice !== null)
     events.push({ at: invoice.created_at, kind: 'invoiced', amount_bigint: null, note: invoice.number });
@@ -69,7 +69,7 @@ const staffEventKinds = {
   'order.granted': 'granted',
 } as const;
 
-/** What the staff did to an order, without where they sat. */
+/** Staff events of an order, without their network address. */
 async function readStaffEvents(reader: Reader, order_id: string): Promise<StaffEvent[]> {
   const subject = { type: 'order', id: order_id };
   const { entries } = await listAudit(reader, {

@@ -9,10 +9,10 @@ import { entryEvents, type OrderEvent, requestEvents } from './order-events.ts';
 
 export interface OrderDetails {
   readonly order: Order;
-  /** null: free, or its number is still on its way; it can be downloaded in both of the latter states. */
+  /** Null: free, or not issued yet; downloadable unless free. */
   readonly invoice_number: string | null;
   readonly is_invoiced: boolean;
-  /** What moved in the wallet because of it, oldest first. */
+  /** Oldest first. */
   readonly payments: {
     readonly type: ReferencedEntry['type'];
     readonly description: string;
@@ -33,7 +33,7 @@ interface Asked {
   readonly gateways: readonly string[];
 }
 
-/** One order of the user with everything about it: money, invoice, refunds, what happened when. */
+/** One's own order with entries, invoice, refunds and events. */
 export async function readOrderDetails(
   reader: Reader,
   { user_id, order_id, now, readConsumption, gateways }: Asked,

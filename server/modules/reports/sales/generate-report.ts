@@ -1,4 +1,4 @@
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { sen, toDecimalRupiah } from '#shared/money.ts';
 import { reportFileName } from '#shared/reports.ts';
@@ -14,14 +14,14 @@ import {
 export interface Report {
   readonly columns: ReportColumn[];
   readonly rows: ReportRow[];
-  /** The sum of each column that can be summed. */
+  /** Totals of the summable columns. */
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** A balance, or an average, of many rows is none of all rows. */
+/** Balances and averages cannot be summed. */
 const NOT_SUMMED = new Set(['opening_bigint', 'closing_bigint', 'average_order_bigint']);
 
-/** A whole report, for showing. Money is in sen, days are those of WIB. */
+/** A report for display, in sen and WIB days. */
 export async function generateReport(reader: Reader, spec: ReportSpec): Promise<Report> {
   const columns = columnsOf(spec.report_type, spec.group_by);
   const rows: ReportRow[] = [];
@@ -37,14 +37,8 @@ export async function generateReport(reader: Reader, spec: ReportSpec): Promise<
   return { columns: [...columns], rows, totals };
 }
 
-export interface ReportFile {
-  readonly file_name: string;
-  readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array<ArrayBuffer>>;
-}
-
-/** The same as a file for spreadsheets, in rupiah, sent while it is read. */
-export function exportReport(reader: Reader, spec: ReportSpec): ReportFile {
+/** Streams the report as CSV, in rupiah. */
+export function exportReport(reader: Reader, spec: ReportSpec): CsvFile {
   const { report_type, span } = spec;
   const columns = columnsOf(report_type, spec.group_by);
   return {

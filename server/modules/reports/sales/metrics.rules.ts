@@ -4,7 +4,7 @@ import type { ReportPeriod } from '#shared/reports.ts';
 
 const DAYS: Readonly<Record<ReportPeriod, number>> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
 
-/** How a period is drawn: never more than thirty columns. */
+/** Grouping of a period's chart, at most thirty columns. */
 export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
   '7d': 'day',
   '30d': 'day',
@@ -12,19 +12,19 @@ export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
   '1y': 'month',
 };
 
-/** The days of a period up to today, and as many right before them to compare with. */
+/** The days of a period up to today, and the preceding ones to compare with. */
 export function spansOf(period: ReportPeriod, today: string): Readonly<Record<'now' | 'before', DayGroup>> {
   const count = DAYS[period];
   const first = addDays(today, 1 - count);
   return { now: { first, last: today }, before: { first: addDays(first, -count), last: addDays(first, -1) } };
 }
 
-/** Sen of one order on average, rounded once to whole rupiah, as it is shown; null without orders. */
+/** Average order in sen, rounded to whole rupiah as displayed; null without orders. */
 export function averageOrder(revenue: Sen, orders: number): Sen | null {
   return orders > 0 ? toSen(averageRupiah(revenue, orders)) : null;
 }
 
-/** A facts-by-day list as something that can be summed over any days. */
+/** Facts by day, summable over any span. */
 export function byDay<Row extends { readonly day: string }>(rows: readonly Row[]) {
   const known = new Map<string, Row[]>();
   for (const row of rows) known.set(row.day, [...(known.get(row.day) ?? []), row]);
@@ -36,7 +36,7 @@ export function byDay<Row extends { readonly day: string }>(rows: readonly Row[]
   };
 }
 
-/** What every kind of movement did to the wallets, in sen: what they got is positive. */
+/** Net effect on wallets by kind, in sen: credits are positive. */
 export interface WalletMoves {
   readonly topups_bigint: Sen;
   readonly purchases_bigint: Sen;

@@ -1,20 +1,19 @@
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
 import type { ReportGroup, ReportType } from '#shared/reports.ts';
+import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { openBook, wib } from '#tests/support/dated-books.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { closeDays, generateReport, readDashboard, readReportSummary } from '../index.ts';
 
-/** One o'clock at night on the first of December in WIB; in London it is still November. */
+/** Still November in UTC. */
 const NOW = wib('2025-12-01 01:00:00');
 
-/**
- * A month of a small shop, told in WIB and added up by hand below. Ani's first order is of two products, the last of a
- * month lies a millisecond before midnight, and some money moves that is no revenue.
- */
-async function tellStory(db: Database) {
+/** A month of a small shop, added up by hand below: an order a millisecond before midnight, and money that is no revenue. */
+async function seedMonth(db: Database) {
   const [ani, budi, citra] = await Promise.all([
     makePerson(db, { hasProfile: true }),
     makePerson(db),
@@ -55,7 +54,7 @@ function reportOf(db: Database, report_type: ReportType, group_by: ReportGroup) 
 test('closing days changes no figure, and an entry that is dated into a closed day still counts on it', async ({
   db,
 }) => {
-  await tellStory(db);
+  await seedMonth(db);
   const figures = async () => [
     await readReportSummary(db.orm, { period: '90d', now: NOW }),
     (await reportOf(db, 'revenue', 'day')).rows,
@@ -67,10 +66,10 @@ test('closing days changes no figure, and an entry that is dated into a closed d
   };
   const before = await figures();
   expect(await closed()).toBe(0);
-  await closeDays(db);
+  await withTx(db, async (tx) => succeed(await closeDays(tx)));
   expect(await closed()).toBe(14);
   expect(await figures()).toEqual(before);
-  await closeDays(db);
+  await withTx(db, async (tx) => succeed(await closeDays(tx)));
   expect(await closed()).toBe(14);
 
   const dewi = await makePerson(db);
@@ -87,7 +86,7 @@ describe('a story that was added up by hand', () => {
   test('[AREP-002, AREP-004, AREP-005, AREP-006] the figures of a period, beside those before it', async ({
     db,
   }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const summary = await readReportSummary(db.orm, { period: '30d', now: NOW });
     expect([summary.span, summary.previous_span]).toEqual([
       { first: '2025-11-02', last: '2025-12-01' },
@@ -144,7 +143,7 @@ describe('a story that was added up by hand', () => {
   test('[AREP-003] a refund of several products is shared by what they cost, to the last sen', async ({
     db,
   }) => {
-    const { product_ids } = await tellStory(db);
+    const { product_ids } = await seedMonth(db);
     const { refunds } = await readReportSummary(db.orm, { period: '30d', now: NOW });
     const shares = new Map(
       refunds.products.map(({ product_id, amount_bigint }) => [product_id, amount_bigint]),
@@ -158,7 +157,7 @@ describe('a story that was added up by hand', () => {
   test('[AREP-001] every period ends today and is drawn in days, weeks or months that add up to it', async ({
     db,
   }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const columns = { '7d': 7, '30d': 30, '90d': 14, '1y': 13 };
     for (const period of ['7d', '30d', '90d', '1y'] as const) {
       const { span, chart, totals } = await readReportSummary(db.orm, { period, now: NOW });
@@ -170,7 +169,7 @@ describe('a story that was added up by hand', () => {
   });
 
   test('[AREP-008, AREP-009] revenue by day and by month stands on the days of WIB', async ({ db }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const days = await reportOf(db, 'revenue', 'day');
     expect(days.rows).toHaveLength(33);
     const earned = days.rows.filter((row) => row.revenue_bigint !== 0);
@@ -194,7 +193,7 @@ describe('a story that was added up by hand', () => {
   });
 
   test('[AREP-008] wallets end where their balances are, and top-ups are no revenue', async ({ db }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const { rows } = await reportOf(db, 'wallets', 'month');
     expect(rows.map((row) => [row.opening_bigint, row.closing_bigint])).toEqual([
       [0, 88_000_000],
@@ -227,7 +226,7 @@ describe('a story that was added up by hand', () => {
   });
 
   test('[AREP-008] refunds and orders, by month and by product', async ({ db }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const refunds = await reportOf(db, 'refunds', 'month');
     expect(refunds.rows.map((row) => [row.refunds, row.refunds_bigint, row.to_wallet_bigint])).toEqual([
       [0, 0, 0],
@@ -251,7 +250,7 @@ describe('a story that was added up by hand', () => {
   });
 
   test("a trial's start is no order: it is counted nowhere and divides nothing", async ({ db }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const before = await readReportSummary(db.orm, { period: '30d', now: NOW });
     const beforeRows = (await reportOf(db, 'orders', 'month')).rows;
     const [person, service] = [await makePerson(db), await makeProduct(db, { title: 'Uji' })];
@@ -272,7 +271,7 @@ describe('a story that was added up by hand', () => {
   });
 
   test('the dashboard counts the same: all that was spent, less all that came back', async ({ db }) => {
-    await tellStory(db);
+    await seedMonth(db);
     const { stats } = await readDashboard(db.orm);
     expect([stats.totalRevenue, stats.totalOrders]).toEqual([40_500_000, 9]);
   });

@@ -71,7 +71,7 @@ export interface SegmentFigure {
 export interface RefundFigures {
   readonly count: number;
   readonly orders: number;
-  /** Orders of which everything was given back. */
+  /** Fully refunded orders. */
   readonly whole_orders: number;
   readonly to_wallet_bigint: Sen;
   readonly to_payment_bigint: Sen;
@@ -84,7 +84,7 @@ export interface RefundFigures {
   }[];
 }
 
-/** Everything that the reports page shows of a period; each figure is defined in docs/metrics.md. */
+/** Figures of the reports page, defined in docs/metrics.md. */
 export async function readReportSummary(
   reader: Reader,
   { period, now }: { readonly period: ReportPeriod; readonly now: Date },
@@ -130,12 +130,12 @@ export async function readReportSummary(
   };
 }
 
-/** What wallets spent: the two revenue accounts. */
+/** Wallet spending: the two revenue accounts. */
 export function revenueOf({ account, amount }: AccountDay): number {
   return account === 'sales_revenue' || account === 'subscription_revenue' ? amount : 0;
 }
 
-/** What wallets got back, positive. */
+/** Refunds to wallets, positive. */
 export function refundOf({ account, amount }: AccountDay): number {
   return account === 'refunds' ? 0 - amount : 0;
 }

@@ -15,7 +15,7 @@ import {
   readTopUpDays,
 } from './sales.queries.ts';
 
-/** What a column holds: sen, a number of things, a day, or words. */
+/** Column types. */
 export type ColumnUnit = 'sen' | 'count' | 'date' | 'text';
 export interface ReportColumn {
   readonly name: string;
@@ -53,13 +53,13 @@ const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>>
   refunds: [...product, ...counts('orders'), ...amounts('refunds')],
 };
 
-/** Top-ups and wallets belong to no product: grouped by product they are one line over all days. */
+/** Top-ups and wallets belong to no product: grouped by product, they are one row. */
 export function columnsOf(type: ReportType, group: ReportGroup): readonly ReportColumn[] {
   if (group !== 'product') return [...dates, ...measures[type]];
   return ofProducts[type] ?? [...product, ...measures[type]];
 }
 
-/** Days, weeks or months that are read at once; rows of a long report leave while the next are read. */
+/** Groups per batch: rows are streamed while the next are read. */
 const SLICE_DAYS = 92;
 
 export interface ReportSpec {
@@ -81,7 +81,7 @@ export async function* readReportRows(reader: Reader, spec: ReportSpec): ReportR
   }
 }
 
-/** Whole groups, so that none is cut between two readings. */
+/** Whole groups, so that no batch splits one. */
 function* slicesOf(span: DayGroup, unit: DayUnit) {
   const groups = groupDays(span, unit);
   const each = { day: SLICE_DAYS, week: 13, month: 3 }[unit];
@@ -153,7 +153,7 @@ async function refundRows(reader: Reader, span: DayGroup): Promise<RowOf> {
   };
 }
 
-/** Each row begins where the one before it ended. */
+/** Each row starts where the previous one ended. */
 async function walletRows(reader: Reader, span: DayGroup): Promise<RowOf> {
   const [days, opening] = await Promise.all([
     readAccountDays(reader, span),
@@ -221,7 +221,7 @@ async function* revenueOfProducts(reader: Reader, span: DayGroup): ReportRows {
   ]);
   const refunded = new Map(refunds.map((row) => [row.product_id, row]));
   const sold = new Set(sales.map(({ product_id }) => product_id));
-  // Something that sold nothing in these days may still be given back in them.
+  // A product without sales may still have refunds.
   const returned = refunds.filter(({ product_id }) => !sold.has(product_id));
   for (const row of [...sales, ...returned.map((row) => ({ ...row, orders: 0, units: 0, amount: 0 }))]) {
     const { product_id, title, orders, units } = row;

@@ -4,10 +4,10 @@ import { dayAfter, startOfDay } from '#shared/dates.ts';
 import type { DayGroup } from '#shared/day-groups.ts';
 import { type Sen, sen } from '#shared/money.ts';
 
-/** WIB is seven hours ahead all year: adding an interval is many times cheaper than looking a zone up a million times. */
+/** WIB is UTC+7 all year, and adding an interval is much cheaper than a time zone. */
 const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;
 
-/** The moments of a span of days in WIB, the last day included. */
+/** The timestamps of a span of WIB days, inclusive. */
 function within(column: SQL, { first, last }: DayGroup): SQL {
   const from = startOfDay(first).toISOString();
   const until = startOfDay(dayAfter(last)).toISOString();
@@ -15,8 +15,8 @@ function within(column: SQL, { first, last }: DayGroup): SQL {
 }
 
 /**
- * An order counts when it was paid by a posting, or was free and carried out (the predicate of its indexes). A trial's
- * start is none: nothing was bought yet, and its first charge has an order of its own.
+ * An order counts if paid by a posting, or free and completed (the predicate of its indexes). A trial's start does
+ * not count; its first charge has its own order.
  */
 const countsAsSale = (order: SQL) =>
   sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))
@@ -33,16 +33,17 @@ export type Account =
 export interface AccountDay {
   readonly day: string;
   readonly account: Account;
-  /** Sen as the account has them: what a wallet spent is positive, what it got negative. */
+  /** Sen from the account's side: wallet spending is positive, credits are negative. */
   readonly amount: number;
   readonly count: number;
 }
 
-export async function closeLedgerDays(tx: Tx): Promise<void> {
+/** Adds up the finished days once: reports read these sums, and only the current day from the entries. */
+export async function closeDays(tx: Tx): Promise<void> {
   await tx.execute(sql`select close_ledger_days()`);
 }
 
-/** What moved on each system account on each day; days without movement are not there. */
+/** Movements by system account and day; days without any are missing. */
 export async function readAccountDays(reader: Reader, span: DayGroup): Promise<readonly AccountDay[]> {
   const { rows } = await reader.execute<{ day: string; account: Account; amount: number; count: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, account, sum(amount_bigint)::bigint as amount, sum(entries)::bigint as count
@@ -51,7 +52,7 @@ export async function readAccountDays(reader: Reader, span: DayGroup): Promise<r
   return rows;
 }
 
-/** What all wallets together held when a day began in WIB, in sen: what the system accounts gave until then. */
+/** Total of all wallets at the start of a WIB day, in sen: the negated system accounts. */
 export async function readBalanceBefore(reader: Reader, day: string): Promise<Sen> {
   const { rows } = await reader.execute<{ balance: number }>(sql`
     select -coalesce(sum(amount_bigint), 0)::bigint as balance from account_days where day < ${day}::date`);
@@ -90,7 +91,7 @@ export interface TopUpDay {
   readonly day: string;
   readonly topups: number;
   readonly amount: number;
-  /** What left through a gateway, without what came back. */
+  /** Payouts through a gateway, net of reversals. */
   readonly paid_out: number;
 }
 
@@ -117,7 +118,7 @@ export interface RefundDay {
   readonly day: string;
   readonly refunds: number;
   readonly amount: number;
-  /** The part that went on to the payment it came from; the rest stayed in the wallet. */
+  /** The part paid out to the original payment; the rest stayed in the wallet. */
   readonly to_payment: number;
 }
 
@@ -140,11 +141,11 @@ export async function readRefundDays(reader: Reader, span: DayGroup): Promise<re
 export interface RefundedOrders {
   readonly orders: number;
   readonly whole: number;
-  /** Days from the order to its refund, on average; null without refunds. */
+  /** Average days from order to refund; null without refunds. */
   readonly days: number | null;
 }
 
-/** About the orders of which money was given back in a span. */
+/** Orders refunded in a span. */
 export async function readRefundedOrders(reader: Reader, span: DayGroup): Promise<RefundedOrders> {
   const { rows } = await reader.execute<{ orders: number; whole: number; days: number | null }>(sql`
     select count(distinct o.id) as orders, count(distinct o.id) filter (where o.status = 'refunded') as whole,
@@ -165,7 +166,7 @@ export interface ProductSales {
   readonly amount: number;
 }
 
-/** Products by what was paid for them, the most first. `limit` null for all. */
+/** Products by revenue, highest first. `limit` null: all. */
 export async function readProductSales(
   reader: Reader,
   span: DayGroup,
@@ -201,8 +202,8 @@ export interface ProductRefunds {
 }
 
 /**
- * What was given back, by product: an order's refund is shared among its items by what they cost. The shares are cut
- * along the running total, so not a sen is lost or made.
+ * Refunds by product: an order's refund is split by item price along the running total, so that the shares add up
+ * exactly.
  */
 export async function readProductRefunds(
   reader: Reader,
@@ -236,7 +237,7 @@ export async function readProductRefunds(
   return rows;
 }
 
-/** Buyers of a span by how many orders they had up to its end, which are counted no further than is asked. */
+/** Buyers of a span by their number of orders up to its end, counted up to a cap. */
 export async function readBuyers(
   reader: Reader,
   span: DayGroup,

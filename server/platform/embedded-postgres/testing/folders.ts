@@ -8,13 +8,13 @@ import { temporaryParent } from '#tests/support/server-folder.ts';
 export const isRoot = process.getuid?.() === 0;
 
 export interface Folders {
-  /** A data folder that everybody can reach. */
+  /** A data folder that every user can reach. */
   readonly open: () => string;
-  /** A data folder inside a home that nobody else can enter. */
+  /** A data folder in a home that only its owner can enter. */
   readonly closed: () => string;
 }
 
-/** Tests with folders of their own; they and what root keeps elsewhere for them are gone afterwards. */
+/** Tests with their own folders, removed afterwards. */
 export const test = base.extend<{ folders: Folders }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
   folders: async ({}, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ folders: Folders }>({
   },
 });
 
-/** Where root keeps the data of a folder that the server's user can not reach; null when it lies inside. */
+/** The external data directory of a folder; null if inside. */
 export function outsideOf(dataDir: string): string | null {
   const note = join(dataDir, 'moved-to');
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : null;

@@ -2,8 +2,8 @@ import { findServerUser } from '../server-user.ts';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
 
 /**
- * An app that has nothing but its PostgreSQL, as a process of its own, so that it can be killed. Says where the server
- * is, stops it at SIGTERM. One that `leaves` exits at once, as after an error that nobody caught. With `ordinary` root becomes an ordinary user first.
+ * A process with only its PostgreSQL, to be killed by tests. Prints the server's URL and stops at SIGTERM. With
+ * `leaves` it exits at once, as after an uncaught error; with `ordinary` it drops root first.
  */
 const [dataDir = '', who, how] = process.argv.slice(2);
 if (who === 'ordinary') {
@@ -15,7 +15,7 @@ if (who === 'ordinary') {
   }
 }
 const server = await startEmbeddedPostgres({ dataDir });
-// Stays alive until it is told to stop.
+// Stay alive.
 process.stdin.resume();
 process.once('SIGTERM', () => {
   process.stdin.pause();

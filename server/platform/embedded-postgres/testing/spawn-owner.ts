@@ -8,14 +8,14 @@ const SCRIPT = fileURLToPath(new URL('./owner.ts', import.meta.url));
 export interface Owner {
   readonly url: string;
   readonly port: number;
-  /** Of PostgreSQL when it had started. */
+  /** Of PostgreSQL. */
   readonly pid: number;
   stop(): Promise<void>;
-  /** Ends the app alone; its PostgreSQL stays behind. */
+  /** Kills the app only. */
   kill(): Promise<void>;
 }
 
-/** Starts an app on a data folder. Throws with what it said when it did not get ready. */
+/** Starts an app on a data folder; throws with its output if it does not get ready. */
 export async function spawnOwner(
   dataDir: string,
   who: 'as we are' | 'ordinary' = 'as we are',

@@ -1,16 +1,10 @@
-import { CSV_TYPE, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type EditingFilter, selectExported } from '../list/list.queries.ts';
 import { cellOf, tableColumns } from './table.rules.ts';
 
-interface ExportedProducts {
-  readonly file_name: string;
-  readonly content_type: typeof CSV_TYPE;
-  readonly content: ReadableStream<Uint8Array>;
-}
-
-/** What is filtered, as a table that can be imported again; sent while it is read. */
-export function exportProducts(reader: Reader, filter: EditingFilter): ExportedProducts {
+/** Streams the filtered products as CSV that can be imported again. */
+export function exportProducts(reader: Reader, filter: EditingFilter): CsvFile {
   return {
     file_name: filter.is_subscription === true ? 'produk-subscription.csv' : 'produk-one-time.csv',
     content_type: CSV_TYPE,

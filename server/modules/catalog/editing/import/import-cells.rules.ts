@@ -4,7 +4,7 @@ import { isCalendarDay } from '#shared/dates.ts';
 import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
 import { TAG_SEPARATOR, type TableColumn } from './table.rules.ts';
 
-/** What a filled cell means, or the sentence that says what is wrong with it. */
+/** The value of a cell, or its error message. */
 const messages = {
   yesNo: 'Isi dengan ya atau tidak.',
   count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
@@ -21,7 +21,7 @@ const wholeNumber = (problem: string, most: number) =>
     .regex(/^\d{1,15}$/, problem)
     .transform(Number)
     .pipe(z.number().max(most, problem));
-/** As in every field of the project (DECISIONS 60); a spreadsheet writes `149000`, a person `149.000`. */
+/** As in every amount field (DECISIONS 60): a spreadsheet writes `149000`, a person `149.000`. */
 const rupiahCell = z.string().transform((cell, context) => {
   const amount = parseRupiah(cell);
   if (amount.ok) return amount.value;
@@ -67,7 +67,7 @@ const cells = {
 const filled = z.object(cells).partial();
 export type FilledCells = z.output<typeof filled>;
 
-/** Columns that an empty cell empties; in every other one it leaves the value alone. */
+/** Columns that an empty cell clears; elsewhere it keeps the value. */
 const clearableColumns: readonly string[] = [
   'category',
   'original_price',
@@ -83,10 +83,10 @@ export interface CellProblem {
   readonly message: string;
 }
 
-/** Spreadsheets get an apostrophe before what looks like a formula; it is no part of the text. */
+/** Removes the apostrophe that protects spreadsheets from formulas. */
 const stripFormulaGuard = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** A row as fields, and what is wrong with it. */
+/** The fields of a row, and its errors. */
 export function readCells(row: Readonly<Partial<Record<TableColumn, string>>>) {
   const given = Object.entries(row).flatMap(([name, cell]): (readonly [string, string | null])[] => {
     const text = stripFormulaGuard(cell);

@@ -3,7 +3,7 @@ import { isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
 import { cellOf, type TableColumn, tableColumns } from './table.rules.ts';
 
-/** A product that a row of the file may mean, by its slug. */
+/** An existing product, matched by slug. */
 export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unknown>>> {
   readonly id: string;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
 }
 export interface FileRow {
   readonly line: number;
-  /** How many cells it has, and how many the heading has. */
+  /** Number of cells, and of header cells. */
   readonly width: number;
   readonly columns: number;
   readonly cells: Readonly<Partial<Record<TableColumn, string>>>;
@@ -31,7 +31,7 @@ export interface PlannedRow {
   readonly outcome: 'create' | 'update' | 'unchanged' | 'refused';
   readonly changes: Change[];
   readonly problems: CellProblem[];
-  /** The product that is changed; null: a new one. */
+  /** The product to update; null for a new one. */
   readonly id: string | null;
   readonly fields: FilledCells;
 }
@@ -42,7 +42,7 @@ interface Plan {
   readonly isSubscription: boolean;
 }
 
-/** What every row of a file would do, before anything is written. A row with the slug of a product means that one. */
+/** Plans what each row does, before anything is written. A row with the slug of a product updates it. */
 export function planImport({ rows, known, isSubscription }: Plan): readonly PlannedRow[] {
   const bySlug = new Map(known.map((product) => [product.slug, product]));
   const seen = new Set<string>();
@@ -82,7 +82,7 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
   });
 }
 
-/** A comma too many moves every cell behind it: such a row means nothing. */
+/** A row with another number of cells is refused: its cells are shifted. */
 function columnCountProblems({ width, columns }: FileRow): CellProblem[] {
   if (width === columns) return [];
   return [{ field: 'kolom', message: `Baris ini berisi ${width} kolom, judulnya ${columns}.` }];
@@ -94,7 +94,7 @@ const requiredFields = [
   ['type', 'Isi tipenya.'],
 ] as const;
 
-/** A new product needs a title, a price and, when it is paid once, a type. */
+/** A new product needs a title, a price and, unless a subscription, a type. */
 function missingFieldProblems(cells: FileRow['cells'], isSubscription: boolean): CellProblem[] {
   return requiredFields
     .filter(([field]) => (cells[field] ?? '').trim() === '' && !(field === 'type' && isSubscription))

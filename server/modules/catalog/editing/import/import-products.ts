@@ -13,7 +13,7 @@ import { updateImportedProducts } from './update-imported-products.ts';
 export interface ImportedTable {
   readonly csv: string;
   readonly is_subscription: boolean;
-  /** Reports and writes nothing. */
+  /** Reports only. */
   readonly dry_run: boolean;
   readonly idempotency_key: string;
 }
@@ -42,8 +42,7 @@ const report = z.object({
 type Report = z.output<typeof report>;
 
 /**
- * Products from a table, in the caller's transaction: every row is looked at first, and then all of them are written or
- * none. The same key again gives the same report and writes nothing.
+ * Imports products from CSV: validates every row, then writes all or none. A replayed key returns the same report.
  */
 export async function importProducts(
   tx: Tx,
@@ -95,7 +94,7 @@ async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Writ
 const isColumn = (name: string): name is TableColumn => tableColumns.some((known) => known === name);
 const unreadableCsv = (reason: string) => refuse({ code: 'CSV_UNREADABLE' as const, details: { reason } });
 
-/** The rows of the file by their columns. Spreadsheets with Indonesian settings write semicolons instead of commas. */
+/** Rows by column name. Spreadsheets in Indonesian locale write semicolons instead of commas. */
 function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
   const delimiter = (csv.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
   const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true };

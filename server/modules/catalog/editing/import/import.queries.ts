@@ -27,7 +27,7 @@ const columns = {
 };
 export type ImportedColumns = Awaited<ReturnType<typeof lockImported>>[number];
 
-/** What a table can change of these products, locked in the order of their ids: nobody else edits or sells them. */
+/** The importable columns of these products, locked in the order of their ids. */
 export function lockImported(tx: Tx, ids: readonly string[]) {
   return tx
     .select(columns)
@@ -39,7 +39,9 @@ export function lockImported(tx: Tx, ids: readonly string[]) {
 
 type Written = { readonly id: string } & Pick<ProductChange, Exclude<TableColumn, 'slug'>>;
 
-/** Writes these columns of locked products at once; the address stays. The database counts each edition. */
+/**
+ * Updates these columns of locked products in one statement; the slug stays. The database increments the versions.
+ */
 export async function updateImported(tx: Tx, rows: readonly Written[], editorId: string | null) {
   await tx.execute(sql`
     update products set

@@ -5,13 +5,10 @@ import { assignSlugs, baseSlug } from '../slugs.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';
 import type { FilledCells } from './import-cells.rules.ts';
 
-/** So many at once: a statement has room for 65,535 values. */
+/** Per batch: a statement has at most 65,535 parameters. */
 const BATCH_SIZE = 500;
 
-/**
- * New products of a table at the end of their list, in the order of its rows, in the caller's transaction. The plan
- * has looked at everything that could be refused.
- */
+/** Inserts the new products of an import at the end of their list, in row order. The plan has validated them. */
 export async function insertImportedProducts(
   tx: Tx,
   actor: Actor,

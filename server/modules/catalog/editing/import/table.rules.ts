@@ -1,4 +1,4 @@
-/** The columns of the CSV file, of export and import alike. */
+/** Columns of the CSV file, for export and import. */
 export const tableColumns = [
   'slug',
   'title',
@@ -19,10 +19,9 @@ export const tableColumns = [
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
-/** Between the tags of one cell. */
 export const TAG_SEPARATOR = ';';
 
-/** A value as its cell, before the writer of the file quotes it. */
+/** A value as a cell, before quoting. */
 export function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();

@@ -5,7 +5,7 @@ import { toStoredFields } from '../to-stored-fields.ts';
 import { type ImportedColumns, lockImported, updateImported } from './import.queries.ts';
 import type { FilledCells } from './import-cells.rules.ts';
 
-/** So many at once: the entries of the audit log have eleven values each. */
+/** Per batch: an audit entry has eleven parameters. */
 const BATCH_SIZE = 500;
 
 interface ChangedRow {
@@ -14,9 +14,8 @@ interface ChangedRow {
 }
 
 /**
- * Products of a table that are there already, in the caller's transaction: what a row fills is changed, everything else
- * of the product stays. The plan has looked at everything that could be refused; what is still refused was changed by
- * somebody this instant.
+ * Updates the existing products of an import: filled cells change, everything else stays. The plan has validated
+ * them; a refusal here means a concurrent change.
  */
 export async function updateImportedProducts(
   tx: Tx,
@@ -56,7 +55,7 @@ function toUpdate(before: ImportedColumns, { slug, billing_cycle, ...fields }: F
     throw new Error('a product of an imported row is not what it was when the row was read');
   const given = {
     ...toStoredFields(fields),
-    // What is paid once has no cycle.
+    // One-time products have no cycle.
     ...(before.is_subscription && billing_cycle ? { billing_cycle } : {}),
   };
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -3,15 +3,15 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { claimKey, saveResult } from '#server/platform/idempotency.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ProductNotFound } from '../../catalog.errors.ts';
 import { auditOf } from '../changes.rules.ts';
 import { lockOrder, lockProducts, nextSortOrder, updateProduct } from '../edit.queries.ts';
-import type { ProductNotFound } from '../editing.errors.ts';
 import { applyBulkAction, type BulkAction, bulkRefusal } from './bulk.rules.ts';
 
 export interface BulkChange {
   readonly ids: readonly string[];
   readonly step: BulkAction;
-  /** Lowering by ten percent twice is nineteen: the same key again changes nothing. */
+  /** Needs a key: a price change applied twice is another one. */
   readonly idempotency_key: string;
   readonly now: Date;
 }
@@ -21,7 +21,7 @@ type Refusal =
 const storedResult = z.object({ changed: z.int() });
 type BulkResult = z.output<typeof storedResult>;
 
-/** One step with many products, all of them or none; each that changes has its own entry in the audit log. */
+/** Applies one action to many products, all or none, each with its own audit entry. */
 export async function bulkUpdateProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -46,7 +46,7 @@ export async function bulkUpdateProducts(
   for (const row of rows) {
     const set = applyBulkAction(row, step, now);
     if (set === null) continue;
-    // What comes back from the archive stands at the end.
+    // A restored product goes to the end.
     const place =
       step.action === 'restore' ? { sort_order: await nextSortOrder(tx, row.is_subscription) } : {};
     await updateProduct(tx, row.id, { ...set, ...place, updated_by: actor.id });

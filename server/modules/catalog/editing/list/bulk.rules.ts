@@ -12,7 +12,7 @@ export interface BulkRow {
   readonly archived_at: Date | null;
 }
 
-/** What a step makes of one product; null: nothing, it is so already. */
+/** The changes of an action; null if it changes nothing. */
 export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Partial<BulkRow> | null {
   switch (step.action) {
     case 'activate':
@@ -36,7 +36,7 @@ export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Part
 
 const priceChange = (row: BulkRow, price: number) => (price === row.price ? null : { price });
 
-/** Why a step can not be done with a product. */
+/** Why an action does not apply to a product. */
 export function bulkRefusal(row: BulkRow, step: BulkAction): 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | null {
   if (step.action === 'activate' && row.archived_at !== null) return 'PRODUCT_ARCHIVED';
   const rises = step.action === 'price_by' && step.percent > 0;

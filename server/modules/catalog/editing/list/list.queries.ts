@@ -6,7 +6,7 @@ import type { BillingCycle } from '#shared/money.ts';
 import { productCounts, products } from '../../catalog.schema.ts';
 import type { ListedRow } from '../edited-rows.ts';
 
-/** What an admin looks for. Archived products are in no list but their own. */
+/** Archived products appear only in their own list. */
 export interface EditingFilter {
   readonly search?: string | undefined;
   readonly is_subscription?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface EditingFilter {
   readonly featured?: 'featured' | 'not_featured' | undefined;
   readonly billing_cycle?: BillingCycle | undefined;
   readonly archived?: 'yes' | undefined;
-  /** Those that a search has found already. */
+  /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -54,7 +54,7 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
   return and(
     filter.archived === 'yes' ? isNotNull(products.archived_at) : isNull(products.archived_at),
     filter.is_subscription === undefined ? undefined : eq(products.is_subscription, filter.is_subscription),
-    // As the partial indexes say it.
+    // Must match the partial indexes.
     filter.status === 'active' ? sql`${products.is_active}` : undefined,
     filter.status === 'inactive' ? sql`not ${products.is_active}` : undefined,
     filter.featured === 'featured' ? sql`${products.is_featured}` : undefined,
@@ -97,8 +97,8 @@ function columnOf(sort: EditingWindow['sort']): Column {
 }
 
 /**
- * Where a page is read from: pages of the second half from the end, so that the last one costs as much as the first.
- * Where nobody counted to the end it is only read from there when that is asked.
+ * Reads pages of the second half from the end, so that the last page costs as much as the first. If the total is
+ * capped, only on request.
  */
 function pageBounds({ limit, offset, from }: EditingWindow, total: number) {
   if (from === 'end') return { isBackwards: true, limit, offset };
@@ -107,7 +107,7 @@ function pageBounds({ limit, offset, from }: EditingWindow, total: number) {
   return { isBackwards: true, limit: rows, offset: Math.max(0, total - offset - rows) };
 }
 
-/** One page of products. Only the ids are counted off, which an index alone answers; rows are fetched for those. */
+/** One page of products. The offset applies to ids, from an index alone; rows are fetched for those ids. */
 export async function selectListed(
   reader: Reader,
   filter: EditingFilter,
@@ -128,7 +128,7 @@ export async function selectListed(
     .orderBy(...orderOf(window.sort, false));
 }
 
-/** How many there are and, of a search, which. */
+/** Count and, for a search, the ids. */
 export async function findListed(
   reader: Reader,
   { search: words = '', ...filter }: EditingFilter,
@@ -148,7 +148,7 @@ export async function findListed(
   );
 }
 
-/** How many there are, from the kept counts. */
+/** Count from the maintained counters. */
 async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
   const kept = and(
     eq(productCounts.is_archived, filter.archived === 'yes'),
@@ -167,8 +167,8 @@ async function countListed(reader: Reader, filter: EditingFilter): Promise<numbe
 }
 
 /**
- * Products by a part of their title. The first condition is for the trigram index; the order is that of another one,
- * from which the first few of a common word are read without sorting all that have it.
+ * Products by a part of their title. The first condition uses the trigram index; the order has its own index, which
+ * finds the first matches of a common word without sorting all.
  */
 export function selectByTitle(reader: Reader, words: string, limit: number) {
   const { id, title, slug, type, price, is_subscription, is_active } = products;
@@ -207,7 +207,7 @@ interface Cursor {
   readonly id: string;
 }
 
-/** The next products of a filter after `last`, in the order of the list. */
+/** The next batch of a filter after `last`, in list order. */
 export function selectExported(reader: Reader, filter: EditingFilter, last: Cursor | null) {
   const { sort_order, id } = products;
   const after =
@@ -222,7 +222,7 @@ export function selectExported(reader: Reader, filter: EditingFilter, last: Curs
     .limit(500);
 }
 
-/** The same columns of the products that have one of these slugs. */
+/** Products with one of these slugs, with the same columns. */
 export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
   return reader
     .select({ ...exportedColumns, ...tableFields })

@@ -7,7 +7,7 @@ export interface OrderRange {
   readonly offset: number;
 }
 
-/** The ids of a stretch of a list as it is now. */
+/** The current ids of a range of a list. */
 export async function selectOrderRange(
   tx: Tx,
   { is_subscription, offset }: OrderRange,
@@ -23,14 +23,14 @@ export async function selectOrderRange(
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the whole list from 1, the stretch in its new order; rows that keep their number are not touched. */
-export async function renumberProducts(tx: Tx, stretch: OrderRange, ids: readonly string[]): Promise<void> {
+/** Renumbers the list from 1 with the range reordered; writes only changed rows. */
+export async function renumberProducts(tx: Tx, range: OrderRange, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with list as (
       select id, row_number() over (order by sort_order, id) as place from products
-      where is_subscription = ${stretch.is_subscription} and archived_at is null
+      where is_subscription = ${range.is_subscription} and archived_at is null
     ), moved as (
-      select id::uuid, place + ${stretch.offset} as place
+      select id::uuid, place + ${range.offset} as place
       from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as m(id, place)
     ), placed as (
       select list.id, coalesce(moved.place, list.place) as place from list left join moved on moved.id = list.id

@@ -5,15 +5,14 @@ import { lockOrder } from '../edit.queries.ts';
 import { type OrderRange, renumberProducts, selectOrderRange } from './order.queries.ts';
 
 export interface ReorderRequest extends OrderRange {
-  /** The stretch as the admin saw it, and as it shall be. */
+  /** The range as the admin saw it, and its new order. */
   readonly before: readonly string[];
   readonly ids: readonly string[];
 }
 
 /**
- * Puts a stretch of a list in another order and numbers all of the list from 1 (APRD-036), in one transaction
- * (DECISIONS 21). Refused when the stretch is no longer what was seen, or is to become something else than its own
- * products.
+ * Reorders a range of a list and renumbers the list from 1 (APRD-036, DECISIONS 21). Refuses if the range has
+ * changed, or the new order has other products.
  */
 export async function reorderProducts(
   tx: Tx,

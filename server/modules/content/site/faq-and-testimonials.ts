@@ -1,12 +1,40 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockSiteText, selectAllQuestions, selectAllTestimonials } from '../content.queries.ts';
-import { type NewFaqItem, replaceFaqItems } from './replace-faq-items.ts';
-import { type NewTestimonial, replaceTestimonialSet } from './replace-testimonial-set.ts';
+import {
+  lockSiteText,
+  replaceQuestions,
+  replaceTestimonials,
+  selectAllQuestions,
+  selectAllTestimonials,
+  selectQuestions,
+  selectTestimonials,
+} from '../content.queries.ts';
 import { type ContentChanged, isSameTimestamp } from './save-site-page.ts';
 
-/** All questions and testimonials in the order of the page, also those that are hidden, and when they were saved. */
+export interface NewFaqItem {
+  readonly question: string;
+  /** Plain text; a blank line starts a paragraph. */
+  readonly answer: string;
+  /** True by default. */
+  readonly is_active?: boolean;
+}
+
+export interface NewTestimonial {
+  readonly quote: string;
+  readonly role: string;
+  readonly business: string;
+  /** True by default. */
+  readonly is_active?: boolean;
+}
+
+/** The active FAQ items and testimonials, in order. */
+export async function listFaqAndTestimonials(reader: Reader) {
+  const [questions, testimonials] = await Promise.all([selectQuestions(reader), selectTestimonials(reader)]);
+  return { questions, testimonials };
+}
+
+/** All FAQ items and testimonials in order, hidden ones included, and when they were saved. */
 export async function listAllFaqAndTestimonials(reader: Reader) {
   const [questions, testimonials] = await Promise.all([
     selectAllQuestions(reader),
@@ -21,15 +49,14 @@ export async function listAllFaqAndTestimonials(reader: Reader) {
 }
 type FaqAndTestimonials = Awaited<ReturnType<typeof listAllFaqAndTestimonials>>;
 
-/** Rows are always written all at once, so any of them tells. */
+/** A set is written as a whole, so any row has the time. */
 function savedAt([row]: readonly { readonly updated_at: Date }[]): string | null {
   return row?.updated_at.toISOString() ?? null;
 }
 
-/** Null where nothing stands, or what stands is what the change was made on. */
-function conflictSince(stands: string | null, based: string | null): ContentChanged | null {
-  if (stands === null || isSameTimestamp(stands, based)) return null;
-  return { code: 'CONTENT_CHANGED', details: { updated_at: stands } };
+function conflictSince(current: string | null, base: string | null): ContentChanged | null {
+  if (current === null || isSameTimestamp(current, base)) return null;
+  return { code: 'CONTENT_CHANGED', details: { updated_at: current } };
 }
 
 interface QuestionsEdit {
@@ -37,7 +64,13 @@ interface QuestionsEdit {
   readonly base_updated_at: string | null;
 }
 
-/** These questions in this order, in place of all that were there; what went is in the audit log. */
+/** Replaces all FAQ items, in the given order. */
+export function replaceFaqItems(tx: Tx, items: readonly NewFaqItem[]): Promise<void> {
+  const rows = items.map((item, sort_order) => ({ ...item, sort_order }));
+  return replaceQuestions(tx, rows);
+}
+
+/** Replaces all FAQ items on behalf of an admin. Refuses an edit of an older set; the audit entry has the old one. */
 export async function saveQuestions(
   tx: Tx,
   actor: Actor,
@@ -62,7 +95,13 @@ interface TestimonialsEdit {
   readonly base_updated_at: string | null;
 }
 
-/** These testimonials in this order, in place of all that were there; what went is in the audit log. */
+/** Replaces all testimonials, in the given order. */
+export function replaceTestimonialSet(tx: Tx, testimonials: readonly NewTestimonial[]): Promise<void> {
+  const rows = testimonials.map((testimonial, sort_order) => ({ ...testimonial, sort_order }));
+  return replaceTestimonials(tx, rows);
+}
+
+/** Like `saveQuestions`, for testimonials. */
 export async function saveTestimonials(
   tx: Tx,
   actor: Actor,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortName } from './short-name.ts';
+import { nameFromEmail, shortName } from './display-names.ts';
 
 test.for([
   ['Sari Wulandari', 'Sari W.'],
@@ -10,4 +10,8 @@ test.for([
   ['Nia élan', 'Nia É.'],
 ] as const)('%s is shown to others as %s', ([full, short]) => {
   expect(shortName(full)).toBe(short);
+});
+
+test('[ENT-004] the local part of the address is the name of a user who gave none', () => {
+  expect(nameFromEmail('sari.w@contoh.example')).toBe('sari.w');
 });

@@ -1,6 +1,6 @@
 const FALLBACK_NAME = 'Pembeli';
 
-/** `Sari W.`: the first name and the initial of the last. A name that is missing, or an e-mail, tells nothing. */
+/** `Sari W.`: first name and initial of the last; a fallback for an empty name or an e-mail address. */
 export function shortName(fullName: string): string {
   if (fullName.includes('@')) return FALLBACK_NAME;
   const words = fullName.trim().split(/\s+/);
@@ -8,3 +8,6 @@ export function shortName(fullName: string): string {
   if (first === '') return FALLBACK_NAME;
   return last === '' ? first : `${first} ${[...last][0]?.toUpperCase()}.`;
 }
+
+/** The name of a user who gave none: the local part of the address. */
+export const nameFromEmail = (email: string): string => email.split('@')[0] || email;

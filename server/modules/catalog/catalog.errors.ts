@@ -1,0 +1,3 @@
+export interface ProductNotFound {
+  readonly code: 'PRODUCT_NOT_FOUND';
+}
