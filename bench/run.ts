@@ -70,16 +70,16 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
     return measureOverview({ few, many });
   },
-  lists: async (stage) => measureLists(await openCrowds(stage)),
-  reports: async (stage) => measureReports(await openCrowds(stage)),
+  lists: async (stage) => measureLists(await openLargeShops(stage)),
+  reports: async (stage) => measureReports(await openLargeShops(stage)),
 };
 
 /** The business of the staff, young and grown. */
-async function openCrowds(stage: Stage) {
+async function openLargeShops(stage: Stage) {
   const thousand = 1000;
   const few = { people: thousand, products: thousand, posts: thousand, leads: thousand, orders: thousand };
   const many = { people: 1e5, products: 1e5, posts: 1e5, leads: 1e6, orders: 1e6 };
-  return { few: await stage.openCrowd(few), many: await stage.openCrowd(many) };
+  return { few: await stage.openLargeShop(few), many: await stage.openLargeShop(many) };
 }
 
 async function main(asked: readonly string[]): Promise<number> {

@@ -27,7 +27,7 @@ export interface LargeShop {
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
   /** Made once for a size and kept until the migrations or the shop's SQL change. */
-  openCrowd(size: LargeShopSize): Promise<LargeShop>;
+  openLargeShop(size: LargeShopSize): Promise<LargeShop>;
   /** The demo business, as a first start makes it. */
   openDemo(): Promise<{ readonly app_url: string }>;
   /** A worker beside the web process of a shop. */
@@ -44,7 +44,7 @@ export async function openStage(): Promise<Stage> {
   const undo: (() => Promise<void>)[] = [];
   return {
     openShop: (size) => openShop({ serverUrl, dataDir, undo }, size),
-    openCrowd: (size) => openCrowd({ serverUrl, dataDir, undo }, size),
+    openLargeShop: (size) => openLargeShop({ serverUrl, dataDir, undo }, size),
     openDemo: async () => openApp({ serverUrl, dataDir, undo }, await createDatabase({ serverUrl, undo })),
     startWorker: async ({ database_url }) => {
       const worker = await startWorker(database_url, dataDir);
@@ -73,7 +73,7 @@ async function openShop(opening: Opening, size: Size): Promise<Shop> {
   return { ...(await openApp(opening, database_url)), database_url, population };
 }
 
-async function openCrowd(opening: Opening, size: LargeShopSize): Promise<LargeShop> {
+async function openLargeShop(opening: Opening, size: LargeShopSize): Promise<LargeShop> {
   const database_url = await cachedLargeShop(opening.serverUrl, size);
   const pool = new pg.Pool({ connectionString: database_url, max: 1 });
   const admin_token = await signInAdmin(pool);
