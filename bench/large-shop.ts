@@ -62,14 +62,14 @@ async function dropIndexes(client: pg.PoolClient): Promise<readonly string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** A bearer token of the crowd's admin, who is signed in from now on. */
+/** A bearer token of the shop's admin, who is signed in from now on. */
 export async function signInAdmin(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ token: string }>(
     `insert into auth_sessions (user_id, token, expires_at)
-     select id, 'crowd-' || gen_random_uuid(), now() + interval '1 day' from users where role = 'admin'
+     select id, 'large-shop-' || gen_random_uuid(), now() + interval '1 day' from users where role = 'admin'
      order by created_at desc limit 1 returning token`,
   );
   const [session] = rows;
-  if (session === undefined) throw new Error('the crowd has no admin');
+  if (session === undefined) throw new Error('the shop has no admin');
   return signSessionToken(session.token, BENCH_SECRET);
 }

@@ -10,7 +10,7 @@ export interface StaffList {
   readonly isWhole?: boolean;
 }
 
-/** The 777th word of the crowd is one of its 8000; common ones stand in every fourth to twelfth row. */
+/** The 777th word of the large shop is one of its 8000; common ones stand in every fourth to twelfth row. */
 const wordsWith = (common: string) => ({ rare: 'towansan', common });
 /** Somebody is looked for by the beginning of the e-mail. */
 const people = { rare: 'towansan777@', common: 'Lestari' };

@@ -21,11 +21,11 @@ select n as posting_id, wallet_id, 1000000000 as amount from numbered_people;
 analyze paid;
 
 insert into ledger_postings (id, type, idempotency_key, description, created_at) overriding system value
-select posting_id, 'topup', 'crowd:' || posting_id, 'Isi saldo', now() - interval '366 days' from filled
+select posting_id, 'topup', 'large-shop:' || posting_id, 'Isi saldo', now() - interval '366 days' from filled
 order by posting_id;
 insert into ledger_postings (id, type, idempotency_key, description, reference_type, reference_id, created_at)
 overriding system value
-select posting_id, 'purchase', 'crowd:' || posting_id, title, 'order', order_id::text, sold_at from paid order by n;
+select posting_id, 'purchase', 'large-shop:' || posting_id, title, 'order', order_id::text, sold_at from paid order by n;
 select setval(pg_get_serial_sequence('ledger_postings', 'id'), (select max(id) from ledger_postings));
 
 insert into ledger_entries
