@@ -21,7 +21,8 @@ export function useArticleForm<Values extends ArticleValues, Article extends Sav
   const action = useContentMutation();
   const navigate = useNavigate();
   const storedDraft = useStoredDraft(
-    `article-draft:${writerId}:${kind.type}:${article?.id ?? 'new'}`,
+    // Browsers hold drafts under this key: its name stays.
+    `piece-draft:${writerId}:${kind.type}:${article?.id ?? 'new'}`,
     (stored) => parseDraft(stored, values),
     { draft: { base, values }, isDirty },
   );
