@@ -12,7 +12,7 @@ const messages = {
 } as const;
 
 /**
- * `npm run lift-second-factor -- ADDRESS`: what an admin does for somebody who lost phone and recovery codes, for the
+ * `npm run reset-second-factor -- ADDRESS`: what an admin does for somebody who lost phone and recovery codes, for the
  * admin whom nobody else can help. Whoever may run this on the server could change the database anyway (ADR 0075).
  * Exit code 0: the next sign-in asks for the password only; 1: nothing was changed, and why.
  */
@@ -22,7 +22,7 @@ async function resetByEmail(email: string): Promise<number> {
     const db = openDatabase(await findDatabase(closing), { pool_size: 1 });
     closing.defer(() => db.close());
     const app_url = process.env.APP_URL ?? 'http://localhost:3000';
-    const reason = 'Dijalankan di server (npm run lift-second-factor)';
+    const reason = 'Dijalankan di server (npm run reset-second-factor)';
     const lifted = await withTx(db, async (tx) => {
       const person = email.includes('@') ? await findActiveRecipient(tx, email) : null;
       if (person === null) return refuse({ code: 'USER_NOT_FOUND' as const });

@@ -113,7 +113,7 @@ const bans: readonly Ban[] = [
     // Without a method it leaves as a GET when somebody is quicker than its scripts, with all that was typed in the
     // address: each says how it goes, before any handler.
     name: 'posted-forms',
-    message: 'a form without a method: write `method="post"` first, or use PostForm',
+    message: 'a form without a method: write `method="post"` first, or use ActionForm',
     pattern: /<(?:form|\w+\.Form)\b(?![^>]*method=)/,
     files: /^app\/.*(?<!\.test)\.tsx$/,
   },
