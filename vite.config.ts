@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { createLogger, defineConfig } from 'vite';
+import { oneLanguage } from './tools/setup/one-language.ts';
 
 /**
  * What a page imports travels as one file for each of these: React with its router, which seldom change; the frame of
@@ -26,7 +27,7 @@ function strictLogger() {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), oneLanguage(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -10,21 +10,23 @@ import { RootContext } from '#app/hooks/use-root-data.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formsOnly } from '#app/lib/forms-only.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { reloadInOtherLanguage } from '#app/lib/site/reload-in-other-language.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { listForms } from '#contract/public/forms.ts';
 import { getSite } from '#contract/public/site.ts';
+import { screensCopy } from '#messages/screens.ts';
 import { publicDefaults } from '#shared/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
 /** Where a page has none of its own, e.g. when it could not be shown. */
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Konsultan AI untuk pemilik usaha' });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: screensCopy.error.title });
 
 export const links: Route.LinksFunction = documentLinks;
 
 export const middleware: Route.MiddlewareFunction[] = [formsOnly];
+export const clientMiddleware = [reloadInOtherLanguage];
 
 /** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupiah } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { createProduct, listAdminProducts } from './admin/products.ts';
 import { getAnyWallet } from './admin/wallets.ts';
 import { createClient } from './client.ts';
@@ -24,26 +25,19 @@ test('[AERR-052] the error of a call is the sentence of the server', async () =>
   expect(await said(async () => new Response(body, { status: 503 }))).toEqual([sentence, sentence, sentence]);
 });
 
-test('[AERR-052, AERR-053, AERR-054, AERR-055] an answer without one is told in the words of the call', async () => {
-  const broken = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-  expect(await said(broken)).toEqual([
-    'Failed to get wallet',
-    'Failed to get products',
-    'Failed to create product',
-  ]);
-  const odd = async () => new Response('{"error": 7}', { status: 500 });
-  expect(await said(odd)).toEqual([
-    'Failed to get wallet',
-    'Failed to get products',
-    'Failed to create product',
-  ]);
-});
+test('[AERR-052, AERR-053, AERR-054, AERR-055] an answer without one is told in the words of the call', async () =>
+  runInLanguage('en', async () => {
+    const words = ['Failed to get wallet', 'Failed to get products', 'Failed to create product'];
+    expect(await said(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))).toEqual(words);
+    expect(await said(async () => new Response('{"error": 7}', { status: 500 }))).toEqual(words);
+  }));
 
-test('[AERR-056, API-088] a lost connection says so, with its cause', async () => {
-  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-  const sentence = 'Network error: Failed to fetch';
-  expect(await said(lost)).toEqual([sentence, sentence, sentence]);
-});
+test('[AERR-056, API-088] a lost connection says so, with its cause', async () =>
+  runInLanguage('en', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const sentence = 'Network error: Failed to fetch';
+    expect(await said(lost)).toEqual([sentence, sentence, sentence]);
+  }));
 
 test('[API-002] an answer that says more than the contract is read all the same', async () => {
   const answer = { products: [], total: 0, page: 1, limit: 20, of_tomorrow: true };

@@ -1,6 +1,9 @@
+import { callsCopy } from '#messages/calls.ts';
+import { currentLanguage } from '#shared/language.ts';
 import type { Result } from '#shared/result.ts';
 import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';
 import type { CommonErrorCode } from './errors.ts';
+import { type LocalizedMessage, localized } from './format-message.ts';
 
 /** A refusal common to all calls. */
 export interface CommonRefusal {
@@ -34,7 +37,7 @@ export interface RouteOf<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
   /** `UNEXPECTED`: for a response without a message, as from a broken proxy (AERR-052). */
-  readonly failures?: Readonly<Record<string, string>>;
+  readonly failures?: Readonly<Record<string, LocalizedMessage>>;
 }
 
 type Input<E extends Endpoint> =
@@ -58,7 +61,7 @@ export interface ClientOptions {
 interface Route {
   readonly method: string;
   readonly path: string;
-  readonly failures?: Readonly<Record<string, string>>;
+  readonly failures?: Readonly<Record<string, LocalizedMessage>>;
 }
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -69,7 +72,6 @@ interface Sent {
 type Fetch = (request: Request) => Promise<Response>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-const FALLBACK_MESSAGE = 'Terjadi kesalahan di sisi kami. Silakan coba lagi.';
 
 /**
  * The typed API client for browser, loaders and tests: the endpoint types input and output, and everything but
@@ -87,7 +89,7 @@ export function createClient(fetch: Fetch, options: ClientOptions = {}): Client 
     const { response, text } = answered;
     const json = parse(text);
     if (response.ok && json !== undefined) return { ok: true as const, value: json };
-    return failed(toRefusal(response, json, route.failures?.UNEXPECTED));
+    return failed(toRefusal(response, json, route.failures?.UNEXPECTED ?? callsCopy.failed));
   }
   function failed<Refused extends CommonRefusal>(refusal: Refused) {
     if (isOutage(refusal.status)) options.onOutage?.(refusal);
@@ -105,6 +107,7 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
   const hasBody = route.method !== 'get';
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
+  headers.set('accept-language', currentLanguage());
   if (hasBody) headers.set('content-type', 'application/json');
   if (input.idempotency_key !== undefined) headers.set('idempotency-key', input.idempotency_key);
   const url = `${options.base_url ?? origin()}${toPath(route.path, input.params ?? {})}${toSearch(input.query ?? {})}`;
@@ -144,13 +147,13 @@ function parse(text: string) {
 }
 
 // `any`: the code decides at run time which refusal this is.
-function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise = FALLBACK_MESSAGE) {
+function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise: LocalizedMessage) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
   if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {
     return {
       code: 'INTERNAL',
-      message: otherwise,
+      message: localized(otherwise),
       request_id: response.headers.get('x-request-id'),
       status: response.status,
       ...retry,
@@ -162,6 +165,6 @@ function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, othe
 
 /** `Network error: ...` as specified (API-088). */
 function networkRefusal(error: unknown): CommonRefusal {
-  const reason = error instanceof Error ? error.message : 'no connection';
-  return { code: 'NETWORK_ERROR', message: `Network error: ${reason}`, request_id: null, status: null };
+  const reason = error instanceof Error ? error.message : callsCopy.noConnection;
+  return { code: 'NETWORK_ERROR', message: callsCopy.lost(reason), request_id: null, status: null };
 }

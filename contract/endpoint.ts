@@ -40,7 +40,7 @@ export interface Endpoint {
   /**
    * Messages for failures by step; `UNEXPECTED` for others. Status 500, or 503 in an outage; nothing has happened.
    */
-  readonly failures?: Readonly<Record<string, string>>;
+  readonly failures?: Readonly<Record<string, LocalizedMessage>>;
 }
 
 /** At most `points` calls per `seconds` and user, else address. */

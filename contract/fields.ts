@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { isCalendarDay } from '#shared/dates.ts';
 import { listEnds, MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
@@ -8,14 +9,13 @@ export const uuid = z.uuid();
 export const timestamp = z.iso.datetime({ offset: true });
 /** A day in WIB (see `isCalendarDay`). */
 export const calendarDay = z.iso
-  .date('Tulis tanggal yang ada, misalnya 2026-11-30.')
-  .refine(isCalendarDay, { error: 'Tulis tanggal antara 2000-01-01 dan 2099-12-31.', abort: true });
+  .date({ error: () => inputCopy.day })
+  .refine(isCalendarDay, { error: () => inputCopy.dayRange, abort: true });
 
 /** A timestamp from a client. */
-export const settableMoment = timestamp.refine(
-  (moment) => isCalendarDay(moment.slice(0, 10)),
-  'Tulis waktu antara tahun 2000 dan 2099.',
-);
+export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.slice(0, 10)), {
+  error: () => inputCopy.timeRange,
+});
 export const currency = z.literal('IDR');
 
 /** Whole rupiah, not negative. */
@@ -78,3 +78,4 @@ export const fileAnswer = z.object({
     (value) => value instanceof Uint8Array || value instanceof ReadableStream,
   ),
 });
+export type FileAnswer = z.output<typeof fileAnswer>;

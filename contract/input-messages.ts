@@ -1,27 +1,26 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 
-/**
- * Plain messages for common input problems; the rest is Zod's Indonesian locale. Server and forms both import this
- * before parsing.
- */
-z.config({ ...z.locales.id(), customError: messageFor });
+/** Plain messages for input problems. Server and forms both import this before parsing. */
+z.config({ customError: messageFor });
 
-function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined || issue.input === '') return 'Wajib diisi.';
+function messageFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === '') return inputCopy.required;
+  const isText = issue.origin === 'string';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'int' ? 'Isi dengan bilangan bulat.' : 'Isian ini tidak sesuai.';
+      return issue.expected === 'int' ? inputCopy.integer : inputCopy.invalid;
     case 'invalid_format':
-      return issue.format === 'email' ? 'Alamat e-mail tidak valid.' : 'Format isian ini tidak valid.';
+      return issue.format === 'email' ? inputCopy.invalidEmail : inputCopy.invalidFormat;
     case 'invalid_value':
-      return 'Pilihan ini tidak dikenal.';
+      return inputCopy.unknownChoice;
     case 'unrecognized_keys':
-      return 'Isian ini tidak dikenal.';
+      return inputCopy.unknownField;
     case 'too_big':
-      return issue.origin === 'string' ? `Maksimal ${issue.maximum} karakter.` : `Maksimal ${issue.maximum}.`;
+      return inputCopy[isText ? 'mostCharacters' : 'atMost'](String(issue.maximum));
     case 'too_small':
-      return issue.origin === 'string' ? `Minimal ${issue.minimum} karakter.` : `Minimal ${issue.minimum}.`;
+      return inputCopy[isText ? 'leastCharacters' : 'atLeast'](String(issue.minimum));
     default:
-      return undefined;
+      return inputCopy.invalid;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Inclusive. */
-interface ByteRange {
+export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

@@ -1,13 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Site } from '#app/lib/site/site-context.ts';
+import type { Language } from '#shared/language.ts';
 import type { App, PageHandler } from './http/create-app.ts';
 import type { Middleware } from './http/listen.ts';
 import { createPages } from './http/pages.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Logger } from './platform/logger.ts';
+import { loadWithoutTexts } from './platform/request-language.ts';
 
 export interface Pages {
   readonly create: (app: () => App) => PageHandler;
@@ -37,7 +40,10 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   const source = options.is_hot ? await openVite(options) : await openBuild();
   const files = options.is_hot
     ? async () => null
-    : createStaticFiles(fileURLToPath(new URL('client/', BUILD)), is_production);
+    : createStaticFiles(
+        ['en/client/', 'client/'].map((folder) => fileURLToPath(new URL(folder, BUILD))),
+        is_production,
+      );
   return {
     stored,
     ...(source.middleware === undefined ? {} : { middleware: source.middleware }),
@@ -58,13 +64,23 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
 }
 
 interface PageSource {
-  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly loadBuild: (language: Language) => Promise<ServerBuild>;
   readonly middleware?: Middleware;
 }
 
 async function openBuild(): Promise<PageSource> {
-  const build: ServerBuild = await import(new URL('server/index.js', BUILD).href);
-  return { loadBuild: async () => build };
+  const build: ServerBuild = await loadWithoutTexts(() => import(new URL('server/index.js', BUILD).href));
+  const builds = { id: build, en: { ...build, assets: await readManifest('en/client/assets/') } };
+  return { loadBuild: async (language) => builds[language] };
+}
+
+/** The list of a language's scripts; React Router writes it as a script for the browser. */
+async function readManifest(folder: string): Promise<ServerBuild['assets']> {
+  const assets = new URL(folder, BUILD);
+  const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
+  if (name === undefined) throw new Error(`the build lacks ${folder}manifest-*.js`);
+  const script = await readFile(new URL(name, assets), 'utf8');
+  return JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;$/, ''));
 }
 
 async function openVite({ server, closing }: PagesOptions): Promise<PageSource> {

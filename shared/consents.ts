@@ -1,4 +1,4 @@
-import { type FormType, formLabels, formTypes } from './forms.ts';
+import { type FormType, formTypes } from './forms.ts';
 
 /** Purposes of consent: news and offers, and each form (UU PDP). */
 export const consentPurposes = ['news', ...formTypes.map((type) => `form:${type}` as const)] as const;
@@ -11,9 +11,4 @@ export function formPurpose(type: FormType): ConsentPurpose {
 /** The form of a purpose; null for another one. */
 export function formOf(purpose: ConsentPurpose): FormType | null {
   return formTypes.find((type) => formPurpose(type) === purpose) ?? null;
-}
-
-export function purposeLabel(purpose: ConsentPurpose): string {
-  const form = formOf(purpose);
-  return form === null ? 'Kabar dan penawaran lewat email' : `Formulir ${formLabels[form]}`;
 }

@@ -11,18 +11,6 @@ export const sectionTypes = [
 ] as const;
 export type SectionType = (typeof sectionTypes)[number];
 
-/** Default titles (PROD-048). */
-export const sectionTitles: Readonly<Record<SectionType, string>> = {
-  hero: 'Selamat Datang',
-  benefits: 'Manfaat',
-  modules: 'Materi',
-  resources: 'Bahan pendukung',
-  testimonials: 'Kata pemakainya',
-  media: 'Media',
-  faq: 'Pertanyaan umum',
-  cta: 'Mulai sekarang',
-};
-
 export const sectionAccesses = ['public', 'owner'] as const;
 export type SectionAccess = (typeof sectionAccesses)[number];
 

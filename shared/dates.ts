@@ -1,23 +1,15 @@
+import { currentLanguage, type Language } from './language.ts';
+
 /**
- * Indonesian dates in WIB (Asia/Jakarta), DECISIONS 44. Without Intl: Jakarta is UTC+7 all year, month names differ
- * between browsers (`Agt`, `Agu`), which breaks hydration, and creating formatters is slow on phones.
+ * Dates in WIB (Asia/Jakarta), DECISIONS 44. Without Intl: Jakarta is UTC+7 all year, month names differ between
+ * browsers (`Agt`, `Agu`), which breaks hydration, and creating formatters is slow on phones.
  */
 const WIB_OFFSET_MS = 7 * 3_600_000;
 export const DAY_MS = 86_400_000;
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
+const MONTHS: Readonly<Record<Language, string>> = {
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+  en: 'January February March April May June July August September October November December',
+};
 
 type Moment = Date | string;
 const toDate = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment);
@@ -35,7 +27,8 @@ interface WibTime {
 function inWib(moment: Moment): WibTime {
   const shifted = new Date(toDate(moment).getTime() + WIB_OFFSET_MS);
   const place = shifted.getUTCMonth();
-  const monthName = MONTHS[place];
+  const language = currentLanguage();
+  const monthName = MONTHS[language].split(' ')[place];
   if (monthName === undefined) throw new RangeError(`not a moment: ${String(moment)}`);
   return {
     year: shifted.getUTCFullYear(),
@@ -43,7 +36,7 @@ function inWib(moment: Moment): WibTime {
     monthName,
     shortMonth: monthName.slice(0, 3),
     day: shifted.getUTCDate(),
-    time: `${two(shifted.getUTCHours())}.${two(shifted.getUTCMinutes())}`,
+    time: `${two(shifted.getUTCHours())}${language === 'en' ? ':' : '.'}${two(shifted.getUTCMinutes())}`,
   };
 }
 
@@ -71,7 +64,7 @@ export function formatMonth(moment: Moment): string {
   return `${monthName} ${year}`;
 }
 
-/** `20.14` in WIB */
+/** `20.14` in WIB, in English `20:14` */
 export const formatTime = (moment: Moment): string => inWib(moment).time;
 
 /** `17 Nov, 20.14` in WIB */

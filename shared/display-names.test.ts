@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { nameFromEmail, shortName } from './display-names.ts';
 
 test.for([
@@ -10,6 +11,10 @@ test.for([
   ['Nia élan', 'Nia É.'],
 ] as const)('%s is shown to others as %s', ([full, short]) => {
   expect(shortName(full)).toBe(short);
+});
+
+test('a name is missing in the language of the reader', () => {
+  expect(runInLanguage('en', () => shortName(''))).toBe('Buyer');
 });
 
 test('[ENT-004] the local part of the address is the name of a user who gave none', () => {

@@ -1,14 +1,17 @@
-const KILO = 1000;
-const units = ['byte', 'KB', 'MB', 'GB'] as const;
+import { currentLanguage } from './language.ts';
 
-/** `820 byte`, `59,4 KB`, `1,2 GB`: Indonesian notation, at most one decimal. */
+const KILO = 1000;
+const units = ['KB', 'MB', 'GB'] as const;
+
+/** `820 byte`, `59,4 KB`, `1,2 GB`; in English `820 bytes`, `59.4 KB`. At most one decimal. */
 export function formatBytes(bytes: number): string {
-  let size = bytes;
+  const isEnglish = currentLanguage() === 'en';
+  if (bytes < KILO) return `${bytes} ${isEnglish && bytes !== 1 ? 'bytes' : 'byte'}`;
+  let size = bytes / KILO;
   let unit = 0;
   while (size >= KILO && unit < units.length - 1) {
     size /= KILO;
     unit += 1;
   }
-  const text = size.toLocaleString('id-ID', { maximumFractionDigits: unit === 0 ? 0 : 1 });
-  return `${text} ${units[unit] ?? ''}`;
+  return `${size.toLocaleString(isEnglish ? 'en' : 'id', { maximumFractionDigits: 1 })} ${units[unit] ?? ''}`;
 }

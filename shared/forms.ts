@@ -9,25 +9,6 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
-export const formLabels: Readonly<Record<FormType, string>> = {
-  free_audit: 'Free audit',
-  join_community: 'Komunitas',
-  consultation_booking: 'Jadwal konsultasi',
-  mentorship_application: 'Mentorship',
-  contact: 'Kontak',
-  ai_agent_notice: 'Kabar AI Agent Environment',
-};
-
-/** Descriptions for staff. */
-export const formDescriptions: Readonly<Record<FormType, string>> = {
-  free_audit: 'Sepuluh audit gratis setiap bulan; sesudah itu daftar tunggu.',
-  join_community: 'Bergabung dengan grup komunitas.',
-  consultation_booking: 'Meminta jadwal konsultasi.',
-  mentorship_application: 'Melamar pendampingan.',
-  contact: 'Pesan dari halaman kontak.',
-  ai_agent_notice: 'Minta dikabari saat AI Agent Environment dibuka.',
-};
-
 export const OTHER_ROLE = 'Other';
 export const auditRoles = [
   'CEO/Founder',

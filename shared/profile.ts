@@ -18,23 +18,6 @@ export const completionFields = [
 export type CompletionField = (typeof completionFields)[number];
 export const ELIGIBLE_PERCENT = 80;
 
-export const completionLabels: Readonly<Record<CompletionField, string>> = {
-  full_name: 'Nama lengkap',
-  phone: 'Nomor telepon',
-  company: 'Nama perusahaan',
-  job_role: 'Jabatan',
-  company_size: 'Ukuran perusahaan',
-  industry: 'Industri',
-  company_description: 'Deskripsi perusahaan',
-  target_market: 'Target pasar',
-  business_model: 'Model bisnis',
-  main_products_services: 'Produk atau layanan utama',
-  current_challenges: 'Tantangan bisnis saat ini',
-  ai_experience_level: 'Pengalaman dengan AI',
-  budget_range: 'Kisaran anggaran',
-  timeline_expectations: 'Harapan waktu',
-};
-
 export interface ProfileCompletion {
   readonly percent: number;
   readonly is_eligible: boolean;
@@ -42,9 +25,7 @@ export interface ProfileCompletion {
 }
 
 /** Rounded percent of filled fields; eligible from 80 %. */
-export function profileCompletion(
-  profile: Readonly<Partial<Record<CompletionField, string | null>>>,
-): ProfileCompletion {
+export function profileCompletion(profile: Readonly<Partial<Record<CompletionField, string | null>>>) {
   const missing = completionFields.filter((field) => (profile[field] ?? '').trim() === '');
   const filled = completionFields.length - missing.length;
   const percent = Math.round((filled / completionFields.length) * 100);

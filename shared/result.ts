@@ -14,3 +14,21 @@ export function refuse<const Refusal extends { readonly code: string }>(
 ): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal };
 }
+
+/** The outcome with another value; a refusal stays. */
+export async function mapValue<Value, Refusal, const Next>(
+  outcome: Promise<Result<Value, Refusal>>,
+  next: (value: Value) => Next,
+): Promise<Result<Next, Refusal>> {
+  const result = await outcome;
+  return result.ok ? succeed(next(result.value)) : result;
+}
+
+/** The outcome with its value under a name. */
+export function named<Name extends string, Value, Refusal>(
+  name: Name,
+  outcome: Promise<Result<Value, Refusal>>,
+): Promise<Result<Readonly<Record<Name, Value>>, Refusal>>;
+export function named(name: string, outcome: Promise<Result<unknown, unknown>>) {
+  return mapValue(outcome, (value) => ({ [name]: value }));
+}

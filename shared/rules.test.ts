@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import {
   dayOf,
   formatArticleDate,
@@ -11,7 +13,6 @@ import {
   monthOf,
   nextMonth,
 } from './dates.ts';
-import { ledgerLabel } from './ledger.ts';
 import { sen } from './money.ts';
 import { shownPaymentStatus } from './payments.ts';
 import { completionFields, profileCompletion } from './profile.ts';
@@ -32,6 +33,15 @@ describe('dates', () => {
     expect(formatArticleDate('2026-08-16T17:00:00Z')).toBe('17 Agustus 2026');
     expect(formatNumericDate(evening)).toBe('21/11/2026');
     expect(formatDayTime(evening)).toBe('21 Nov, 01.30');
+  });
+
+  test('are read in WIB with English month names in English', () => {
+    runInLanguage('en', () => {
+      expect(formatCardDate('2026-08-16T17:00:00Z')).toBe('17 Aug 2026');
+      expect(formatArticleDate('2026-08-16T17:00:00Z')).toBe('17 August 2026');
+      expect(formatMonth('2026-12-01')).toBe('December 2026');
+      expect(formatDayTime(evening)).toBe('21 Nov, 01:30');
+    });
   });
 
   test('DECISIONS 44: are the day and time that Intl names for Jakarta, at every moment', () => {
@@ -66,8 +76,9 @@ describe('roles', () => {
 
 describe('ledger lines and payments', () => {
   test('[WAL-033 WAL-034] the sign decides whether a line is a purchase of credit or its usage', () => {
-    expect(ledgerLabel(sen(1))).toBe('Purchase');
-    expect(ledgerLabel(sen(-1))).toBe('Usage');
+    const labels = () => [ledgerLabel(sen(1)), ledgerLabel(sen(-1))];
+    expect(labels()).toEqual(['Saldo masuk', 'Pemakaian']);
+    expect(runInLanguage('en', labels)).toEqual(['Purchase', 'Usage']);
   });
 
   test.each([

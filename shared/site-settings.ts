@@ -9,75 +9,54 @@ export type SettingType = (typeof settingTypes)[number];
 interface SettingDefinition {
   readonly type: SettingType;
   readonly value: string;
-  /** Shown beside the field. */
-  readonly description: string;
   /** Changing it needs reauthentication, and a second admin if there is one (DECISIONS 58). */
   readonly guards_money?: true;
 }
 
 /** Facts only the owner knows: empty by default, and may be emptied. */
-const ownerFact = (type: SettingType, description: string): SettingDefinition => ({
-  type,
-  value: '',
-  description,
-});
+const ownerFact = (type: SettingType): SettingDefinition => ({ type, value: '' });
 
-const text = (value: string, description: string): SettingDefinition => ({
-  type: 'text',
-  value,
-  description,
-});
-const longText = (value: string, description: string): SettingDefinition => ({
-  type: 'long_text',
-  value,
-  description,
-});
+const text = (value: string): SettingDefinition => ({ type: 'text', value });
+const longText = (value: string): SettingDefinition => ({ type: 'long_text', value });
 
 export const settingDefinitions = {
-  brand_name: text('Arunika', 'Nama usaha'),
-  brand_tagline: text(
-    'Cahaya pertama untuk usaha yang dijalankan sendiri oleh pemiliknya.',
-    'Kalimat di kaki halaman',
-  ),
+  brand_name: text('Arunika'),
+  brand_tagline: text('Cahaya pertama untuk usaha yang dijalankan sendiri oleh pemiliknya.'),
   brand_description: longText(
     'Pendampingan AI untuk pemilik toko, klinik, restoran, dan pabrik: balas chat, cocokkan stok, rekap penjualan.',
-    'Ringkasan untuk mesin pencari',
   ),
-  consultant_name: ownerFact('text', 'Nama konsultan'),
-  consultant_role: text('Konsultan AI untuk pemilik usaha', 'Jabatan di bawah nama'),
-  consultant_bio: ownerFact('long_text', 'Tentang konsultan, juga di kotak penulis blog'),
-  contact_email: ownerFact('email', 'Alamat untuk pengunjung'),
-  team_email: ownerFact('email', 'Penerima kabar formulir baru; bila kosong, admin pertama'),
-  whatsapp_number: ownerFact('phone', 'Nomor WhatsApp, 62… tanpa tanda'),
-  support_hours: ownerFact('text', 'Jam balas chat'),
-  country: text('Indonesia', 'Negara'),
-  community_url: ownerFact('url', 'Tautan grup WhatsApp anggota'),
-  instagram_url: ownerFact('url', 'Instagram'),
-  linkedin_url: ownerFact('url', 'LinkedIn'),
-  youtube_url: ownerFact('url', 'YouTube'),
-  claim_businesses: ownerFact('text', 'Klaim: usaha yang didampingi'),
-  claim_efficiency: ownerFact('text', 'Klaim: efisiensi'),
-  claim_support: ownerFact('text', 'Klaim: dukungan'),
-  claim_members: ownerFact('text', 'Klaim: anggota komunitas'),
-  claim_response: ownerFact('text', 'Klaim: waktu balas chat pada jam kerja'),
-  claim_results: ownerFact('text', 'Klaim: sampai hasilnya terasa'),
-  claim_contact: ownerFact('text', 'Klaim: pendaftar audit dihubungi dalam'),
+  consultant_name: ownerFact('text'),
+  consultant_role: text('Konsultan AI untuk pemilik usaha'),
+  consultant_bio: ownerFact('long_text'),
+  contact_email: ownerFact('email'),
+  team_email: ownerFact('email'),
+  whatsapp_number: ownerFact('phone'),
+  support_hours: ownerFact('text'),
+  country: text('Indonesia'),
+  community_url: ownerFact('url'),
+  instagram_url: ownerFact('url'),
+  linkedin_url: ownerFact('url'),
+  youtube_url: ownerFact('url'),
+  claim_businesses: ownerFact('text'),
+  claim_efficiency: ownerFact('text'),
+  claim_support: ownerFact('text'),
+  claim_members: ownerFact('text'),
+  claim_response: ownerFact('text'),
+  claim_results: ownerFact('text'),
+  claim_contact: ownerFact('text'),
   refund_days: {
     type: 'number',
     value: '7',
-    description: 'Refund: berapa hari setelah pembelian',
     guards_money: true,
   },
   refund_max_percent: {
     type: 'number',
     value: '20',
-    description: 'Refund: paling banyak sekian persen materi sudah dibuka',
     guards_money: true,
   },
   adjustment_limit: {
     type: 'money',
     value: '5000000',
-    description: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
     guards_money: true,
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;

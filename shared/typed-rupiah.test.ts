@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { formatRupiah, formatSignedRupiah, MAX_RUPIAH, rupiah } from './money.ts';
-import { formatWhileTyping, parseRupiah, rupiahProblemText, rupiahText } from './typed-rupiah.ts';
+import { formatWhileTyping, parseRupiah, rupiahText } from './typed-rupiah.ts';
 
 const amounts = fc.integer({ min: 0, max: MAX_RUPIAH }).map((value) => rupiah(value));
 const signedAmounts = fc.integer({ min: -MAX_RUPIAH, max: MAX_RUPIAH }).map((value) => rupiah(value + 0));
@@ -56,7 +58,7 @@ describe('rupiah as it is typed (DECISIONS 60)', () => {
     const read = parseRupiah(text);
     expect(read).toEqual({ ok: false, refusal: problem });
     if (read.ok) return;
-    const [id, en] = [rupiahProblemText(read.refusal, 'id'), rupiahProblemText(read.refusal, 'en')];
+    const [id, en] = [rupiahProblems[read.refusal], runInLanguage('en', () => rupiahProblems[read.refusal])];
     expect(id).toMatch(/^[A-Z].{8,}\.$/);
     expect(en).toMatch(/^[A-Z].{8,}\.$/);
     expect(id).not.toBe(en);

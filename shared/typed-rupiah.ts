@@ -1,5 +1,5 @@
 /** Parses typed rupiah (DECISIONS 60) for every amount field, form and the CSV import, independent of locale. */
-import { formatCount, formatRupiah, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
+import { formatCount, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
 import { type Result, succeed } from './result.ts';
 
 export type RupiahProblem = 'empty' | 'unclear' | 'letters' | 'negative' | 'too_large';
@@ -45,30 +45,6 @@ function partsOf(text: string): { readonly sign: '' | '+' | '-'; readonly body: 
 /** Formats an amount for a field: `25.000`, `-25.000`. */
 export function rupiahText(amount: Rupiah): string {
   return `${amount < 0 ? '-' : ''}${formatCount(Math.abs(amount))}`;
-}
-
-const sentences = {
-  id: {
-    empty: 'Isi jumlahnya.',
-    unclear: 'Tulis rupiah bulat dengan titik di tiap tiga angka, misalnya 25.000, tanpa koma dan tanpa sen.',
-    letters: 'Tulis jumlahnya dengan angka saja, misalnya 25.000.',
-    negative: 'Jumlahnya tidak boleh negatif.',
-    too_large: `Paling banyak ${formatRupiah(rupiah(MAX_RUPIAH))}.`,
-  },
-  en: {
-    empty: 'Enter an amount.',
-    unclear: 'Write whole rupiah with a point after every three digits, such as 25.000: no commas, no sen.',
-    letters: 'Write the amount in digits only, such as 25.000.',
-    negative: 'The amount can not be negative.',
-    too_large: `At most ${formatRupiah(rupiah(MAX_RUPIAH))}.`,
-  },
-} as const satisfies Readonly<Record<'id' | 'en', Readonly<Record<RupiahProblem, string>>>>;
-
-export type RupiahLanguage = keyof typeof sentences;
-
-/** Messages for refused amounts. */
-export function rupiahProblemText(problem: RupiahProblem, language: RupiahLanguage): string {
-  return sentences[language][problem];
 }
 
 interface Edit {

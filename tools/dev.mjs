@@ -4,7 +4,9 @@ import { handOver } from './setup/run-in-place.mjs';
 // `npm run dev`: pages reload hot through Vite; a change of the server restarts it.
 try {
   await ensureInstalled();
-  const watched = ['server', 'contract', 'shared', 'db'].map((folder) => `--watch-path=${folder}`);
+  const watched = ['server', 'contract', 'messages', 'shared', 'db'].map(
+    (folder) => `--watch-path=${folder}`,
+  );
   handOver([...watched, 'server/main.ts', '--dev']);
 } catch (error) {
   console.error(error.message);

@@ -23,6 +23,7 @@ export const steps = [
     args: [
       'app',
       'contract',
+      'messages',
       'shared',
       'server',
       'db',

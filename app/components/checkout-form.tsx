@@ -1,21 +1,11 @@
 import type { ComponentProps } from 'react';
+import { DialogForm } from './dialogs/dialog-form.tsx';
 
-interface CheckoutFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+interface CheckoutFormProps extends Omit<ComponentProps<typeof DialogForm>, 'action'> {
   readonly slug: string;
-  readonly onOpen: () => void;
 }
 
 /** A buy button's form: opens the purchase dialog, or `/checkout/…` without scripts. The same for everybody, so cacheable. */
-export function CheckoutForm({ slug, onOpen, ...form }: CheckoutFormProps) {
-  return (
-    <form
-      {...form}
-      method="get"
-      action={`/checkout/${slug}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-    />
-  );
+export function CheckoutForm({ slug, ...form }: CheckoutFormProps) {
+  return <DialogForm {...form} action={`/checkout/${slug}`} />;
 }

@@ -44,9 +44,18 @@ export const bookFreeConsultation = endpoint({
   refusals: {
     PROFILE_INCOMPLETE: {
       status: 403,
-      message: 'Lengkapi profil Anda minimal 80% dahulu.',
+      message: {
+        id: 'Lengkapi profil Anda minimal 80% dahulu.',
+        en: 'Complete at least 80% of your profile first.',
+      },
       details: z.object({ percent: z.int() }),
     },
-    ALREADY_BOOKED: { status: 409, message: 'Konsultasi gratis bulan ini sudah Anda pesan.' },
+    ALREADY_BOOKED: {
+      status: 409,
+      message: {
+        id: 'Konsultasi gratis bulan ini sudah Anda pesan.',
+        en: 'You have already booked the free consultation of this month.',
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { orderStatuses } from '#shared/orders.ts';
@@ -67,31 +68,54 @@ const purchaseRefusals = {
     message: { id: 'Produk tidak ditemukan', en: 'Product not found' },
     details: line,
   },
-  ALREADY_OWNED: { status: 409, message: 'You already have access to this product', details: line },
-  COMING_SOON: { status: 409, message: 'Produk ini belum diluncurkan.', details: line },
+  ALREADY_OWNED: {
+    status: 409,
+    message: { id: 'Anda sudah memiliki akses ke produk ini', en: 'You already have access to this product' },
+    details: line,
+  },
+  COMING_SOON: {
+    status: 409,
+    message: { id: 'Produk ini belum diluncurkan.', en: 'This product has not launched yet.' },
+    details: line,
+  },
   GIFT_NOT_POSSIBLE: {
     status: 409,
-    message: 'Produk ini hanya dapat diambil untuk akun Anda sendiri.',
+    message: {
+      id: 'Produk ini hanya dapat diambil untuk akun Anda sendiri.',
+      en: 'This product can only be had for your own account.',
+    },
     details: line,
   },
   OUT_OF_STOCK: {
     status: 409,
-    message: 'Stok produk ini tidak cukup. Tersisa {left}.',
+    message: {
+      id: 'Stok produk ini tidak cukup. Tersisa {left}.',
+      en: 'There is not enough of this product. {left} left.',
+    },
     details: line.extend({ left: z.int() }),
   },
   SUBSCRIPTION_NEEDS_PLAN: {
     status: 409,
-    message: 'Langganan dimulai dari halaman paketnya.',
+    message: {
+      id: 'Langganan dimulai dari halaman paketnya.',
+      en: 'Subscriptions start from the page of their plans.',
+    },
     details: line,
   },
   PRICE_CHANGED: {
     status: 409,
-    message: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
+    message: {
+      id: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
+      en: 'The price has just changed. Please check it before you pay.',
+    },
     details: line.extend({ price: rupiahField }),
   },
   PROFILE_INCOMPLETE: {
     status: 403,
-    message: 'Lengkapi profil Anda minimal 80% dahulu.',
+    message: {
+      id: 'Lengkapi profil Anda minimal 80% dahulu.',
+      en: 'Complete at least 80% of your profile first.',
+    },
     details: line.extend({ percent: z.int(), missing_fields: z.array(z.enum(completionFields)) }),
   },
   INSUFFICIENT_BALANCE: {
@@ -107,18 +131,21 @@ const purchaseRefusals = {
       suggested_topup: rupiahField,
     }),
   },
-  WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
+  WALLET_INACTIVE: {
+    status: 409,
+    message: { id: 'Dompet ini sedang dibekukan. Hubungi kami.', en: 'This wallet is frozen. Contact us.' },
+  },
   WALLET_DISPUTED,
 } as const;
 
 /** Messages by step, in order. One transaction: if any fails, nothing happened (DECISIONS 7). */
 export const purchaseFailures = {
-  WALLET_NOT_READ: 'Failed to access wallet',
-  WALLET_NOT_CREATED: 'Failed to create wallet',
-  BALANCE_NOT_DEDUCTED: 'Failed to update wallet balance',
-  TRANSACTION_NOT_RECORDED: 'Failed to record transaction',
-  ACCESS_NOT_GRANTED: 'Failed to grant access to product',
-  UNEXPECTED: 'An unexpected error occurred',
+  WALLET_NOT_READ: { id: 'Dompet belum dapat dibuka', en: 'Failed to access wallet' },
+  WALLET_NOT_CREATED: { id: 'Dompet belum dapat dibuat', en: 'Failed to create wallet' },
+  BALANCE_NOT_DEDUCTED: { id: 'Saldo belum dapat diperbarui', en: 'Failed to update wallet balance' },
+  TRANSACTION_NOT_RECORDED: { id: 'Transaksi belum dapat dicatat', en: 'Failed to record transaction' },
+  ACCESS_NOT_GRANTED: { id: 'Akses ke produk belum dapat dibuka', en: 'Failed to grant access to product' },
+  UNEXPECTED: { id: 'Terjadi kesalahan. Silakan coba lagi.', en: 'An unexpected error occurred' },
 } as const;
 
 const isOwnUnit = (units: number) => units === 0 || units === 1;
@@ -147,13 +174,11 @@ export const checkout = endpoint({
       .min(1)
       .max(MAX_CART_LINES)
       .refine((items) => new Set(items.map((item) => item.product_id)).size === items.length, {
-        message: 'Setiap produk hanya boleh sekali.',
+        error: () => inputCopy.oncePerProduct,
       })
       .refine(
         (items) => items.every(({ quantity, gifts }) => gifts === undefined || isOwnUnit(quantity - gifts)),
-        {
-          message: 'Paling banyak satu unit dari setiap produk untuk Anda sendiri.',
-        },
+        { error: () => inputCopy.oneOwnUnit },
       ),
   }),
   output: z.object({ order, balance_bigint: senField }),
@@ -180,7 +205,19 @@ export const getOrder = endpoint({
   role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ order }),
-  refusals: { ORDER_NOT_FOUND: { status: 404, message: 'Pesanan tidak ditemukan.' } },
+  refusals: {
+    ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+  },
+});
+
+/** A product in the lists of who holds or gives it. */
+export const heldProduct = z.object({
+  slug: z.string(),
+  title: z.string(),
+  type: z.enum(productTypes),
+  short_description: z.string().nullable(),
+  cover_url: z.string().nullable(),
+  is_subscription: z.boolean(),
 });
 
 export const entitlement = z
@@ -190,14 +227,7 @@ export const entitlement = z
     order_id: uuid.nullable(),
     status: z.literal('active'),
     purchased_at: timestamp,
-    product: z.object({
-      slug: z.string(),
-      title: z.string(),
-      type: z.enum(productTypes),
-      short_description: z.string().nullable(),
-      cover_url: z.string().nullable(),
-      is_subscription: z.boolean(),
-    }),
+    product: heldProduct,
   })
   .meta({ id: 'Entitlement' });
 export type Entitlement = z.output<typeof entitlement>;

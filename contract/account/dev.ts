@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { currency, rupiahField, timestamp } from '../fields.ts';
+import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
+import { payment } from './wallet.ts';
 
 /** Development only: the mailbox and the payment page of the development gateway. */
 const mail = z.object({
@@ -35,6 +36,8 @@ const devSession = z.object({
   expires_at: timestamp,
 });
 
+export type DevSession = z.output<typeof devSession>;
+
 export const getDevCheckout = endpoint({
   method: 'get',
   path: '/api/dev/checkout/{session_id}',
@@ -44,7 +47,12 @@ export const getDevCheckout = endpoint({
   only: 'development',
   params: z.object({ session_id: z.string().min(10).max(100) }),
   output: z.object({ session: devSession }),
-  refusals: { SESSION_NOT_FOUND: { status: 404, message: 'Sesi pembayaran tidak ditemukan.' } },
+  refusals: {
+    SESSION_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Sesi pembayaran tidak ditemukan.', en: 'Payment session not found.' },
+    },
+  },
 });
 
 export const decideDevCheckout = endpoint({
@@ -58,7 +66,36 @@ export const decideDevCheckout = endpoint({
   body: z.object({ outcome: z.enum(['paid', 'failed', 'expired']) }),
   output: z.object({ session: devSession }),
   refusals: {
-    SESSION_NOT_FOUND: { status: 404, message: 'Sesi pembayaran tidak ditemukan.' },
-    SESSION_NOT_OPEN: { status: 409, message: 'Sesi pembayaran ini sudah selesai.' },
+    SESSION_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Sesi pembayaran tidak ditemukan.', en: 'Payment session not found.' },
+    },
+    SESSION_NOT_OPEN: {
+      status: 409,
+      message: { id: 'Sesi pembayaran ini sudah selesai.', en: 'This payment session is over.' },
+    },
   },
+});
+
+const notSimulated = { id: 'Pembayaran percobaan gagal', en: 'Failed to simulate payment' } as const;
+
+export const simulatePayment = endpoint({
+  method: 'post',
+  path: '/api/dev/payments/simulate',
+  summary: 'Play the gateway: pay or fail a payment of the development gateway',
+  tag: 'Development',
+  role: 'user',
+  only: 'development',
+  body: z.object({
+    payment_id: uuid
+      .optional()
+      .meta({ description: 'Without one, a payment of Rp 10.000 is made (DECISIONS 9).' }),
+    success: z.boolean().default(true),
+  }),
+  output: z.object({ payment }),
+  refusals: {
+    PAYMENT_NOT_FOUND: { status: 404, message: notSimulated },
+    PAYMENT_NOT_OPEN: { status: 409, message: notSimulated },
+  },
+  failures: { UNEXPECTED: { id: 'Pembayaran percobaan gagal', en: 'Payment simulation failed' } },
 });

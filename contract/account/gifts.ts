@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { productTypes } from '#shared/catalog.ts';
+import { inputCopy } from '#messages/input.ts';
 import { giftStatuses } from '#shared/gifts.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid, window } from '../fields.ts';
+import { heldProduct } from './checkout.ts';
 
 const tag = 'Gifts';
-const product = z.object({
-  slug: z.string(),
-  title: z.string(),
-  type: z.enum(productTypes),
-  short_description: z.string().nullable(),
-  cover_url: z.string().nullable(),
-  is_subscription: z.boolean(),
-});
 
 export const gift = z
   .object({
@@ -20,7 +13,7 @@ export const gift = z
     code: z.string(),
     status: z.enum(giftStatuses),
     order_id: uuid,
-    product,
+    product: heldProduct,
     redeemed_by: z.string().nullable().meta({ description: 'First name and initial.' }),
     redeemed_at: timestamp.nullable(),
     created_at: timestamp,
@@ -46,22 +39,39 @@ export const redeemGift = endpoint({
   tag,
   role: 'user',
   rate_limit: { name: 'redeem-gift', points: 10, seconds: 600 },
-  body: z.object({ code: z.string().trim().min(1, 'Isi kode hadiahnya.').max(60) }),
-  output: z.object({ product: product.extend({ id: uuid }) }),
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .min(1, { error: () => inputCopy.giftCode })
+      .max(60),
+  }),
+  output: z.object({ product: heldProduct.extend({ id: uuid }) }),
   refusals: {
     GIFT_NOT_FOUND: {
       status: 404,
-      message: 'Kode hadiah ini tidak kami kenal. Periksa kembali setiap hurufnya.',
+      message: {
+        id: 'Kode hadiah ini tidak kami kenal. Periksa kembali setiap hurufnya.',
+        en: 'We do not know this gift code. Please check every letter.',
+      },
     },
-    GIFT_REDEEMED: { status: 410, message: 'Kode hadiah ini sudah dipakai.' },
+    GIFT_REDEEMED: {
+      status: 410,
+      message: { id: 'Kode hadiah ini sudah dipakai.', en: 'This gift code has been used.' },
+    },
     GIFT_VOID: {
       status: 410,
-      message: 'Kode hadiah ini tidak berlaku lagi karena pesanannya sudah dikembalikan.',
+      message: {
+        id: 'Kode hadiah ini tidak berlaku lagi karena pesanannya sudah dikembalikan.',
+        en: 'This gift code is no longer valid because its order was refunded.',
+      },
     },
     GIFT_PRODUCT_OWNED: {
       status: 409,
-      message:
-        'Anda sudah memiliki produk ini. Kodenya tetap berlaku dan dapat Anda berikan kepada orang lain.',
+      message: {
+        id: 'Anda sudah memiliki produk ini. Kodenya tetap berlaku dan dapat Anda berikan kepada orang lain.',
+        en: 'You own this product already. The code stays valid, and you can give it to somebody else.',
+      },
     },
   },
 });

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { refundObstacles } from '#shared/refunds.ts';
 import { timestamp, uuid } from '../fields.ts';
 
+/** Days after the purchase, and percent of the content, up to which money can be asked back. */
+export const refundPolicy = z.object({ days: z.int(), max_percent: z.int() });
+
 /** Refund eligibility of a holding. */
 export const heldRefund = z
   .object({
     order_id: uuid,
     until: timestamp,
-    policy: z.object({ days: z.int(), max_percent: z.int() }),
+    policy: refundPolicy,
     obstacle: z.enum(refundObstacles).nullable().meta({ description: 'null: money can be asked back.' }),
     is_open: z.boolean().meta({
       description: 'Using it further may end the right to money back, also of a request that waits.',
@@ -20,8 +23,10 @@ export type HeldRefund = z.output<typeof heldRefund>;
 export const refundForfeited = {
   REFUND_ENDS: {
     status: 409,
-    message:
-      'Membuka pelajaran ini mengakhiri hak pengembalian dana Anda: lebih dari {max_percent}% materi sudah dibuka.',
+    message: {
+      id: 'Membuka pelajaran ini mengakhiri hak pengembalian dana Anda: lebih dari {max_percent}% materi sudah dibuka.',
+      en: 'Opening this lesson ends your right to a refund: more than {max_percent}% of the material would be opened.',
+    },
     details: z.object({ until: timestamp, max_percent: z.int() }),
   },
 } as const;

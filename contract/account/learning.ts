@@ -4,7 +4,7 @@ import { lessonTypes } from '#shared/course.ts';
 import { uploadTypes } from '#shared/media.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
+import { senField, timestamp, uuid, window } from '../fields.ts';
 import { certificate } from '../public/certificates.ts';
 import { storedFile } from '../stored-file.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
@@ -111,13 +111,26 @@ const fileFacts = z.object({
 });
 
 /** 404: not held and unknown look the same. */
-const denied = {
-  ACCESS_DENIED: { status: 404, message: 'Access Denied: You do not have access to this product' },
+export const denied = {
+  ACCESS_DENIED: {
+    status: 404,
+    message: {
+      id: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
+      en: 'Access Denied: You do not have access to this product',
+    },
+  },
 } as const;
-const noLesson = { LESSON_NOT_FOUND: { status: 404, message: 'Pelajaran ini tidak ditemukan.' } } as const;
-const noFile = { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } } as const;
+const noLesson = {
+  LESSON_NOT_FOUND: {
+    status: 404,
+    message: { id: 'Pelajaran ini tidak ditemukan.', en: 'This lesson was not found.' },
+  },
+} as const;
+const noFile = {
+  FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+} as const;
 
-const slug = z.string().min(1).max(200);
+export const slug = z.string().min(1).max(200);
 const lessonId = z.string().min(1).max(100);
 
 const purchase = z
@@ -248,53 +261,12 @@ export const getFile = endpoint({
   refusals: {
     ...denied,
     ...noFile,
-    LINK_EXPIRED: { status: 410, message: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.' },
-  },
-});
-
-export const issueCertificate = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/certificate',
-  summary: 'The certificate of a finished course: issued once, the same one every time after',
-  tag: 'Learning',
-  role: 'user',
-  rate_limit: { name: 'certificate-issue', points: 20, seconds: 60 },
-  params: z.object({ slug }),
-  body: z.object({
-    full_name: z
-      .string()
-      .trim()
-      .min(3, 'Tulis nama lengkap Anda.')
-      .max(100)
-      .regex(/^[^@\p{Cc}]+$/u, 'Tulis nama, bukan alamat e-mail.')
-      .optional()
-      .meta({ description: 'Only looked at when the profile has no name; it is kept there, too.' }),
-  }),
-  output: z.object({ certificate }),
-  refusals: {
-    ...denied,
-    COURSE_UNFINISHED: {
-      status: 409,
-      message: 'Masih ada {lessons_left} pelajaran yang belum selesai.',
-      details: z.object({ lessons_left: z.int() }),
+    LINK_EXPIRED: {
+      status: 410,
+      message: {
+        id: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
+        en: 'This link has expired. Open it again from the page of your purchase.',
+      },
     },
-    NAME_REQUIRED: { status: 422, message: 'Tulis nama lengkap yang akan tercetak di sertifikat.' },
-  },
-});
-
-export const getCertificateFile = endpoint({
-  method: 'get',
-  path: '/api/purchases/{slug}/certificate/file',
-  summary: 'The own certificate as a PDF',
-  tag: 'Learning',
-  role: 'user',
-  answers: 'file',
-  media_types: ['application/pdf'],
-  rate_limit: { name: 'certificate-file', points: 20, seconds: 60 },
-  params: z.object({ slug }),
-  output: fileAnswer,
-  refusals: {
-    ...denied,
-    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat ini tidak ditemukan, atau belum terbit.' },
   },
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { ledgerTypes } from '#shared/ledger.ts';
 import { refundDestinations, refundObstacles, refundStatuses } from '#shared/refunds.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileAnswer, senField, timestamp, uuid } from '../fields.ts';
 import { order } from './checkout.ts';
+import { refundPolicy } from './held-refund.ts';
 
 const refundRequest = z.object({
   id: uuid,
@@ -21,7 +23,7 @@ const itemRefund = z.object({
   order_item_id: uuid,
   obstacle: z.enum(refundObstacles).nullable().meta({ description: 'null: it can be asked back.' }),
   until: timestamp,
-  policy: z.object({ days: z.int(), max_percent: z.int() }),
+  policy: refundPolicy,
   destinations: z.array(z.enum(refundDestinations)),
   requests: z.array(refundRequest),
 });
@@ -55,6 +57,8 @@ export const orderPayments = z.array(
   }),
 );
 
+export type OrderPayment = z.output<typeof orderPayments>[number];
+
 const details = z
   .object({
     order,
@@ -67,7 +71,9 @@ const details = z
   .meta({ id: 'OrderDetails' });
 export type OrderDetails = z.output<typeof details>;
 
-const notFound = { ORDER_NOT_FOUND: { status: 404, message: 'Pesanan tidak ditemukan.' } } as const;
+const notFound = {
+  ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+} as const;
 
 export const getOrderDetails = endpoint({
   method: 'get',
@@ -95,7 +101,10 @@ export const downloadInvoice = endpoint({
     ...notFound,
     NOTHING_INVOICED: {
       status: 409,
-      message: 'Pesanan ini tidak memerlukan pembayaran, jadi tidak ada invoice.',
+      message: {
+        id: 'Pesanan ini tidak memerlukan pembayaran, jadi tidak ada invoice.',
+        en: 'This order needed no payment, so there is no invoice.',
+      },
     },
   },
 });
@@ -125,37 +134,72 @@ export const requestRefund = endpoint({
     reason: z
       .string()
       .trim()
-      .min(10, 'Ceritakan alasannya, minimal 10 huruf.')
-      .max(1000, 'Alasannya terlalu panjang.'),
+      .min(10, { error: () => inputCopy.refundReason })
+      .max(1000, { error: () => inputCopy.reasonTooLong }),
   }),
   output: z.object({ id: uuid }),
   refusals: {
-    ITEM_NOT_FOUND: { status: 404, message: 'Pembelian ini tidak ditemukan.' },
-    REFUND_NOTHING_PAID: { status: 409, message: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.' },
-    REFUND_ALREADY_REQUESTED: { status: 409, message: 'Pengembalian dana untuk ini sudah Anda ajukan.' },
+    ITEM_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Pembelian ini tidak ditemukan.', en: 'This purchase was not found.' },
+    },
+    REFUND_NOTHING_PAID: {
+      status: 409,
+      message: {
+        id: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
+        en: 'There is nothing to refund for this purchase.',
+      },
+    },
+    REFUND_ALREADY_REQUESTED: {
+      status: 409,
+      message: {
+        id: 'Pengembalian dana untuk ini sudah Anda ajukan.',
+        en: 'You have already asked for this refund.',
+      },
+    },
     REFUND_SUBSCRIPTION: {
       status: 409,
-      message:
-        'Langganan dihentikan dari halaman Subscriptions; periode yang sudah dibayar tidak dikembalikan.',
+      message: {
+        id: 'Langganan dihentikan dari halaman Langganan; periode yang sudah dibayar tidak dikembalikan.',
+        en: 'Subscriptions are cancelled on the Subscriptions page; a period that was paid is not refunded.',
+      },
     },
     REFUND_GIFTED: {
       status: 409,
-      message: 'Sebagian pembelian ini sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
+      message: {
+        id: 'Sebagian pembelian ini sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
+        en: 'A part of this purchase has become gift codes. Contact us for the refund.',
+      },
     },
     REFUND_TOO_LATE: {
       status: 409,
-      message: 'Batas waktu pengembalian dana untuk pembelian ini sudah lewat.',
+      message: {
+        id: 'Batas waktu pengembalian dana untuk pembelian ini sudah lewat.',
+        en: 'The time to refund this purchase has passed.',
+      },
       details: z.object({ until: timestamp }),
     },
-    REFUND_DOWNLOADED: { status: 409, message: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.' },
+    REFUND_DOWNLOADED: {
+      status: 409,
+      message: {
+        id: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
+        en: 'Its files were downloaded, so it can not be refunded.',
+      },
+    },
     REFUND_CONSUMED: {
       status: 409,
-      message: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
+      message: {
+        id: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
+        en: '{consumed_percent}% of the material was opened, the limit is {max_percent}%.',
+      },
       details: z.object({ consumed_percent: z.int(), max_percent: z.int() }),
     },
     DESTINATION_UNAVAILABLE: {
       status: 409,
-      message: 'Pembelian ini dibayar dengan saldo, jadi dananya kembali ke saldo.',
+      message: {
+        id: 'Pembelian ini dibayar dengan saldo, jadi dananya kembali ke saldo.',
+        en: 'This purchase was paid from the balance, so the refund goes to the balance.',
+      },
     },
   },
 });
@@ -169,7 +213,13 @@ export const withdrawRefundRequest = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ id: uuid }),
   refusals: {
-    REQUEST_NOT_FOUND: { status: 404, message: 'Pengajuan ini tidak ditemukan.' },
-    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
+    REQUEST_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Pengajuan ini tidak ditemukan.', en: 'This request was not found.' },
+    },
+    ALREADY_DECIDED: {
+      status: 409,
+      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided.' },
+    },
   },
 });

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 
 const unavailable = {
   status: 503,
-  message: 'Kode lewat telepon belum tersedia di situs ini.',
+  message: {
+    id: 'Kode lewat telepon belum tersedia di situs ini.',
+    en: 'Codes by phone are not available on this site yet.',
+  },
 } as const;
 
 export const requestPhone = endpoint({
@@ -19,7 +22,13 @@ export const requestPhone = endpoint({
   body: z.object({ phone_number: z.string().trim().regex(PHONE_NUMBER) }).strict(),
   output: z.object({ sent: z.literal(true) }),
   refusals: {
-    SAME_PHONE: { status: 409, message: 'Itu sudah nomor telepon akun Anda.' },
+    SAME_PHONE: {
+      status: 409,
+      message: {
+        id: 'Itu sudah nomor telepon akun Anda.',
+        en: 'That is the phone number of your account already.',
+      },
+    },
     PHONE_UNAVAILABLE: unavailable,
   },
 });
@@ -34,8 +43,14 @@ export const confirmPhone = endpoint({
   body: z.object({ code: z.string().regex(/^\d{6}$/) }).strict(),
   output: z.object({ phone_number: z.string() }),
   refusals: {
-    WRONG_CODE: { status: 422, message: 'Kode salah atau sudah tidak berlaku.' },
-    PHONE_TAKEN: { status: 409, message: 'Nomor ini sudah membuka akun lain.' },
+    WRONG_CODE: {
+      status: 422,
+      message: { id: 'Kode salah atau sudah tidak berlaku.', en: 'The code is wrong or no longer valid.' },
+    },
+    PHONE_TAKEN: {
+      status: 409,
+      message: { id: 'Nomor ini sudah membuka akun lain.', en: 'This number already opens another account.' },
+    },
   },
 });
 

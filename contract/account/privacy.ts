@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailLanguages } from '#shared/account-mails.ts';
 import { consentPurposes } from '#shared/consents.ts';
+import { languages } from '#shared/language.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid } from '../fields.ts';
 
@@ -33,6 +34,7 @@ export const updatePreferences = endpoint({
   body: z
     .object({
       mail_language: z.enum(mailLanguages).optional(),
+      language: z.enum(languages).optional().meta({ description: 'Of portal and admin.' }),
       receipts: z.boolean().optional(),
       reminders: z.boolean().optional(),
       news: z.boolean().optional(),
@@ -116,7 +118,13 @@ export const downloadExport = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ file_name: z.string(), content: z.base64() }),
   refusals: {
-    EXPORT_NOT_FOUND: { status: 404, message: 'Salinan ini sudah tidak tersedia. Minta yang baru.' },
+    EXPORT_NOT_FOUND: {
+      status: 404,
+      message: {
+        id: 'Salinan ini sudah tidak tersedia. Minta yang baru.',
+        en: 'This copy is no longer available. Request a new one.',
+      },
+    },
   },
 });
 
@@ -138,11 +146,19 @@ export const requestDeletion = endpoint({
   refusals: {
     BALANCE_LEFT: {
       status: 409,
-      message:
-        'Dompet Anda masih berisi {balance_bigint}. Pakai dahulu, atau setujui bahwa saldo itu hangus.',
+      message: {
+        id: 'Dompet Anda masih berisi {balance_bigint}. Pakai dahulu, atau setujui bahwa saldo itu hangus.',
+        en: 'Your wallet still holds {balance_bigint}. Spend it first, or agree to give it up.',
+      },
       details: z.object({ balance_bigint: senField }),
     },
-    LAST_ADMIN: { status: 409, message: 'Admin terakhir tidak dapat dihapus. Angkat admin lain dahulu.' },
+    LAST_ADMIN: {
+      status: 409,
+      message: {
+        id: 'Admin terakhir tidak dapat dihapus. Angkat admin lain dahulu.',
+        en: 'The last admin can not be deleted. Appoint another admin first.',
+      },
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { formTypes } from '#shared/forms.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
@@ -8,10 +9,10 @@ const line = z.string().trim().max(200);
 const paragraph = z.string().trim().max(5000);
 
 const web = line.refine((value) => value === '' || isWebAddress(value), {
-  message: 'Tulis alamat lengkapnya, mis. https://contoh.id',
+  error: () => inputCopy.fullAddress,
 });
 const telephone = line.refine((value) => value === '' || /^\+?[\d\s().-]{6,30}$/.test(value), {
-  message: 'Tulis nomornya dengan angka, mis. +62 812 0000 0000',
+  error: () => inputCopy.phoneDigits,
 });
 
 /** http(s) only: staff see them as links. */
@@ -32,9 +33,9 @@ export const profileFields = z.object({
   industry: line,
   monthly_revenue: line,
   founding_year: z
-    .int('Tulis tahun dengan empat angka, mis. 2016')
-    .min(1800, 'Tulis tahun dengan empat angka, mis. 2016')
-    .max(2200, 'Tulis tahun dengan empat angka, mis. 2016')
+    .int({ error: () => inputCopy.year })
+    .min(1800, { error: () => inputCopy.year })
+    .max(2200, { error: () => inputCopy.year })
     .nullable(),
   /** Accepted from API clients; the form has no input for it, nor for business_challenges (ENT-008). */
   headquarters: line,
@@ -110,8 +111,10 @@ export const updateProfile = endpoint({
   refusals: {
     PROFILE_CHANGED: {
       status: 409,
-      message:
-        'Profil ini baru saja disimpan dari tempat lain. Isian Anda masih ada, yang lain sudah diperbarui. Periksa, lalu simpan lagi.',
+      message: {
+        id: 'Profil ini baru saja disimpan dari tempat lain. Isian Anda masih ada, yang lain sudah diperbarui. Periksa, lalu simpan lagi.',
+        en: 'This profile was just saved from elsewhere. What you typed is still here, the rest is up to date. Check it, then save again.',
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { accountActions, userActions } from '#shared/audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid, window } from '../fields.ts';
@@ -70,7 +71,12 @@ export const revokeSession = endpoint({
   role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ ended: z.literal(true) }),
-  refusals: { SESSION_NOT_FOUND: { status: 404, message: 'Perangkat ini sudah keluar.' } },
+  refusals: {
+    SESSION_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Perangkat ini sudah keluar.', en: 'This device is signed out already.' },
+    },
+  },
 });
 
 export const revokeOtherSessions = endpoint({
@@ -138,13 +144,16 @@ export const reauthenticate = endpoint({
     })
     .strict()
     .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-      message: 'Isi kata sandi atau kode.',
+      error: () => inputCopy.passwordOrCode,
     })
     .meta({ examples: [{ password: 'kopi susu di teras' }] }),
   output: z.object({ confirmed: z.literal(true) }),
   refusals: {
-    WRONG_PASSWORD: { status: 422, message: 'Kata sandi salah.' },
-    WRONG_CODE: { status: 422, message: 'Kode salah atau sudah tidak berlaku.' },
+    WRONG_PASSWORD: { status: 422, message: { id: 'Kata sandi salah.', en: 'The password is wrong.' } },
+    WRONG_CODE: {
+      status: 422,
+      message: { id: 'Kode salah atau sudah tidak berlaku.', en: 'The code is wrong or no longer valid.' },
+    },
   },
 });
 
@@ -158,7 +167,12 @@ export const requestEmailChange = endpoint({
   rate_limit: { name: 'email-change', points: 5, seconds: 3600 },
   body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }).strict(),
   output: z.object({ sent: z.literal(true) }),
-  refusals: { SAME_EMAIL: { status: 409, message: 'Itu sudah alamat email Anda.' } },
+  refusals: {
+    SAME_EMAIL: {
+      status: 409,
+      message: { id: 'Itu sudah alamat email Anda.', en: 'That is your email address already.' },
+    },
+  },
 });
 
 export const confirmEmailChange = endpoint({
@@ -171,6 +185,12 @@ export const confirmEmailChange = endpoint({
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }).strict(),
   output: z.object({ state: z.enum(['waiting', 'changed']) }),
   refusals: {
-    INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak berlaku lagi. Minta tautan baru.' },
+    INVALID_TOKEN: {
+      status: 410,
+      message: {
+        id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
+        en: 'This link is no longer valid. Request a new one.',
+      },
+    },
   },
 });

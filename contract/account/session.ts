@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#shared/language.ts';
 import { userRoles } from '#shared/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid } from '../fields.ts';
@@ -11,6 +12,7 @@ export const viewer = z
     full_name: z.string(),
     role: z.enum(userRoles),
     avatar_url: z.string().nullable(),
+    language: z.enum(languages).nullable().meta({ description: 'Of portal and admin; null: never chosen.' }),
     wallet: z.object({ balance_bigint: senField }),
   })
   .meta({ id: 'Viewer' });

@@ -46,18 +46,36 @@ const params = z.object({ id: uuid });
 const output = z.object({ subscription });
 
 const { INSUFFICIENT_BALANCE, WALLET_INACTIVE, WALLET_DISPUTED } = checkout.refusals;
-const PLAN_NOT_FOUND = { status: 404, message: 'Paket ini tidak ditawarkan lagi.' } as const;
-const PLAN_OUT_OF_STOCK = { status: 409, message: 'Paket ini sedang habis.' } as const;
+const PLAN_NOT_FOUND = {
+  status: 404,
+  message: { id: 'Paket ini tidak ditawarkan lagi.', en: 'This plan is no longer offered.' },
+} as const;
+const PLAN_OUT_OF_STOCK = {
+  status: 409,
+  message: { id: 'Paket ini sedang habis.', en: 'This plan is sold out.' },
+} as const;
 const PRICE_CHANGED = {
   status: 409,
-  message: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
+  message: {
+    id: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
+    en: 'The price has just changed. Please check it before you pay.',
+  },
   details: z.object({ price: rupiahField }),
 } as const;
-const SUBSCRIPTION_NOT_FOUND = { status: 404, message: 'Langganan tidak ditemukan.' } as const;
-const SUBSCRIPTION_ENDED = { status: 409, message: 'Langganan ini sudah berakhir.' } as const;
+const SUBSCRIPTION_NOT_FOUND = {
+  status: 404,
+  message: { id: 'Langganan tidak ditemukan.', en: 'Subscription not found.' },
+} as const;
+const SUBSCRIPTION_ENDED = {
+  status: 409,
+  message: { id: 'Langganan ini sudah berakhir.', en: 'This subscription has ended.' },
+} as const;
 const NOT_RENEWING = {
   status: 409,
-  message: 'Langganan ini berakhir sendiri dan tidak diperpanjang otomatis.',
+  message: {
+    id: 'Langganan ini berakhir sendiri dan tidak diperpanjang otomatis.',
+    en: 'This subscription ends by itself and does not renew.',
+  },
 } as const;
 
 export const startSubscription = endpoint({
@@ -80,13 +98,22 @@ export const startSubscription = endpoint({
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
     PLAN_NOT_FOUND,
-    ALREADY_SUBSCRIBED: { status: 409, message: 'Anda sudah berlangganan produk ini.' },
-    COMING_SOON: { status: 409, message: 'Produk ini belum diluncurkan.' },
+    ALREADY_SUBSCRIBED: {
+      status: 409,
+      message: { id: 'Anda sudah berlangganan produk ini.', en: 'You already subscribe to this product.' },
+    },
+    COMING_SOON: {
+      status: 409,
+      message: { id: 'Produk ini belum diluncurkan.', en: 'This product has not launched yet.' },
+    },
     PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
     TRIAL_NOT_AVAILABLE: {
       status: 409,
-      message: 'Masa coba produk ini sudah pernah Anda pakai. Berlangganan berarti membayar periode pertama.',
+      message: {
+        id: 'Masa coba produk ini sudah pernah Anda pakai. Berlangganan berarti membayar periode pertama.',
+        en: 'You have already used the trial of this product. Subscribing means paying for the first period.',
+      },
     },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
@@ -173,10 +200,19 @@ export const changePlan = endpoint({
     PLAN_NOT_FOUND,
     PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
-    PAYMENT_DUE: { status: 409, message: 'Bayar dahulu tagihan yang tertunda, lalu ganti paketnya.' },
+    PAYMENT_DUE: {
+      status: 409,
+      message: {
+        id: 'Bayar dahulu tagihan yang tertunda, lalu ganti paketnya.',
+        en: 'Pay the open charge first, then change the plan.',
+      },
+    },
     SUBSCRIPTION_CANCELLED: {
       status: 409,
-      message: 'Langganan ini sudah dibatalkan. Lanjutkan langganan, lalu ganti paketnya.',
+      message: {
+        id: 'Langganan ini sudah dibatalkan. Lanjutkan langganan, lalu ganti paketnya.',
+        en: 'This subscription is cancelled. Resume it, then change the plan.',
+      },
     },
   },
 });
@@ -193,10 +229,16 @@ export const retryCharge = endpoint({
   output,
   refusals: {
     SUBSCRIPTION_NOT_FOUND,
-    NOT_PAST_DUE: { status: 409, message: 'Tidak ada tagihan yang tertunda.' },
+    NOT_PAST_DUE: {
+      status: 409,
+      message: { id: 'Tidak ada tagihan yang tertunda.', en: 'No charge is open.' },
+    },
     REFUND_ON_ITS_WAY: {
       status: 409,
-      message: 'Pengembalian dana layanan ini sedang diproses. Tunggu sampai selesai.',
+      message: {
+        id: 'Pengembalian dana layanan ini sedang diproses. Tunggu sampai selesai.',
+        en: 'A refund of this service is in progress. Please wait until it is done.',
+      },
     },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { ledgerTypes } from '#shared/ledger.ts';
 import { rupiah } from '#shared/money.ts';
 import { paymentStatuses } from '#shared/payments.ts';
@@ -11,8 +12,10 @@ export const MAX_TOP_UP = 100_000_000;
 /** A card dispute may freeze a wallet (DECISIONS 59). */
 export const WALLET_DISPUTED = {
   status: 409,
-  message:
-    'Dompet dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Billing.',
+  message: {
+    id: 'Dompet dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Saldo.',
+    en: 'The wallet is frozen for now because a payment is being disputed at your bank. Billing explains it.',
+  },
 } as const;
 
 const walletDispute = z.object({
@@ -78,7 +81,7 @@ const transactionFilter = {
   type: z.enum(ledgerTypes).optional(),
   month: z
     .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan ditulis sebagai 2026-11.')
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: () => inputCopy.month })
     .optional()
     .meta({ description: 'A calendar month in WIB, e.g. `2026-11`.' }),
 };
@@ -140,6 +143,11 @@ export const listPayments = endpoint({
   refusals: {},
 });
 
+const PAYMENT_NOT_FOUND = {
+  status: 404,
+  message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
+} as const;
+
 export const getPayment = endpoint({
   method: 'get',
   path: '/api/wallet/payments/{id}',
@@ -148,7 +156,9 @@ export const getPayment = endpoint({
   role: 'user',
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
-  refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
+  refusals: {
+    PAYMENT_NOT_FOUND,
+  },
 });
 
 export const checkPayment = endpoint({
@@ -161,13 +171,19 @@ export const checkPayment = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
-    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
+    PAYMENT_NOT_FOUND,
     PAYMENT_STATUS_UNKNOWN: {
       status: 503,
-      message: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
+      message: {
+        id: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
+        en: 'We could not ask for the status of the payment. Please try again shortly.',
+      },
     },
   },
-  failures: { CREDIT_NOT_ADDED: 'Failed to add credits', UNEXPECTED: 'An unexpected error occurred' },
+  failures: {
+    CREDIT_NOT_ADDED: { id: 'Saldo belum dapat ditambahkan', en: 'Failed to add credits' },
+    UNEXPECTED: { id: 'Terjadi kesalahan. Silakan coba lagi.', en: 'An unexpected error occurred' },
+  },
 });
 
 export const downloadPaymentReceipt = endpoint({
@@ -182,8 +198,11 @@ export const downloadPaymentReceipt = endpoint({
   media_types: ['application/pdf'],
   output: fileAnswer,
   refusals: {
-    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
-    NOT_PAID: { status: 409, message: 'Pembayaran ini belum diterima.' },
+    PAYMENT_NOT_FOUND,
+    NOT_PAID: {
+      status: 409,
+      message: { id: 'Pembayaran ini belum diterima.', en: 'This payment has not been received yet.' },
+    },
   },
 });
 
@@ -207,6 +226,11 @@ export const listGateways = endpoint({
   refusals: {},
 });
 
+const notOpened = {
+  id: 'Sesi pembayaran belum dapat dibuat',
+  en: 'Failed to create payment session',
+} as const;
+
 export const topUpWallet = endpoint({
   method: 'post',
   path: '/api/wallet/topup',
@@ -218,8 +242,8 @@ export const topUpWallet = endpoint({
   body: z.object({
     amount: z
       .int()
-      .min(MIN_TOP_UP, 'Please enter a valid amount greater than 0')
-      .max(MAX_TOP_UP, 'Top-up maksimal Rp 100.000.000.')
+      .min(MIN_TOP_UP, { error: () => inputCopy.topUpAmount })
+      .max(MAX_TOP_UP, { error: () => inputCopy.topUpMaximum })
       .transform((value) => rupiah(value)),
     currency: currency.default('IDR'),
     payment_method: z.string().trim().min(1).max(50).default('stripe'),
@@ -230,38 +254,29 @@ export const topUpWallet = endpoint({
   }),
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
-    WALLET_INACTIVE: { status: 409, message: 'Dompet ini sedang dibekukan. Hubungi kami.' },
-    GATEWAY_UNAVAILABLE: { status: 503, message: 'Failed to create payment session' },
-    INTENT_NOT_FOUND: { status: 404, message: 'Rencana pembelian tidak ditemukan.' },
+    WALLET_INACTIVE: {
+      status: 409,
+      message: { id: 'Dompet ini sedang dibekukan. Hubungi kami.', en: 'This wallet is frozen. Contact us.' },
+    },
+    GATEWAY_UNAVAILABLE: { status: 503, message: notOpened },
+    INTENT_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Rencana pembelian tidak ditemukan.', en: 'This planned purchase was not found.' },
+    },
     INTENT_SETTLED: {
       status: 409,
-      message: 'Rencana pembelian ini sudah selesai atau dibatalkan. Muat ulang halaman ini.',
+      message: {
+        id: 'Rencana pembelian ini sudah selesai atau dibatalkan. Muat ulang halaman ini.',
+        en: 'This planned purchase is done or cancelled. Please reload the page.',
+      },
     },
     AMOUNT_TOO_SMALL: {
       status: 422,
-      message: 'Top-up dengan cara ini minimal {minimum_bigint}.',
+      message: {
+        id: 'Isi saldo dengan cara ini minimal {minimum_bigint}.',
+        en: 'Top-ups this way start at {minimum_bigint}.',
+      },
       details: z.object({ minimum_bigint: senField }),
     },
   },
-});
-
-export const simulatePayment = endpoint({
-  method: 'post',
-  path: '/api/dev/payments/simulate',
-  summary: 'Play the gateway: pay or fail a payment of the development gateway',
-  tag: 'Development',
-  role: 'user',
-  only: 'development',
-  body: z.object({
-    payment_id: uuid
-      .optional()
-      .meta({ description: 'Without one, a payment of Rp 10.000 is made (DECISIONS 9).' }),
-    success: z.boolean().default(true),
-  }),
-  output: z.object({ payment }),
-  refusals: {
-    PAYMENT_NOT_FOUND: { status: 404, message: 'Failed to simulate payment' },
-    PAYMENT_NOT_OPEN: { status: 409, message: 'Failed to simulate payment' },
-  },
-  failures: { UNEXPECTED: 'Payment simulation failed' },
 });

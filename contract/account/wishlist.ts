@@ -38,7 +38,13 @@ export const addWishlistItem = endpoint({
   output: wishlistIds,
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
-    WISHLIST_FULL: { status: 409, message: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.' },
+    WISHLIST_FULL: {
+      status: 409,
+      message: {
+        id: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.',
+        en: 'Your wishlist is full. Remove some products first.',
+      },
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { contentStatuses } from '#shared/content.ts';
 import { isOwnPicture } from '#shared/rich-text.ts';
 import { settableMoment, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
@@ -19,38 +20,38 @@ export const articleTimestamps = {
   updated_at: timestamp,
 };
 
-const orNull = (max: number, message: string) =>
+const orNull = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, message)
+    .max(max)
     .nullable()
     .transform((text) => (text === '' ? null : text));
 
 export const picture = z
   .string()
   .max(1000)
-  .refine(isOwnPicture, 'Pakai gambar dari media sendiri.')
+  .refine(isOwnPicture, { error: () => adminInput.ownPicture })
   .nullable()
   .meta({ description: 'A path of our own media; null: the drawn cover of the slug.' });
 
 /** Publishing fields of an article form. */
 export const publishingFields = {
-  title: z.string().trim().min(1, 'Judul wajib diisi.').max(200, 'Judul terlalu panjang.'),
+  title: z.string().trim().min(1).max(200),
   slug: z
     .string()
     .trim()
-    .max(150, 'Slug terlalu panjang.')
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Pakai huruf kecil, angka, dan tanda hubung.')
+    .max(150)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.slug })
     .meta({ description: 'Blank: made of the title.' }),
-  excerpt: z.string().trim().max(500, 'Ringkasan paling banyak 500 huruf.'),
+  excerpt: z.string().trim().max(500),
   content: html,
   status: z.enum(contentStatuses),
   published_at: settableMoment.nullable().meta({
     description: 'Of what is published; in the future it waits for that day. null: now, or as it stands.',
   }),
-  meta_title: orNull(200, 'Judul meta terlalu panjang.'),
-  meta_description: orNull(300, 'Deskripsi meta paling banyak 300 huruf.'),
+  meta_title: orNull(200),
+  meta_description: orNull(300),
 };
 
 const hasContent = ({ status, content }: Readonly<Record<string, unknown>>) =>
@@ -59,7 +60,7 @@ const hasContent = ({ status, content }: Readonly<Record<string, unknown>>) =>
 /** The bodies of an article form; publishing needs content. */
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
   const draft = z.object({ ...publishingFields, ...own }).strict();
-  const wordsMissing = { path: ['content'], message: 'Tulis isinya sebelum diterbitkan.' };
+  const wordsMissing = { path: ['content'], error: () => adminInput.unpublishable };
   return {
     draft: draft.refine(hasContent, wordsMissing),
     edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(hasContent, wordsMissing),
@@ -67,7 +68,9 @@ export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
 }
 
 export const byId = z.object({ id: uuid });
-const slugTaken = { SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.' } } as const;
+const slugTaken = {
+  SLUG_TAKEN: { status: 409, message: { id: 'Slug ini sudah dipakai.', en: 'This slug is already in use.' } },
+} as const;
 const staff = { tag: 'Admin', role: 'moderator' } as const;
 const item = { ...staff, params: byId } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, fileAnswer, timestamp, uuid } from '../fields.ts';
@@ -49,7 +50,7 @@ interface Days {
 }
 
 const isPeriod = ({ from, until }: Days) => from === undefined || until === undefined || from <= until;
-const turned = { path: ['until'], error: 'Tanggal akhir tidak boleh sebelum tanggal awal.' };
+const turned = { path: ['until'], error: () => adminInput.dayOrder };
 
 export const listAudit = endpoint({
   method: 'get',

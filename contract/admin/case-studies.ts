@@ -25,10 +25,10 @@ const adminCaseStudyRow = z
   .meta({ id: 'DeskCaseStudyRow' });
 export type AdminCaseStudyRow = z.output<typeof adminCaseStudyRow>;
 
-const label = z.string().trim().min(1, 'Wajib diisi.').max(100, 'Terlalu panjang.');
-const figure = z.string().trim().min(1, 'Wajib diisi.').max(60, 'Terlalu panjang.');
+const label = z.string().trim().min(1).max(100);
+const figure = z.string().trim().min(1).max(60);
 const number = z.number().min(-1e12).max(1e12);
-const points = z.array(z.string().trim().min(1).max(500, 'Satu baris paling banyak 500 huruf.')).max(20);
+const points = z.array(z.string().trim().min(1).max(500)).max(20);
 
 const figures = {
   result_metrics: z
@@ -56,15 +56,20 @@ const adminCaseStudy = adminCaseStudyRow
 export type AdminCaseStudy = z.output<typeof adminCaseStudy>;
 
 const { draft, edit } = articleBodies({
-  client_name: z.string().trim().min(1, 'Nama klien wajib diisi.').max(200, 'Nama terlalu panjang.'),
-  industry: z.enum(industries, 'Pilih industri.'),
+  client_name: z.string().trim().min(1).max(200),
+  industry: z.enum(industries),
   preview_image: picture,
   featured_image: picture,
   logo_image: picture,
   ...figures,
 });
 const written = z.object({ case_study: adminCaseStudy });
-const missing = { CASE_STUDY_NOT_FOUND: { status: 404, message: 'Studi kasus tidak ditemukan.' } } as const;
+const missing = {
+  CASE_STUDY_NOT_FOUND: {
+    status: 404,
+    message: { id: 'Studi kasus tidak ditemukan.', en: 'Case study not found.' },
+  },
+} as const;
 
 /** Case studies for their editors. */
 export const adminCaseStudies = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { mediaTypes, SAFE_MEDIA_URL, sectionAccesses, sectionTypes } from '#shared/content-sections.ts';
 
 const MAX_SECTIONS = 50;
@@ -7,11 +8,15 @@ const OWN_PATH = /^\/(?!\/)/;
 const media = z
   .object({
     type: z.enum(mediaTypes),
-    url: z.string().trim().max(2000).regex(SAFE_MEDIA_URL, 'Isi dengan alamat yang diawali https://.'),
+    url: z
+      .string()
+      .trim()
+      .max(2000)
+      .regex(SAFE_MEDIA_URL, { error: () => adminInput.httpsAddress }),
     alt: z.string().trim().max(300),
   })
   .refine(({ type, url }) => type === 'link' || OWN_PATH.test(url), {
-    message: 'Unggah berkasnya, jangan memakai alamat situs lain.',
+    error: () => adminInput.upload,
     path: ['url'],
   })
   .meta({ examples: [{ type: 'link', url: 'https://arunika.example/contoh', alt: 'Cuplikan templatenya' }] });
@@ -28,7 +33,7 @@ const editedSection = z.object({
 
 const onlyOnce = (all: readonly { readonly id: string }[]) =>
   new Set(all.map(({ id }) => id)).size === all.length;
-const twice = { message: 'Setiap bagian hanya boleh sekali.' };
+const twice = { error: () => adminInput.sectionOnce };
 
 /** Sections in order. */
 export const editedSections = z.array(editedSection).max(MAX_SECTIONS).refine(onlyOnce, twice);

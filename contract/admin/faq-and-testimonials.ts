@@ -40,7 +40,7 @@ export const listAllFaqAndTestimonials = endpoint({
   refusals: {},
 });
 
-const requiredText = (max: number) => z.string().trim().min(1, 'Wajib diisi.').max(max, 'Terlalu panjang.');
+const requiredText = (max: number) => z.string().trim().min(1).max(max);
 const MAX_ITEMS = 200;
 
 export const saveQuestions = endpoint({

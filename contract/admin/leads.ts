@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, fileAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
@@ -78,7 +79,9 @@ export const exportLeads = endpoint({
   refusals: {},
 });
 
-const notFound = { LEAD_NOT_FOUND: { status: 404, message: 'Lead tidak ditemukan.' } } as const;
+const notFound = {
+  LEAD_NOT_FOUND: { status: 404, message: { id: 'Lead tidak ditemukan.', en: 'Lead not found.' } },
+} as const;
 
 const leadDetails = z.object({
   lead: lead.extend({ answers }),
@@ -121,23 +124,25 @@ export const updateLead = endpoint({
   body: z
     .object({
       status: z.enum(leadStatuses).optional(),
-      lead_score: z
-        .int('Skor 0 sampai 100.')
-        .min(0, 'Skor 0 sampai 100.')
-        .max(100, 'Skor 0 sampai 100.')
-        .optional(),
+      lead_score: z.int().min(0).max(100).optional(),
       owner_id: uuid.nullable().optional(),
-      next_action: z.string().trim().min(1, 'Tulis tindakannya.').max(200).nullable().optional(),
+      next_action: z.string().trim().min(1).max(200).nullable().optional(),
       next_action_on: calendarDay.nullable().optional(),
     })
     .strict()
-    .refine((body) => Object.keys(body).length > 0, 'Tidak ada yang diubah.')
+    .refine((body) => Object.keys(body).length > 0, { error: () => adminInput.nothingChanged })
     .meta({ description: 'Without its next action a lead has no day for it either.' }),
   output: z.object({ lead }),
   refusals: {
     ...notFound,
-    OWNER_NOT_STAFF: { status: 422, message: 'Pilih seseorang dari tim.' },
-    NEXT_ACTION_MISSING: { status: 422, message: 'Tulis tindakannya.' },
+    OWNER_NOT_STAFF: {
+      status: 422,
+      message: { id: 'Pilih seseorang dari tim.', en: 'Choose somebody of the team.' },
+    },
+    NEXT_ACTION_MISSING: {
+      status: 422,
+      message: { id: 'Tulis tindakannya.', en: 'Write what is to be done.' },
+    },
   },
 });
 
@@ -148,9 +153,7 @@ export const addLeadNote = endpoint({
   tag: 'Admin',
   role: 'moderator',
   params: byId,
-  body: z
-    .object({ note: z.string().trim().min(1, 'Tulis catatannya.').max(2000, 'Terlalu panjang.') })
-    .strict(),
+  body: z.object({ note: z.string().trim().min(1).max(2000) }).strict(),
   output: z.object({ noted: z.literal(true) }),
   refusals: notFound,
 });

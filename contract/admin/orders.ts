@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { orderEvent, orderPayments } from '../account/orders.ts';
@@ -74,7 +75,9 @@ const orderDetails = z
   .meta({ id: 'AdminOrderDetails' });
 export type AdminOrderDetails = z.output<typeof orderDetails>;
 
-const notFound = { ORDER_NOT_FOUND: { status: 404, message: 'Order tidak ditemukan.' } } as const;
+const notFound = {
+  ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+} as const;
 
 export const getAnyOrder = endpoint({
   method: 'get',
@@ -100,7 +103,13 @@ export const downloadAnyInvoice = endpoint({
   output: fileAnswer,
   refusals: {
     ...notFound,
-    NOTHING_INVOICED: { status: 409, message: 'Order ini tidak dibayar, jadi tidak ada invoice.' },
+    NOTHING_INVOICED: {
+      status: 409,
+      message: {
+        id: 'Pesanan ini tidak dibayar, jadi tidak ada invoice.',
+        en: 'Nothing was paid for this order, so it has no invoice.',
+      },
+    },
   },
 });
 
@@ -117,7 +126,10 @@ export const setOrderStatus = endpoint({
     ...notFound,
     REFUND_NEEDED: {
       status: 409,
-      message: 'Order ini masih punya {refundable_bigint} yang harus dikembalikan lewat refund.',
+      message: {
+        id: 'Pesanan ini masih punya {refundable_bigint} yang harus dikembalikan lewat pengembalian dana.',
+        en: 'This order still has {refundable_bigint} to give back by a refund.',
+      },
       details: z.object({ refundable_bigint: senField }),
     },
   },
@@ -145,13 +157,13 @@ export const grantProduct = endpoint({
   body: z
     .object({
       recipient: z
-        .union([uuid, z.email()], 'Tulis ID atau e-mail pengguna.')
+        .union([uuid, z.email()], { error: () => adminInput.userIdOrEmail })
         .meta({ description: 'Id or e-mail address of an active account.' }),
       as_gift: z.boolean().default(false).meta({
         description: 'Whether an address without an account is mailed a gift code instead.',
       }),
       product_id: uuid,
-      reason: z.string().trim().min(3, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.'),
+      reason: z.string().trim().min(3).max(500),
     })
     .strict(),
   output: z.object({
@@ -159,16 +171,27 @@ export const grantProduct = endpoint({
     gift_sent_to: z.string().nullable().meta({ description: 'null: the account has the product now.' }),
   }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
-    PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' },
-    ALREADY_OWNED: { status: 409, message: 'Pengguna ini sudah memiliki produknya.' },
+    USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' } },
+    ALREADY_OWNED: {
+      status: 409,
+      message: { id: 'Pengguna ini sudah memiliki produknya.', en: 'This user already has the product.' },
+    },
     GIFT_NOT_POSSIBLE: {
       status: 409,
-      message: 'Konsultasi tidak dapat dikirim sebagai kode hadiah; penerimanya perlu akun lebih dahulu.',
+      message: {
+        id: 'Konsultasi tidak dapat dikirim sebagai kode hadiah; penerimanya perlu akun lebih dahulu.',
+        en: 'A consultation can not be sent as a gift code; its recipient needs an account first.',
+      },
     },
     SUBSCRIPTION_NEEDS_PLAN: {
       status: 409,
-      message: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
+      message: {
+        id: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
+        en: 'A subscription can not be granted; give a credit voucher instead.',
+      },
     },
   },
 });
+export type Grant = z.output<typeof grantProduct.body>;
+export type Granted = z.output<typeof grantProduct.output>;

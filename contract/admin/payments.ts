@@ -5,7 +5,7 @@ import { payment } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, senField, staffWindow, timestamp, uuid } from '../fields.ts';
 
-const gatewayName = z.string().regex(/^[a-z_]{1,30}$/, 'Gateway tidak dikenal.');
+const gatewayName = z.string().regex(/^[a-z_]{1,30}$/);
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const adminPayment = z
@@ -55,8 +55,17 @@ export const recheckPayment = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
-    PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' },
-    GATEWAY_UNAVAILABLE: { status: 503, message: 'Gateway tidak menjawab. Coba lagi sebentar lagi.' },
+    PAYMENT_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
+    },
+    GATEWAY_UNAVAILABLE: {
+      status: 503,
+      message: {
+        id: 'Gateway tidak menjawab. Coba lagi sebentar lagi.',
+        en: 'The gateway does not answer. Try again in a moment.',
+      },
+    },
   },
 });
 
@@ -112,12 +121,15 @@ export const replayWebhook = endpoint({
   role: 'admin',
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: z.object({ webhook }),
-  refusals: { WEBHOOK_NOT_FOUND: { status: 404, message: 'Notifikasi gateway tidak ditemukan.' } },
+  refusals: {
+    WEBHOOK_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Notifikasi gateway tidak ditemukan.', en: 'Webhook not found.' },
+    },
+  },
 });
 
-const reason = z
-  .object({ reason: z.string().trim().min(3, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.') })
-  .strict();
+const reason = z.object({ reason: z.string().trim().min(3).max(500) }).strict();
 
 export const closeWebhook = endpoint({
   method: 'post',
@@ -140,7 +152,12 @@ export const reviewPayment = endpoint({
   params: z.object({ id: uuid }),
   body: reason,
   output: z.object({ id: uuid }),
-  refusals: { PAYMENT_NOT_FOUND: { status: 404, message: 'Pembayaran tidak ditemukan.' } },
+  refusals: {
+    PAYMENT_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
+    },
+  },
 });
 
 const settlementPreview = z.object({
@@ -213,12 +230,19 @@ export const settleDispute = endpoint({
   body: z
     .object({
       verdict: z.enum(disputeVerdicts),
-      reason: z.string().trim().min(3, 'Tulis alasannya.').max(500),
+      reason: z.string().trim().min(3).max(500),
     })
     .strict(),
   output: z.object({ id: uuid, taken_bigint: senField, claim_bigint: senField }),
   refusals: {
-    DISPUTE_NOT_FOUND: { status: 404, message: 'Sengketa ini tidak ditemukan.' },
-    NOTHING_CLAIMED: { status: 409, message: 'Tidak ada tagihan yang bisa dihapuskan.' },
+    DISPUTE_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Sengketa ini tidak ditemukan.', en: 'Dispute not found.' },
+    },
+    NOTHING_CLAIMED: {
+      status: 409,
+      message: { id: 'Tidak ada tagihan yang bisa dihapuskan.', en: 'There is no claim to write off.' },
+    },
   },
 });
+export type SettledDispute = z.output<typeof settleDispute.output>;

@@ -36,12 +36,14 @@ const adminPost = adminPostRow
 export type AdminPost = z.output<typeof adminPost>;
 
 const { draft, edit } = articleBodies({
-  category: z.string().trim().min(1, 'Kategori wajib diisi.').max(100, 'Kategori terlalu panjang.'),
-  tags: z.array(z.string().trim().min(1).max(50, 'Tag terlalu panjang.')).max(20, 'Paling banyak 20 tag.'),
+  category: z.string().trim().min(1).max(100),
+  tags: z.array(z.string().trim().min(1).max(50)).max(20),
   featured_image: picture,
 });
 const written = z.object({ post: adminPost });
-const missing = { POST_NOT_FOUND: { status: 404, message: 'Artikel tidak ditemukan.' } } as const;
+const missing = {
+  POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan.', en: 'Post not found.' } },
+} as const;
 
 /** Posts for their editors. */
 export const adminPosts = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import {
   accessLevels,
   billingCycles,
@@ -11,26 +12,10 @@ import {
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { rupiahField, settableMoment, timestamp, uuid } from '../fields.ts';
+import { line, link, writtenFacts } from '../product-facts.ts';
 import { contentMetadata } from './edited-section.ts';
 
-/** One line of text; empty becomes null. */
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .nullable()
-    .transform((text) => (text === '' ? null : text));
 const html = z.string().max(100_000);
-const link = z
-  .string()
-  .trim()
-  .max(2000)
-  .nullable()
-  .transform((text) => (text === '' ? null : text))
-  .refine((text) => text === null || SAFE_MEDIA_URL.test(text), {
-    error: 'Tulis alamat yang dimulai dengan https:// atau /.',
-  });
 const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
 const stockCount = z.int().min(0).max(1_000_000);
 
@@ -72,6 +57,8 @@ const productFile = z.object({
   title: z.string().trim().min(1).max(200),
   description: z.string().trim().max(500).default(''),
 });
+export type ProductFile = z.output<typeof productFile>;
+
 /** A file may be listed once per product. */
 const productFiles = z
   .array(productFile)
@@ -82,7 +69,7 @@ const productFiles = z
         context.addIssue({
           code: 'custom',
           path: [place, 'file_id'],
-          message: 'Berkas ini sudah ada di daftar.',
+          message: adminInput.fileOnce,
         });
     }
   });
@@ -122,12 +109,13 @@ export type ProductVariant = z.output<typeof productVariant>;
 
 /** One of the full set; with an id it updates the existing one (AVAR-006). */
 const variantUpsert = variantInput.extend({ id: uuid.optional() });
+export type VariantUpsert = z.output<typeof variantUpsert>;
 
 export const productSlug = z
   .string()
   .trim()
   .max(200)
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Hanya huruf kecil, angka, dan tanda hubung tunggal.');
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.productSlug });
 
 /** Editable fields of a product; the rest is computed. */
 export const productFields = {
@@ -161,11 +149,7 @@ export const productFields = {
   language: line(50),
   requirements: lines(50, 300),
   tags: lines(30, 50),
-  instructor_name: line(100),
-  instructor_avatar: link,
-  instructor_bio: line(2000),
-  max_students: z.int().min(1).max(1_000_000).nullable(),
-  start_date: settableMoment.nullable(),
+  ...writtenFacts,
   stock: stockCount.nullable(),
   meta_title: line(120),
   meta_description: line(300),
@@ -175,3 +159,6 @@ export const productFields = {
     description: 'What owners download, in this order; never sent to anybody else.',
   }),
 };
+const fields = z.object(productFields).partial();
+/** Those not given stay. */
+export type ProductFields = Omit<z.output<typeof fields>, 'variants' | 'files'>;

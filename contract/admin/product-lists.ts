@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
 
@@ -7,7 +8,7 @@ const ids = (most: number) =>
     .array(uuid)
     .min(1)
     .max(most)
-    .refine((list) => new Set(list).size === list.length, { error: 'Setiap produk hanya boleh sekali.' });
+    .refine((list) => new Set(list).size === list.length, { error: () => adminInput.productOnce });
 
 export const reorderProducts = endpoint({
   method: 'put',
@@ -27,7 +28,10 @@ export const reorderProducts = endpoint({
   refusals: {
     LIST_CHANGED: {
       status: 409,
-      message: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',
+      message: {
+        id: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',
+        en: 'This list has changed. The latest order is shown; please move it again.',
+      },
     },
   },
 });
@@ -58,13 +62,22 @@ export const bulkUpdateProducts = endpoint({
   refusals: {
     PRODUCT_NOT_FOUND: {
       status: 404,
-      message: 'Produk tidak ditemukan.',
+      message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' },
     },
     PRODUCT_ARCHIVED: {
       status: 409,
-      message: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
+      message: {
+        id: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
+        en: 'An archived product can not be activated. Take it out of the archive first.',
+      },
     },
-    PRICE_TOO_HIGH: { status: 422, message: 'Harga baru melampaui batas tertinggi.' },
+    PRICE_TOO_HIGH: {
+      status: 422,
+      message: {
+        id: 'Harga baru melampaui batas tertinggi.',
+        en: 'The new price is above the highest allowed.',
+      },
+    },
   },
 });
 
@@ -105,8 +118,12 @@ export const importProducts = endpoint({
   refusals: {
     CSV_UNREADABLE: {
       status: 422,
-      message: 'Berkas ini tidak dapat dibaca sebagai CSV. {reason}',
+      message: {
+        id: 'Berkas ini tidak dapat dibaca sebagai CSV. {reason}',
+        en: 'This file can not be read as CSV. {reason}',
+      },
       details: z.object({ reason: z.string() }),
     },
   },
 });
+export type ImportReport = z.output<typeof importProducts.output>;

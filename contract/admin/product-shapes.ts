@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
+import { productFacts } from '../product-facts.ts';
 import { productVariant } from './product-fields.ts';
 
 /** A list row. */
@@ -83,11 +84,7 @@ export const adminProduct = listed
     language: z.string().nullable(),
     requirements: z.array(z.string()),
     tags: z.array(z.string()),
-    instructor_name: z.string().nullable(),
-    instructor_avatar: z.string().nullable(),
-    instructor_bio: z.string().nullable(),
-    max_students: z.int().nullable(),
-    start_date: timestamp.nullable(),
+    ...productFacts,
     meta_title: z.string().nullable(),
     meta_description: z.string().nullable(),
     content_metadata: contentMetadata,

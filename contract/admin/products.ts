@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import {
   billingCycles,
   oneTimeTypes,
@@ -9,6 +10,7 @@ import {
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, fileAnswer, sortBy, staffWindow, uuid } from '../fields.ts';
+import { localized } from '../format-message.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -16,19 +18,39 @@ const one = z.object({ product: adminProduct });
 const byId = z.object({ id: uuid });
 const kind = z.stringbool();
 
-const missing = { PRODUCT_NOT_FOUND: { status: 404, message: 'Produk tidak ditemukan.' } } as const;
+const missing = {
+  PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' } },
+} as const;
 const refusals = {
   ...missing,
-  SLUG_TAKEN: { status: 409, message: 'Slug ini sudah dipakai.' },
+  SLUG_TAKEN: { status: 409, message: { id: 'Slug ini sudah dipakai.', en: 'This slug is already in use.' } },
   PRODUCT_ARCHIVED: {
     status: 409,
-    message: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
+    message: {
+      id: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
+      en: 'An archived product can not be activated. Take it out of the archive first.',
+    },
   },
-  TYPE_UNFIT: { status: 422, message: 'Tipe ini tidak cocok untuk jenis produknya.' },
-  VARIANT_UNKNOWN: { status: 409, message: 'Salah satu varian bukan milik produk ini.' },
+  TYPE_UNFIT: {
+    status: 422,
+    message: {
+      id: 'Tipe ini tidak cocok untuk jenis produknya.',
+      en: 'This type does not fit this kind of product.',
+    },
+  },
+  VARIANT_UNKNOWN: {
+    status: 409,
+    message: {
+      id: 'Salah satu varian bukan milik produk ini.',
+      en: 'One of the variants is not of this product.',
+    },
+  },
   MEDIA_MISSING: {
     status: 409,
-    message: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
+    message: {
+      id: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
+      en: 'One of the images, videos or files no longer exists. Upload it again.',
+    },
     details: z.object({
       fields: z.array(z.string()).meta({ description: 'Where it is named, e.g. `media_gallery.0.url`.' }),
     }),
@@ -37,7 +59,10 @@ const refusals = {
 const inUse = {
   PRODUCT_IN_USE: {
     status: 409,
-    message: 'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
+    message: {
+      id: 'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
+      en: 'Customers have ordered or own this product, so it can not be deleted. Deactivate it instead.',
+    },
   },
 } as const;
 
@@ -67,7 +92,7 @@ export const listAdminProducts = endpoint({
       .meta({ description: `All of them; with a search it stops counting at ${MAX_COUNTED}.` }),
   }),
   refusals: {},
-  failures: { UNEXPECTED: 'Failed to get products' },
+  failures: { UNEXPECTED: { id: 'Produk belum dapat dimuat', en: 'Failed to get products' } },
 });
 
 export const exportProducts = endpoint({
@@ -114,10 +139,15 @@ export const newProduct = z
   .superRefine(({ type, product_type, is_subscription }, context) => {
     const given = type ?? product_type;
     if (given === undefined && !is_subscription)
-      context.addIssue({ code: 'custom', path: ['type'], message: 'Wajib diisi.' });
+      context.addIssue({ code: 'custom', path: ['type'], message: adminInput.type });
     if (given !== undefined && !fits(given, is_subscription))
-      context.addIssue({ code: 'custom', path: ['type'], message: refusals.TYPE_UNFIT.message });
+      context.addIssue({
+        code: 'custom',
+        path: ['type'],
+        message: localized(refusals.TYPE_UNFIT.message),
+      });
   });
+export type NewProduct = z.output<typeof newProduct>;
 
 export const createProduct = endpoint({
   method: 'post',
@@ -128,7 +158,7 @@ export const createProduct = endpoint({
   body: newProduct,
   output: one,
   refusals,
-  failures: { UNEXPECTED: 'Failed to create product' },
+  failures: { UNEXPECTED: { id: 'Produk belum dapat dibuat', en: 'Failed to create product' } },
 });
 
 const changes = {
@@ -142,7 +172,10 @@ const changed = {
   ...refusals,
   PRODUCT_CHANGED: {
     status: 409,
-    message: 'Produk ini baru saja diubah admin lain.',
+    message: {
+      id: 'Produk ini baru saja diubah admin lain.',
+      en: 'Another admin has just changed this product.',
+    },
     details: z.object({ product: adminProduct }),
   },
 } as const;

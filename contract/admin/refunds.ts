@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { MAX_RUPIAH, SEN_PER_RUPIAH, sen } from '#shared/money.ts';
 import { refundDestinations, refundMethods, refundStatuses } from '#shared/refunds.ts';
+import { refundPolicy } from '../account/held-refund.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
 
@@ -25,11 +27,11 @@ export const refundMoney = endpoint({
       }),
       amount_bigint: z
         .int()
-        .min(1, 'Nominal harus lebih dari nol.')
+        .min(1, { error: () => adminInput.refundAmount })
         .max(MAX_RUPIAH * SEN_PER_RUPIAH)
         .transform((value) => sen(value))
         .meta({ description: 'Sen.' }),
-      reason: z.string().trim().min(3, 'Tulis alasannya.').max(1000),
+      reason: z.string().trim().min(3).max(1000),
       refund_method: z.enum(refundMethods).default('wallet_credit'),
       ends_access: z.boolean().default(false).meta({
         description:
@@ -37,7 +39,7 @@ export const refundMoney = endpoint({
       }),
       metadata: z
         .record(z.string().max(60), note)
-        .refine((notes) => Object.keys(notes).length <= 20, 'Paling banyak 20 catatan.')
+        .refine((notes) => Object.keys(notes).length <= 20, { error: () => adminInput.refundNotes })
         .default({}),
     })
     .strict(),
@@ -47,34 +49,51 @@ export const refundMoney = endpoint({
     refundable_bigint: senField.meta({ description: 'What of the order may still be given back.' }),
   }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
-    ORDER_NOT_FOUND: { status: 404, message: 'Order tidak ditemukan.' },
+    USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+    ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
     PAYMENT_NOT_FOUND: {
       status: 404,
-      message: 'Pembayaran tidak ditemukan.',
+      message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
     },
     ORDER_REQUIRED: {
       status: 409,
-      message: 'Beberapa order cocok dengan nominal ini. Isi Order ID yang dananya dikembalikan.',
+      message: {
+        id: 'Beberapa pesanan cocok dengan jumlah ini. Isi ID pesanan yang dananya dikembalikan.',
+        en: 'Several orders match this amount. Enter the Order ID to refund.',
+      },
       details: z.object({
         orders: z.array(z.object({ id: uuid, refundable_bigint: senField, created_at: timestamp })),
       }),
     },
     NOTHING_TO_REFUND: {
       status: 409,
-      message: 'Tidak ada order pengguna ini yang masih dapat dikembalikan sebesar itu.',
+      message: {
+        id: 'Tidak ada pesanan pengguna ini yang masih dapat dikembalikan sebesar itu.',
+        en: 'No order of this user can still be refunded by that amount.',
+      },
     },
     PAYMENT_NOT_REFUNDABLE: {
       status: 409,
-      message: 'Tidak ada pembayaran asal yang cukup dan dapat menerima dana kembali. Pilih saldo wallet.',
+      message: {
+        id: 'Tidak ada pembayaran asal yang cukup dan dapat menerima dana kembali. Pilih saldo.',
+        en: 'No original payment is large enough and can take money back. Choose the wallet.',
+      },
     },
     REFUND_EXCEEDS_PAID: {
       status: 409,
-      message: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk order ini.',
+      message: {
+        id: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk pesanan ini.',
+        en: 'At most {refundable_bigint} of this order can still be refunded.',
+      },
       details: z.object({ refundable_bigint: senField }),
     },
   },
 });
+
+export type StaffRefundResult = z.output<typeof refundMoney.output>;
+export type RefundableOrder = z.output<typeof refundMoney.refusals.ORDER_REQUIRED.details>['orders'][number];
+
+const consumption = z.object({ consumed_percent: z.int(), download_count: z.int() });
 
 const queuedRefund = z
   .object({
@@ -90,13 +109,11 @@ const queuedRefund = z
     reason: z.string(),
     consumed_percent: z.int().meta({ description: 'When it was asked for.' }),
     download_count: z.int().meta({ description: 'When it was asked for.' }),
-    used_now: z
-      .object({ consumed_percent: z.int(), download_count: z.int() })
-      .meta({ description: 'What was used until now, or until the decision: asking freezes nothing.' }),
+    used_now: consumption.meta({
+      description: 'What was used until now, or until the decision: asking freezes nothing.',
+    }),
     days_since_purchase: z.int().meta({ description: 'Until it was asked for.' }),
-    policy: z
-      .object({ days: z.int(), max_percent: z.int() })
-      .meta({ description: 'As kept with the order.' }),
+    policy: refundPolicy.meta({ description: 'As kept with the order.' }),
     payment_method: z.string(),
     status: z.enum(refundStatuses),
     decision_note: z.string(),
@@ -143,18 +160,35 @@ export const decideRefund = endpoint({
     .strict(),
   output: z.object({ id: uuid }),
   refusals: {
-    REQUEST_NOT_FOUND: { status: 404, message: 'Pengajuan ini tidak ditemukan.' },
-    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
-    REASON_REQUIRED: { status: 422, message: 'Tulis alasannya: pembeli akan membacanya.' },
+    REQUEST_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Pengajuan ini tidak ditemukan.', en: 'Request not found.' },
+    },
+    ALREADY_DECIDED: {
+      status: 409,
+      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided already.' },
+    },
+    REASON_REQUIRED: {
+      status: 422,
+      message: {
+        id: 'Tulis alasannya: pembeli akan membacanya.',
+        en: 'Write the reason: the buyer will read it.',
+      },
+    },
     USED_SINCE: {
       status: 409,
-      message:
-        'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
-      details: z.object({ consumed_percent: z.int(), download_count: z.int() }),
+      message: {
+        id: 'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
+        en: 'It has meanwhile been used beyond the rules: {consumed_percent}% of the content opened, {download_count} downloads. Reload, then decide again.',
+      },
+      details: consumption,
     },
     REFUND_EXCEEDS_PAID: {
       status: 409,
-      message: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk order ini.',
+      message: {
+        id: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk pesanan ini.',
+        en: 'At most {refundable_bigint} of this order can still be refunded.',
+      },
       details: z.object({ refundable_bigint: senField }),
     },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { addDays } from '#shared/day-groups.ts';
 import {
   customerSegments,
@@ -110,11 +111,11 @@ export const generateReport = endpoint({
     })
     .refine(({ start_date, end_date }) => start_date <= end_date, {
       path: ['end_date'],
-      error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
+      error: () => adminInput.dayOrder,
     })
     .refine(({ start_date, end_date }) => end_date < addDays(start_date, MAX_SPAN_DAYS), {
       path: ['end_date'],
-      error: 'Paling lama sepuluh tahun.',
+      error: () => adminInput.tenYears,
     }),
   answers: 'file or data',
   media_types: ['text/csv'],

@@ -41,10 +41,16 @@ export const listSettings = endpoint({
 const cannotChange = {
   SETTING_CHANGED: {
     status: 409,
-    message: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
+    message: {
+      id: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
+      en: 'Somebody else has just changed this. Check the value; save again to overwrite it.',
+    },
     details: z.object({ value: z.string() }),
   },
-  INVALID_SETTING: { status: 422, message: 'Nilai ini tidak sesuai jenisnya.' },
+  INVALID_SETTING: {
+    status: 422,
+    message: { id: 'Nilai ini tidak sesuai jenisnya.', en: 'This value does not fit its type.' },
+  },
 } as const;
 
 export const saveSetting = endpoint({
@@ -57,7 +63,7 @@ export const saveSetting = endpoint({
   params: z.object({ key: z.string().min(1).max(100) }),
   body: z
     .object({
-      value: z.string().max(5000, 'Terlalu panjang.'),
+      value: z.string().max(5000),
       base_value: z.string().max(5000).optional().meta({
         description: 'The value that the change was made on; with another one by now, nothing is written.',
       }),
@@ -65,8 +71,17 @@ export const saveSetting = endpoint({
     .strict(),
   output: z.object({ setting }),
   refusals: {
-    SETTING_NOT_FOUND: { status: 404, message: 'Pengaturan ini tidak ada.' },
-    CHANGE_WAITING: { status: 409, message: 'Perubahan pengaturan ini masih menunggu admin lain.' },
+    SETTING_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Pengaturan ini tidak ada.', en: 'This setting does not exist.' },
+    },
+    CHANGE_WAITING: {
+      status: 409,
+      message: {
+        id: 'Perubahan pengaturan ini masih menunggu admin lain.',
+        en: 'A change of this setting is still waiting for another admin.',
+      },
+    },
     ...cannotChange,
   },
 });
@@ -83,11 +98,20 @@ export const decideSettingChange = endpoint({
   body: z.object({ verdict: z.enum(['approve', 'reject']) }).strict(),
   output: z.object({ setting }),
   refusals: {
-    CHANGE_NOT_FOUND: { status: 404, message: 'Perubahan ini tidak ditemukan.' },
-    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
+    CHANGE_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Perubahan ini tidak ditemukan.', en: 'Change not found.' },
+    },
+    ALREADY_DECIDED: {
+      status: 409,
+      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided already.' },
+    },
     SECOND_ADMIN_NEEDED: {
       status: 403,
-      message: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+      message: {
+        id: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+        en: 'Another admin must approve this, not the one who asked for it or receives it.',
+      },
     },
     ...cannotChange,
   },

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { sitePages } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp } from '../fields.ts';
 
 /** Maximum bytes of HTML per page. */
-export const html = z.string().max(500_000, 'Teks terlalu panjang.');
+export const html = z.string().max(500_000);
 
 /** The `updated_at` that was edited; refuses if it has changed. */
 export const baseUpdatedAt = timestamp.meta({
@@ -14,7 +15,10 @@ export const baseUpdatedAt = timestamp.meta({
 /** Edited by somebody else meanwhile (optimistic locking). */
 export const contentChanged = {
   status: 409,
-  message: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
+  message: {
+    id: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
+    en: 'Somebody else has just saved this. What you wrote is still here.',
+  },
   details: z.object({ updated_at: timestamp }),
 } as const;
 
@@ -48,9 +52,9 @@ export const saveSitePage = endpoint({
   params: z.object({ name: z.enum(sitePages) }),
   body: z
     .object({
-      title: z.string().trim().min(1, 'Judul wajib diisi.').max(200, 'Judul terlalu panjang.'),
-      description: z.string().trim().max(300, 'Ringkasan paling banyak 300 huruf.'),
-      content: html.refine((text) => text.trim() !== '', 'Isi wajib ditulis.'),
+      title: z.string().trim().min(1).max(200),
+      description: z.string().trim().max(300),
+      content: html.refine((text) => text.trim() !== '', { error: () => adminInput.content }),
       base_updated_at: baseUpdatedAt.nullable(),
     })
     .strict(),

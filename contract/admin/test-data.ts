@@ -65,7 +65,13 @@ export const generateTestOrders = endpoint({
   output,
   refusals: {
     ...reused,
-    NO_TEST_DATA: { status: 409, message: 'No users or products found. Generate them first.' },
+    NO_TEST_DATA: {
+      status: 409,
+      message: {
+        id: 'Belum ada pengguna atau produk. Buat dahulu.',
+        en: 'No users or products found. Generate them first.',
+      },
+    },
   },
 });
 

@@ -49,7 +49,7 @@ export const listAllUsers = endpoint({
 });
 
 export const userNotFound = {
-  USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' },
+  USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
 } as const;
 
 const holding = z.object({
@@ -118,16 +118,28 @@ export const resetSecondFactor = endpoint({
       reason: z
         .string()
         .trim()
-        .min(3, 'Tulis bagaimana Anda memastikannya.')
-        .max(300, 'Paling banyak 300 huruf.')
+        .min(3)
+        .max(300)
         .meta({ description: 'How it was made sure that the owner asks; kept in the audit log.' }),
     })
     .strict(),
   output: z.object({ ended: z.int().meta({ description: 'How many devices were signed out.' }) }),
   refusals: {
     ...userNotFound,
-    NO_SECOND_FACTOR: { status: 409, message: 'Akun ini tidak memakai verifikasi dua langkah.' },
-    OWN_ACCOUNT: { status: 409, message: 'Verifikasi Anda sendiri dimatikan dari Pengaturan.' },
+    NO_SECOND_FACTOR: {
+      status: 409,
+      message: {
+        id: 'Akun ini tidak memakai verifikasi dua langkah.',
+        en: 'This account does not use two-step verification.',
+      },
+    },
+    OWN_ACCOUNT: {
+      status: 409,
+      message: {
+        id: 'Verifikasi Anda sendiri dimatikan dari Pengaturan.',
+        en: 'You turn off your own verification in Settings.',
+      },
+    },
   },
 });
 
@@ -151,13 +163,18 @@ export const deleteUser = endpoint({
     ...userNotFound,
     BALANCE_LEFT: {
       status: 409,
-      message: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',
+      message: {
+        id: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',
+        en: 'The wallet of this account still holds {balance_bigint}. First agree that this balance is lost.',
+      },
       details: z.object({ balance_bigint: senField }),
     },
     LAST_ADMIN: {
       status: 409,
-      message:
-        'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
+      message: {
+        id: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
+        en: 'The last admin can not be demoted, deactivated or deleted. Appoint another admin first.',
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
 import { SEN_PER_RUPIAH } from '#shared/money.ts';
 import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../account/wallet.ts';
@@ -49,7 +50,9 @@ const adminWallet = wallet
   .meta({ id: 'AdminWallet' });
 export type AdminWallet = z.output<typeof adminWallet>;
 
-const userNotFound = { USER_NOT_FOUND: { status: 404, message: 'Pengguna tidak ditemukan.' } } as const;
+const userNotFound = {
+  USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+} as const;
 
 export const getAnyWallet = endpoint({
   method: 'get',
@@ -60,7 +63,7 @@ export const getAnyWallet = endpoint({
   query: z.object({ user_id: uuid, currency: currency.default('IDR') }),
   output: z.object({ wallet: adminWallet }),
   refusals: userNotFound,
-  failures: { UNEXPECTED: 'Failed to get wallet' },
+  failures: { UNEXPECTED: { id: 'Dompet belum dapat dimuat', en: 'Failed to get wallet' } },
 });
 
 export const listAnyWalletTransactions = endpoint({
@@ -77,7 +80,10 @@ export const listAnyWalletTransactions = endpoint({
 const overdrawn = {
   INSUFFICIENT_BALANCE: {
     status: 409,
-    message: 'Saldo tidak boleh menjadi negatif. Saldo sekarang {balance_bigint}.',
+    message: {
+      id: 'Saldo tidak boleh menjadi negatif. Saldo sekarang {balance_bigint}.',
+      en: 'The balance can not become negative. It is now {balance_bigint}.',
+    },
     details: z.object({ balance_bigint: senField }),
   },
 } as const;
@@ -94,16 +100,16 @@ export const adjustWallet = endpoint({
     .object({
       user_id: uuid,
       amount_bigint: senField
-        .refine((amount) => amount !== 0, 'Jumlah tidak boleh nol.')
-        .refine((amount) => amount % SEN_PER_RUPIAH === 0, 'Jumlah harus rupiah bulat, tanpa sen.')
-        .refine((amount) => Math.abs(amount) <= MAX_ADJUSTMENT, 'Paling banyak Rp 1.000.000.000.')
+        .refine((amount) => amount !== 0, { error: () => adminInput.notZero })
+        .refine((amount) => amount % SEN_PER_RUPIAH === 0, { error: () => adminInput.wholeRupiah })
+        .refine((amount) => Math.abs(amount) <= MAX_ADJUSTMENT, { error: () => adminInput.adjustmentLimit })
         .meta({ description: 'Sen, signed: more than zero credits, less than zero debits. Whole rupiah.' }),
-      description: z.string().trim().min(1, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.'),
+      description: z.string().trim().min(1).max(500),
       reference_type: z.enum(adjustmentReferences).default('manual_adjustment'),
       reference_id: z
         .string()
         .trim()
-        .max(200, 'Referensinya terlalu panjang.')
+        .max(200)
         .nullish()
         .transform((text) => (text ? text : null)),
       metadata: z.record(z.string().max(100), z.unknown()).default({}),
@@ -117,6 +123,8 @@ export const adjustWallet = endpoint({
   }),
   refusals: { ...userNotFound, ...overdrawn },
 });
+export type AdjustmentTerms = z.output<typeof adjustWallet.body>;
+export type Adjusted = z.output<typeof adjustWallet.output>;
 
 const pendingAdjustment = z
   .object({
@@ -164,14 +172,25 @@ export const decideAdjustment = endpoint({
   }),
   refusals: {
     ...overdrawn,
-    ADJUSTMENT_NOT_FOUND: { status: 404, message: 'Penyesuaian ini tidak ditemukan.' },
-    ALREADY_DECIDED: { status: 409, message: 'Pengajuan ini sudah diputuskan.' },
+    ADJUSTMENT_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Penyesuaian ini tidak ditemukan.', en: 'Adjustment not found.' },
+    },
+    ALREADY_DECIDED: {
+      status: 409,
+      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided already.' },
+    },
     SECOND_ADMIN_NEEDED: {
       status: 403,
-      message: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+      message: {
+        id: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
+        en: 'Another admin must approve this, not the one who asked for it or receives it.',
+      },
     },
   },
 });
+
+export type DecidedAdjustment = z.output<typeof decideAdjustment.output>;
 
 export const setWalletActive = endpoint({
   method: 'patch',
@@ -183,7 +202,7 @@ export const setWalletActive = endpoint({
   body: z
     .object({
       is_active: z.boolean(),
-      reason: z.string().trim().min(1, 'Tulis alasannya.').max(500, 'Alasannya terlalu panjang.'),
+      reason: z.string().trim().min(1).max(500),
     })
     .strict(),
   output: z.object({ is_active: z.boolean() }),
@@ -191,8 +210,10 @@ export const setWalletActive = endpoint({
     ...userNotFound,
     HELD_BY_DISPUTE: {
       status: 409,
-      message:
-        'Wallet ini dibekukan oleh sengketa pembayaran. Putuskan sengketanya di Payments, Rekonsiliasi; wallet terbuka bersamanya.',
+      message: {
+        id: 'Dompet ini dibekukan oleh sengketa pembayaran. Putuskan sengketanya di Pembayaran, Rekonsiliasi; dompet terbuka bersamanya.',
+        en: 'This wallet is frozen by a payment dispute. Settle the dispute in Payments, Reconciliation; the wallet opens with it.',
+      },
     },
   },
 });

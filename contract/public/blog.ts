@@ -57,5 +57,7 @@ export const getPost = endpoint({
   role: 'visitor',
   params: z.object({ slug: z.string().min(1).max(200) }),
   output: z.object({ post, related: z.array(postCard) }),
-  refusals: { POST_NOT_FOUND: { status: 404, message: 'Post not found' } },
+  refusals: {
+    POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan', en: 'Post not found' } },
+  },
 });

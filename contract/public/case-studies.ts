@@ -69,5 +69,10 @@ export const getCaseStudy = endpoint({
   role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ case_study: caseStudy }),
-  refusals: { CASE_STUDY_NOT_FOUND: { status: 404, message: 'Case study tidak ditemukan' } },
+  refusals: {
+    CASE_STUDY_NOT_FOUND: {
+      status: 404,
+      message: { id: 'Case study tidak ditemukan', en: 'Case study not found' },
+    },
+  },
 });

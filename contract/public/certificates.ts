@@ -28,6 +28,12 @@ export const getCertificate = endpoint({
   params: z.object({ code: z.string().min(1).max(60) }),
   output: z.object({ certificate: checked }),
   refusals: {
-    CERTIFICATE_NOT_FOUND: { status: 404, message: 'Sertifikat ini tidak ditemukan, atau belum terbit.' },
+    CERTIFICATE_NOT_FOUND: {
+      status: 404,
+      message: {
+        id: 'Sertifikat ini tidak ditemukan, atau belum terbit.',
+        en: 'This certificate was not found, or is not issued yet.',
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import {
   auditCompanySizes,
   auditRevenues,
@@ -14,25 +15,33 @@ import {
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { calendarDay, uuid } from '../fields.ts';
 
-const line = (name: string, max = 200) =>
-  z.string(`${name} wajib diisi.`).trim().min(1, `${name} wajib diisi.`).max(max, `${name} terlalu panjang.`);
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Tulis alamat email yang benar.'));
+function line(name: keyof typeof inputCopy.lines, max = 200) {
+  const required = { error: () => inputCopy.lineRequired(inputCopy.lines[name]) };
+  const tooLong = { error: () => inputCopy.lineTooLong(inputCopy.lines[name]) };
+  return z.string(required).trim().min(1, required).max(max, tooLong);
+}
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: () => inputCopy.email }));
 const whatsapp = z
   .string()
   .trim()
-  .regex(/^\+?[\d\s().-]{8,24}$/, 'Tulis nomor WhatsApp yang benar.');
+  .regex(/^\+?[\d\s().-]{8,24}$/, { error: () => inputCopy.whatsapp });
 /** With or without https://; stored as a full URL. */
 const website = z
   .string()
   .trim()
   .max(200)
   .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
-  .refine((value) => value === '' || URL.canParse(value), 'Tulis alamat website yang benar.')
+  .refine((value) => value === '' || URL.canParse(value), { error: () => inputCopy.website })
   .default('');
 
 /** Fields common to all forms. */
 const envelope = {
-  consent: z.literal(true, 'Persetujuan Anda diperlukan.'),
+  consent: z.literal(true, { error: () => inputCopy.consent }),
   trap: z
     .string()
     .max(200)
@@ -46,27 +55,29 @@ const once = {
 };
 
 const received = z.object({ received: z.literal(true) });
-const closed = { FORM_CLOSED: { status: 409, message: 'Formulir ini sedang ditutup.' } } as const;
+const closed = {
+  FORM_CLOSED: { status: 409, message: { id: 'Formulir ini sedang ditutup.', en: 'This form is closed.' } },
+} as const;
 const rate_limit = { name: 'form', points: 10, seconds: 600 } as const;
 
 const freeAuditFields = z
   .object({
-    name: line('Nama'),
+    name: line('name'),
     email,
     whatsapp,
-    role: z.enum(auditRoles, 'Pilih jabatan Anda.'),
+    role: z.enum(auditRoles, { error: () => inputCopy.role }),
     customRole: z.string().trim().max(200).default(''),
-    companyName: line('Nama usaha'),
+    companyName: line('company'),
     companyWebsite: website,
-    companySize: z.enum(auditCompanySizes, 'Pilih jumlah karyawan.'),
-    revenue: z.enum(auditRevenues, 'Pilih kisaran omzet.'),
-    services: z.array(z.enum(auditServices)).min(1, 'Pilih minimal satu layanan.'),
-    challenges: line('Tantangan', 5000),
+    companySize: z.enum(auditCompanySizes, { error: () => inputCopy.companySize }),
+    revenue: z.enum(auditRevenues, { error: () => inputCopy.revenue }),
+    services: z.array(z.enum(auditServices)).min(1, { error: () => inputCopy.services }),
+    challenges: line('challenges', 5000),
     ...envelope,
   })
   .refine((form) => form.role !== OTHER_ROLE || form.customRole !== '', {
     path: ['customRole'],
-    message: 'Tulis jabatan Anda.',
+    error: () => inputCopy.customRole,
   });
 
 export const submitFreeAudit = endpoint({
@@ -96,10 +107,10 @@ export const getAuditSlots = endpoint({
 });
 
 const communityFields = z.object({
-  name: line('Nama'),
+  name: line('name'),
   email,
   whatsapp,
-  company: line('Nama usaha'),
+  company: line('company'),
   website,
   ...envelope,
 });
@@ -117,13 +128,13 @@ export const submitCommunity = endpoint({
 });
 
 const consultationFields = z.object({
-  name: line('Nama'),
+  name: line('name'),
   email,
   whatsapp,
   company: z.string().trim().max(200).default(''),
   preferred_date: calendarDay,
-  preferred_time: z.enum(meetingTimes, 'Pilih waktu.'),
-  topic: line('Topik', 2000),
+  preferred_time: z.enum(meetingTimes, { error: () => inputCopy.time }),
+  topic: line('topic', 2000),
   ...envelope,
 });
 
@@ -138,19 +149,22 @@ export const submitConsultation = endpoint({
   output: received,
   refusals: {
     ...closed,
-    DATE_PASSED: { status: 422, message: 'Pilih tanggal mulai besok.' },
+    DATE_PASSED: {
+      status: 422,
+      message: { id: 'Pilih tanggal mulai besok.', en: 'Choose a date from tomorrow on.' },
+    },
   },
 });
 
 const mentorshipFields = z.object({
-  name: line('Nama'),
+  name: line('name'),
   email,
   whatsapp,
-  company: line('Nama usaha'),
+  company: line('company'),
   website,
-  company_size: z.enum(auditCompanySizes, 'Pilih jumlah karyawan.'),
-  goal: z.enum(mentorshipGoals, 'Pilih tujuan.'),
-  message: line('Cerita singkat', 5000),
+  company_size: z.enum(auditCompanySizes, { error: () => inputCopy.companySize }),
+  goal: z.enum(mentorshipGoals, { error: () => inputCopy.goal }),
+  message: line('story', 5000),
   ...envelope,
 });
 
@@ -167,11 +181,11 @@ export const submitMentorship = endpoint({
 });
 
 const contactFields = z.object({
-  name: line('Nama'),
+  name: line('name'),
   email,
   whatsapp: whatsapp.or(z.literal('')).default(''),
-  topic: z.enum(contactTopics, 'Pilih topik.'),
-  message: line('Pesan', 5000),
+  topic: z.enum(contactTopics, { error: () => inputCopy.topic }),
+  message: line('message', 5000),
   ...envelope,
 });
 

@@ -12,5 +12,13 @@ export const unsubscribe = endpoint({
   rate_limit: { name: 'unsubscribe', points: 30, seconds: 600 },
   query: z.object({ token: z.string().min(20).max(400) }),
   output: z.object({ topic: z.enum(unsubscribeTopics) }),
-  refusals: { INVALID_TOKEN: { status: 410, message: 'Tautan ini tidak berlaku lagi. Minta tautan baru.' } },
+  refusals: {
+    INVALID_TOKEN: {
+      status: 410,
+      message: {
+        id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
+        en: 'This link is no longer valid. Request a new one.',
+      },
+    },
+  },
 });

@@ -37,3 +37,4 @@ export const listPlans = endpoint({
     PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
   },
 });
+export type PlanList = z.output<typeof listPlans.output>;

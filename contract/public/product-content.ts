@@ -49,7 +49,9 @@ export const getMedia = endpoint({
   media_types: Object.keys(uploadTypes),
   params: z.object({ id: uuid }),
   output: storedFile,
-  refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
+  refusals: {
+    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+  },
 });
 
 export const getMediaVariant = endpoint({
@@ -62,5 +64,7 @@ export const getMediaVariant = endpoint({
   media_types: [...typesOf('image'), ...typesOf('video')],
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
   output: storedFile,
-  refusals: { FILE_NOT_FOUND: { status: 404, message: 'Berkas tidak ditemukan.' } },
+  refusals: {
+    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+  },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
+import { productFacts } from '../product-facts.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
 const medium = z.object({
@@ -72,11 +73,7 @@ export const productDetail = productCard
     tags: z.array(z.string()),
     difficulty_level: z.enum(difficultyLevels).nullable(),
     language: z.string().nullable(),
-    instructor_name: z.string().nullable(),
-    instructor_avatar: z.string().nullable(),
-    instructor_bio: z.string().nullable(),
-    max_students: z.int().nullable(),
-    start_date: timestamp.nullable(),
+    ...productFacts,
     stock: z.int().nullable(),
     is_active: z.boolean(),
     cta_link: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/reviews.ts';
 import { endpoint } from '../endpoint.ts';
 import { paged, timestamp, uuid } from '../fields.ts';
@@ -79,14 +80,24 @@ export const writeReview = endpoint({
   params,
   body: z.object({
     rating: z
-      .int('Pilih 1 sampai 5 bintang.')
-      .min(1, 'Pilih 1 sampai 5 bintang.')
-      .max(5, 'Pilih 1 sampai 5 bintang.'),
-    body: z.string().trim().max(MAX_REVIEW_LENGTH, `Paling banyak ${MAX_REVIEW_LENGTH} huruf.`).default(''),
+      .int({ error: () => inputCopy.stars })
+      .min(1, { error: () => inputCopy.stars })
+      .max(5, { error: () => inputCopy.stars }),
+    body: z
+      .string()
+      .trim()
+      .max(MAX_REVIEW_LENGTH, { error: () => inputCopy.letters(MAX_REVIEW_LENGTH) })
+      .default(''),
   }),
   output: ownReview,
   refusals: {
-    NOT_OWNED: { status: 409, message: 'Hanya pemilik produk ini yang dapat menulis ulasan.' },
+    NOT_OWNED: {
+      status: 409,
+      message: {
+        id: 'Hanya pemilik produk ini yang dapat menulis ulasan.',
+        en: 'Only owners of this product can review it.',
+      },
+    },
   },
 });
 
@@ -99,5 +110,13 @@ export const removeReview = endpoint({
   rate_limit,
   params,
   output: ownReview,
-  refusals: { REVIEW_NOT_FOUND: { status: 404, message: 'Anda belum menulis ulasan untuk produk ini.' } },
+  refusals: {
+    REVIEW_NOT_FOUND: {
+      status: 404,
+      message: {
+        id: 'Anda belum menulis ulasan untuk produk ini.',
+        en: 'You have not reviewed this product yet.',
+      },
+    },
+  },
 });

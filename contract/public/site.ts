@@ -82,5 +82,7 @@ export const getSitePage = endpoint({
       updated_at: timestamp,
     }),
   }),
-  refusals: { PAGE_NOT_FOUND: { status: 404, message: 'Halaman tidak ditemukan.' } },
+  refusals: {
+    PAGE_NOT_FOUND: { status: 404, message: { id: 'Halaman tidak ditemukan.', en: 'Page not found.' } },
+  },
 });

@@ -4,7 +4,7 @@ import { type DemoFile, fileId } from './demo-files.ts';
 import { type DemoProduct, readLesson } from './demo-products.ts';
 import { toHtml } from './read-markdown.ts';
 
-const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`);
+const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
 
 const team = {
   instructor_name: 'Tim Arunika',

@@ -1,20 +1,10 @@
 import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { CommonErrorCode } from '#contract/errors.ts';
+import type { Account } from '#server/modules/identity/index.ts';
 import type { Result } from '#shared/result.ts';
-import type { UserRole } from '#shared/roles.ts';
 
 /** From the session, never from the request body. */
-export interface Caller {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly role: UserRole;
-  readonly session_id: string;
-  /** Last reauthentication in this session. */
-  readonly confirmed_at: string;
-  /** An admin without the required second factor: staff routes are closed. */
-  readonly lacks_second_factor: boolean;
-}
+export type Caller = Account;
 
 /** An upload, streamed. */
 export interface IncomingFile {

@@ -1,4 +1,4 @@
-import type { ByteRange } from '#server/platform/storage/storage.ts';
+import type { ByteRange } from '#contract/stored-file.ts';
 
 /** `unsatisfiable`: outside the file. */
 export type RequestedRange = ByteRange | 'whole' | 'unsatisfiable';

@@ -6,7 +6,10 @@ import type { Implementation } from '#server/api/implement.ts';
 import { type AppEnv, type CallerLookup, FailedCall, honoPath, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
+import type { Language } from '#shared/language.ts';
+import { pageLanguage } from '#shared/page-language.ts';
 import { isLoopback } from './client-network.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -59,10 +62,11 @@ export function createApp(options: AppOptions): App {
   return {
     async fetch(request, address) {
       const started = performance.now();
-      const scope = createScope(address, languageOf(request.headers.get('accept-language')));
       const path = pathOf(request.url);
+      const language = requestLanguage(request, path);
+      const scope = createScope(address, language);
       const response = isOwnRequest(request, path, options)
-        ? await dispatch(request, scope)
+        ? await runInLanguage(language, () => dispatch(request, scope))
         : respond.error(scope, commonError('FOREIGN_ORIGIN'));
       const ms = Math.round(performance.now() - started);
       logRequest({ logger: options.logger, request, scope, status: response.status, path, ms });
@@ -70,6 +74,11 @@ export function createApp(options: AppOptions): App {
     },
     callFromPage: (request, scope) => dispatch(request, pageScope(scope)),
   };
+}
+
+/** A page speaks the language of its address, the API that of its caller. */
+function requestLanguage({ headers }: Request, path: string): Language {
+  return path.startsWith('/api/') ? languageOf(headers.get('accept-language')) : pageLanguage(path).language;
 }
 
 /** The response to a failure. For an outage it asks to retry, with the contract's message for the failed step. */

@@ -6,6 +6,8 @@ const PRIVATE_SEGMENTS = new Set([
   'checkout',
   'admin',
   'login',
+  'language',
+  'logout',
   'signup',
   'auth',
   'dev',

@@ -1,8 +1,15 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import type { Language } from '#shared/language.ts';
+import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
@@ -16,7 +23,8 @@ import { commonHeaders, documentHeaders } from './security-headers.ts';
 export interface PageOptions {
   /** Loaders call its API in process. */
   readonly app: () => App;
-  readonly loadBuild: () => Promise<ServerBuild>;
+  /** The pages, with the scripts of a language. */
+  readonly loadBuild: (language: Language) => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
   readonly site: Site;
   readonly is_production: boolean;
@@ -43,9 +51,13 @@ export function createPages(options: PageOptions): PageHandler {
     // A path like `//host` would change the origin.
     if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
-    if (!isRead(request.method) || !isPublicPage(url.pathname)) {
+    if (!isRead(request.method) || !isPublicPage(unprefixed(url.pathname))) {
       return servePrivate({ options, request, scope, url, headers });
     }
+    const own = pathInLanguage(url.pathname, pageLanguage(url.pathname).language);
+    // `/id/blog` is `/blog`: a public page has one address in each language. The router asks for routes below its base.
+    if (own !== url.pathname && own !== '/__manifest')
+      return new Response(null, { status: 301, headers: { ...headers, location: own + url.search } });
     const stored = await options.pages.get(pageKey(url), () => renderPublic(options, url, scope));
     return sendCached(stored, request, headers);
   };
@@ -83,9 +95,11 @@ function statusOf(rendered: Response, failures: readonly number[]): number {
   return rendered.status === 200 && failures.includes(503) ? 503 : rendered.status;
 }
 
-/** Text, except for an image. */
-async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array> {
-  return type.startsWith('image/png') ? new Uint8Array(await rendered.arrayBuffer()) : rendered.text();
+/** Text, except for a file. */
+async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array<ArrayBuffer>> {
+  return /^(image\/png|application\/zip)/.test(type)
+    ? new Uint8Array(await rendered.arrayBuffer())
+    : rendered.text();
 }
 
 interface PrivatePage {
@@ -101,9 +115,9 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
   const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
-  const body = await rendered.text();
-  const status = isRead(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const body = await bodyOf(rendered, type);
+  const status = isRead(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
@@ -157,7 +171,7 @@ interface Calls {
 }
 
 async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
-  const handle = createRequestHandler(await options.loadBuild(), options.mode);
+  const handle = await requestHandler(options, new URL(request.url));
   const context = new RouterContextProvider();
   const { api, calls } = pageApi({
     options,
@@ -169,6 +183,27 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
   context.set(siteContext, options.site);
   const rendered = await handle(request, context);
   return { rendered, calls };
+}
+
+/** By build, since a development build changes while one looks; then by the path before every page. */
+const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
+
+async function requestHandler({ loadBuild, mode }: PageOptions, url: URL): Promise<RequestHandler> {
+  const { base } = pageLanguage(url.pathname);
+  const build = await buildFor(url, loadBuild);
+  const known = handlers.get(build) ?? new Map<string, RequestHandler>();
+  handlers.set(build, known);
+  const handler = known.get(base) ?? createRequestHandler({ ...build, basename: base || '/' }, mode);
+  known.set(base, handler);
+  return handler;
+}
+
+/** Site and admin ask one address for more routes, in two languages: the version of the build tells them apart. */
+async function buildFor({ pathname, searchParams }: URL, loadBuild: PageOptions['loadBuild']) {
+  const own = await loadBuild(pageLanguage(pathname).language);
+  if (pathname !== '/__manifest' || searchParams.get('version') === own.assets.version) return own;
+  const english = await loadBuild('en');
+  return searchParams.get('version') === english.assets.version ? english : own;
 }
 
 interface PageApiOptions {
@@ -213,7 +248,7 @@ function withSetCookies(known: string, set: readonly string[]): string {
 /** Router headers for the browser; caching, cookies and policy are set here. */
 function routerHeaders(rendered: Response): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of ['location', 'x-remix-response', 'x-remix-reload-document']) {
+  for (const name of ['location', 'content-disposition', 'x-remix-response', 'x-remix-reload-document']) {
     const value = rendered.headers.get(name);
     if (value !== null) kept[name] = value;
   }

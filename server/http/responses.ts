@@ -3,6 +3,7 @@ import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, type LocalizedMessage, messageIn, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
+import type { Language } from '#shared/language.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -13,7 +14,7 @@ export interface ErrorAnswer {
   readonly code: string;
   /** The contract's message; details are filled in here. */
   readonly message: LocalizedMessage;
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, LocalizedMessage>>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -82,7 +83,7 @@ export function createResponder(isProduction: boolean): Responder {
         error: detail,
         code,
         request_id: scope.id,
-        ...(fields === undefined ? {} : { fields }),
+        ...(fields === undefined ? {} : { fields: fieldsIn(fields, scope.language) }),
         ...(details === undefined ? {} : { details }),
       };
       const answer = new Response(JSON.stringify(body), {
@@ -116,6 +117,12 @@ export function createResponder(isProduction: boolean): Responder {
       return new Response(JSON.stringify(facts), { status, headers });
     },
   };
+}
+
+function fieldsIn(fields: Readonly<Record<string, LocalizedMessage>>, language: Language) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, problem]) => [name, messageIn(problem, language)]),
+  );
 }
 
 /** RateLimit headers of the IETF draft, so that clients can pace themselves. */

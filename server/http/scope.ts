@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '#contract/format-message.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
+import type { Language } from '#shared/language.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 
 export interface Scope {

@@ -12,11 +12,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_CACHE = 'public, max-age=300';
 
 /**
- * Files of the built client, listed once at start, so that no request path reaches the file system. Names in
- * `assets/` are content-hashed.
+ * Files of the built client, of each language, listed once at start, so that no request path reaches the file system.
+ * Names in `assets/` are content-hashed, so what both languages share has one name.
  */
-export function createStaticFiles(folder: string, isProduction: boolean): PageHandler {
-  const files = listFiles(folder);
+export function createStaticFiles(folders: readonly string[], isProduction: boolean): PageHandler {
+  const files = new Map(folders.flatMap((folder) => [...listFiles(folder)]));
   const common = commonHeaders(isProduction);
   const stored = createResponseCache({
     max_bytes: MEMORY_BYTES,

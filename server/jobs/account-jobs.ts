@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { sendAccountMail } from '#server/modules/notifications/index.ts';
+import { accountMail } from '#server/modules/notifications/index.ts';
 import { eraseDueAccounts, packRequestedExport, pruneExpiredExports } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
+import type { Mailer } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { accountMailKinds, mailLanguages } from '#shared/account-mails.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineMailJob } from './mail-job.ts';
 
 export interface AccountJobServices {
   readonly db: Database;
@@ -18,18 +19,25 @@ export interface AccountJobServices {
 
 export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices): readonly JobDefinition[] {
   return [
-    defineJob({
-      name: 'send-account-mail',
-      schema: z.object({
-        kind: z.enum(accountMailKinds),
-        to: z.email(),
-        full_name: z.string(),
-        language: z.enum(mailLanguages).default('id'),
-        url: z.url().optional(),
-        code: z.string().optional(),
-      }),
-      run: (mail, jobId) => sendAccountMail(jobMailer(mailer, jobId), mail),
-    }),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-account-mail',
+        schema: z.object({
+          kind: z.enum(accountMailKinds),
+          to: z.email(),
+          full_name: z.string(),
+          language: z.enum(mailLanguages).default('id'),
+          url: z.url().optional(),
+          code: z.string().optional(),
+        }),
+        compose: async ({ kind, to, language, ...facts }) => ({
+          to,
+          language,
+          write: () => accountMail(kind, facts),
+        }),
+      },
+    ),
     defineJob({
       name: 'pack-account-export',
       schema: z.object({ export_id: z.uuid() }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { readBooking } from '#server/modules/bookings/index.ts';
 import { getProfile, readAccount } from '#server/modules/identity/index.ts';
-import { sendBookingNotice } from '#server/modules/notifications/index.ts';
+import { bookingNoticeMail } from '#server/modules/notifications/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
+import type { Mailer } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
-import { defineJob, type JobDefinition } from './define-job.ts';
+import type { JobDefinition } from './define-job.ts';
+import { defineMailJob } from './mail-job.ts';
 
 export interface BookingJobServices {
   readonly db: Database;
@@ -15,25 +16,28 @@ export interface BookingJobServices {
 
 export function bookingJobs({ db, mailer, readSettings }: BookingJobServices): readonly JobDefinition[] {
   return [
-    defineJob({
-      name: 'send-booking-notice',
-      schema: z.object({ booking_id: z.uuid() }),
-      run: async ({ booking_id }, jobId) => {
-        const booking = await readBooking(db.orm, booking_id);
-        if (booking === null) return;
-        const { email } = await readAccount(db.orm, booking.user_id);
-        const { full_name, phone, whatsapp, company } = await getProfile(db.orm, booking.user_id);
-        const { team_email } = await readSettings();
-        const number = whatsapp === '' ? phone : whatsapp;
-        await sendBookingNotice(jobMailer(mailer, jobId), team_email, {
-          kind: booking.kind,
-          month: booking.month,
-          email,
-          full_name,
-          company,
-          whatsapp: number,
-        });
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-booking-notice',
+        schema: z.object({ booking_id: z.uuid() }),
+        compose: async ({ booking_id }) => {
+          const booking = await readBooking(db.orm, booking_id);
+          if (booking === null) return null;
+          const { user_id, ...booked } = booking;
+          const { email } = await readAccount(db.orm, user_id);
+          const { full_name, phone, whatsapp, company } = await getProfile(db.orm, user_id);
+          const { team_email } = await readSettings();
+          const facts = {
+            ...booked,
+            email,
+            full_name,
+            company,
+            whatsapp: whatsapp === '' ? phone : whatsapp,
+          };
+          return { to: team_email, write: () => bookingNoticeMail(facts) };
+        },
       },
-    }),
+    ),
   ];
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { completeIntent, type IntentServices, readCancelledIntent } from '#server/modules/intents/index.ts';
-import { sendIntentCancelled } from '#server/modules/notifications/index.ts';
-import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
+import { intentCancelledMail } from '#server/modules/notifications/index.ts';
+import type { Mailer } from '#server/platform/mailer.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineMailJob } from './mail-job.ts';
 
 export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;
@@ -19,17 +20,19 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       schema: ofIntent,
       run: ({ intent_id }) => completeIntent(services, intent_id),
     }),
-    defineJob({
-      name: 'send-intent-cancelled',
-      schema: ofIntent,
-      run: async ({ intent_id }, jobId) => {
-        const facts = await readCancelledIntent(db.orm, intent_id);
-        if (facts === null) return;
-        await sendIntentCancelled(jobMailer(mailer, jobId), {
-          ...facts,
-          billing_url: `${app_url}/user/billing`,
-        });
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-intent-cancelled',
+        schema: ofIntent,
+        compose: async ({ intent_id }) => {
+          const intent = await readCancelledIntent(db.orm, intent_id);
+          if (intent === null) return null;
+          const { to, ...facts } = intent;
+          const billing_url = `${app_url}/user/billing`;
+          return { to, write: () => intentCancelledMail({ ...facts, billing_url }) };
+        },
       },
-    }),
+    ),
   ];
 }

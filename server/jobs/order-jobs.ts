@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
 import {
-  sendGiftCode,
-  sendReceipt,
-  sendRefundDecision,
-  sendRefundNotice,
-  sendRefundReceived,
+  giftCodeMail,
+  receiptMail,
+  refundDecisionMail,
+  refundNoticeMail,
+  refundReceivedMail,
 } from '#server/modules/notifications/index.ts';
 import {
   type Receipt,
@@ -17,11 +17,12 @@ import {
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
+import type { Mailer } from '#server/platform/mailer.ts';
 import { giftPath } from '#shared/gifts.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineMailJob } from './mail-job.ts';
 
 export interface OrderJobServices {
   readonly db: Database;
@@ -36,19 +37,24 @@ const ofRequest = z.object({ refund_request_id: z.uuid() });
 export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, secret } = services;
   return [
-    defineJob({
-      name: 'send-receipt',
-      // A receipt requested by hand is sent whatever the mail preferences.
-      schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
-      run: async ({ order_id, is_asked }, jobId) => {
-        const receipt = await readReceipt(db.orm, order_id);
-        if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
-        // The invoice is due with the payment, whatever the mail preferences (ADR 0050).
-        const number = await invoiceNumberOf(db, order_id);
-        if (is_asked || (await wantsMail(db.orm, receipt.user_id, 'receipts')))
-          await sendReceipt(jobMailer(mailer, jobId), await factsOf(receipt, number));
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-receipt',
+        // A receipt requested by hand is sent whatever the mail preferences.
+        schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
+        compose: async ({ order_id, is_asked }) => {
+          const receipt = await readReceipt(db.orm, order_id);
+          if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
+          // The invoice is due with the payment, whatever the mail preferences (ADR 0050).
+          const number = await invoiceNumberOf(db, order_id);
+          if (!is_asked && !(await wantsMail(db.orm, receipt.user_id, 'receipts'))) return null;
+          const { mail_language } = await readPreferences(db.orm, receipt.user_id);
+          const facts = factsOf(receipt, number);
+          return { to: receipt.customer_email, language: mail_language, write: () => receiptMail(facts) };
+        },
       },
-    }),
+    ),
     giftCodeJob(services),
     ...refundMails(services),
     defineJob({
@@ -58,20 +64,17 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
     }),
   ];
 
-  async function factsOf(receipt: Receipt, invoice_number: string | null) {
-    const { mail_language } = await readPreferences(db.orm, receipt.user_id);
+  function factsOf(receipt: Receipt, invoice_number: string | null) {
     const token = unsubscribeToken({ user_id: receipt.user_id, topic: 'receipts' }, secret);
     return {
       order_id: receipt.order_id,
-      to: receipt.customer_email,
       full_name: receipt.customer_name,
       items: receipt.items,
       amount: toRupiah(receipt.amount_bigint),
       balance_bigint: receipt.balance_after,
-      created_at: receipt.created_at.toISOString(),
+      created_at: receipt.created_at,
       invoice_number,
       order_url: `${app_url}/user/orders/${receipt.order_id}`,
-      language: mail_language,
       unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
     };
   }
@@ -83,48 +86,60 @@ async function invoiceNumberOf(db: Database, orderId: string): Promise<string | 
 }
 
 function giftCodeJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
-  return defineJob({
-    name: 'send-gift-code',
-    schema: z.object({ order_id: z.uuid(), to: z.email() }),
-    run: async ({ order_id, to }, jobId) => {
-      const gift = await readGrantedGift(db.orm, order_id);
-      if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
-      const redeem_url = `${app_url}${giftPath(gift.code)}`;
-      await sendGiftCode(jobMailer(mailer, jobId), { ...gift, to, redeem_url });
+  return defineMailJob(
+    { db, mailer },
+    {
+      name: 'send-gift-code',
+      schema: z.object({ order_id: z.uuid(), to: z.email() }),
+      compose: async ({ order_id, to }) => {
+        const gift = await readGrantedGift(db.orm, order_id);
+        if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
+        const redeem_url = `${app_url}${giftPath(gift.code)}`;
+        return { to, write: () => giftCodeMail({ ...gift, redeem_url }) };
+      },
     },
-  });
+  );
 }
 
 function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): readonly JobDefinition[] {
+  const factsOf = async (id: string) => {
+    const facts = await readRefundDecision(db.orm, id);
+    return { ...facts, order_url: `${app_url}/user/orders/${facts.order_id}` };
+  };
   return [
-    defineJob({
-      name: 'send-refund-notice',
-      schema: ofRequest,
-      run: async ({ refund_request_id }, jobId) => {
-        const { team_email } = await readSettings();
-        const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundNotice(jobMailer(mailer, jobId), team_email, facts);
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-refund-notice',
+        schema: ofRequest,
+        compose: async ({ refund_request_id }) => {
+          const { team_email } = await readSettings();
+          const facts = await factsOf(refund_request_id);
+          return { to: team_email, write: () => refundNoticeMail(facts) };
+        },
       },
-    }),
-    defineJob({
-      name: 'send-refund-received',
-      schema: ofRequest,
-      run: async ({ refund_request_id }, jobId) => {
-        const facts = await readRefundDecision(db.orm, refund_request_id);
-        const order_url = `${app_url}/user/orders/${facts.order_id}`;
-        await sendRefundReceived(jobMailer(mailer, jobId), { ...facts, order_url });
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-refund-received',
+        schema: ofRequest,
+        compose: async ({ refund_request_id }) => {
+          const facts = await factsOf(refund_request_id);
+          return { to: facts.to, write: () => refundReceivedMail(facts) };
+        },
       },
-    }),
-    defineJob({
-      name: 'send-refund-decision',
-      schema: ofRequest,
-      run: async ({ refund_request_id }, jobId) => {
-        const facts = await readRefundDecision(db.orm, refund_request_id);
-        await sendRefundDecision(jobMailer(mailer, jobId), {
-          ...facts,
-          order_url: `${app_url}/user/orders/${facts.order_id}`,
-        });
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-refund-decision',
+        schema: ofRequest,
+        compose: async ({ refund_request_id }) => {
+          const facts = await factsOf(refund_request_id);
+          return { to: facts.to, write: () => refundDecisionMail(facts) };
+        },
       },
-    }),
+    ),
   ];
 }

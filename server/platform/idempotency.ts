@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Tx } from './db.ts';
 
 export interface IdempotencyClaim {
@@ -10,20 +11,47 @@ export interface IdempotencyClaim {
   readonly request: unknown;
 }
 
-export type ClaimOutcome =
+/** The key was used for another request. */
+export interface KeyReused {
+  readonly code: 'IDEMPOTENCY_KEY_REUSED';
+}
+
+interface IdempotentWork<Value, Refusal> {
+  run(): Promise<Result<Value, Refusal>>;
+  /** The value that was stored under the key, as JSON. */
+  replay(stored: unknown): Value | Promise<Value>;
+  /** What is stored of a value; all of it by default. */
+  toStored?(value: Value): unknown;
+}
+
+type ClaimOutcome =
   | { readonly state: 'fresh' }
   | { readonly state: 'repeated'; readonly result: unknown }
   | { readonly state: 'reused' };
+
+/**
+ * Runs `work` once per key and stores its value in the same transaction (DECISIONS 8). A concurrent call with the same
+ * key waits until the first commits and replays its value. A refusal rolls back, which frees the key.
+ */
+export async function withIdempotency<Value, Refusal>(
+  tx: Tx,
+  claim: IdempotencyClaim,
+  { run, replay, toStored = (value) => value }: IdempotentWork<Value, Refusal>,
+): Promise<Result<Value, Refusal | KeyReused>> {
+  const claimed = await claimKey(tx, claim);
+  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (claimed.state === 'repeated') return succeed(await replay(claimed.result));
+  const done = await run();
+  if (done.ok) await saveResult(tx, claim, toStored(done.value));
+  return done;
+}
 
 function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-/**
- * Claims a key. A concurrent call with the same key waits until the first commits (then `repeated`, with its result)
- * or rolls back (then `fresh`), so nothing runs twice. A refused call rolls back and frees the key (DECISIONS 8).
- */
-export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOutcome> {
+/** Waits for a concurrent insert of the same key: `repeated` once that commits, `fresh` once it rolls back. */
+async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOutcome> {
   const hash = hashOf(claim.request);
   const inserted = await tx.execute(sql`
     insert into idempotency_keys (user_id, scope, key, request_hash)
@@ -38,8 +66,7 @@ export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOu
   return row.request_hash === hash ? { state: 'repeated', result: row.result } : { state: 'reused' };
 }
 
-/** Stores the result for replays. */
-export async function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknown): Promise<void> {
+async function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknown): Promise<void> {
   await tx.execute(sql`
     update idempotency_keys set result = ${JSON.stringify(result)}::jsonb
     where user_id = ${claim.user_id} and scope = ${claim.scope} and key = ${claim.key}`);

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { refuse, succeed } from '#shared/result.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { type ClaimOutcome, claimKey, saveResult } from './idempotency.ts';
+import type { Database } from './db.ts';
+import { withIdempotency } from './idempotency.ts';
 import { withTx } from './with-tx.ts';
 
 const claim = (key: string, request: unknown = 'a') => ({
@@ -47,37 +49,49 @@ describe('a transaction', () => {
 });
 
 describe('an idempotency key', () => {
+  const run = (db: Database, request: unknown, work: () => Promise<Result<unknown, { code: 'NO' }>>) =>
+    withTx(db, (tx) =>
+      withIdempotency<unknown, { code: 'NO' }>(tx, claim('k', request), {
+        run: work,
+        replay: (stored) => ({ replayed: stored }),
+      }),
+    );
+
   test('runs the work once however many ask at the same time, and gives all the first result', async ({
     db,
   }) => {
     let runs = 0;
-    const call = () =>
-      withTx<ClaimOutcome, never>(db, async (tx) => {
-        const outcome = await claimKey(tx, claim('k'));
-        if (outcome.state !== 'fresh') return succeed(outcome);
-        runs += 1;
-        await saveResult(tx, claim('k'), { run: runs });
-        return succeed(outcome);
-      });
-    const results = await Promise.all(Array.from({ length: 12 }, call));
+    const work = async () => succeed({ run: ++runs });
+    const results = await Promise.all(Array.from({ length: 12 }, () => run(db, 'a', work)));
     expect(runs).toBe(1);
-    expect(results.filter((result) => result.ok && result.value.state === 'repeated')).toHaveLength(11);
-    expect(results).toContainEqual({ ok: true, value: { state: 'repeated', result: { run: 1 } } });
+    expect(results).toContainEqual(succeed({ run: 1 }));
+    const replays = results.filter(
+      (result) => result.ok && isDeepStrictEqual(result.value, { replayed: { run: 1 } }),
+    );
+    expect(replays).toHaveLength(11);
   });
 
-  test('with another request is recognised', async ({ db }) => {
-    await withTx(db, async (tx) => succeed(await claimKey(tx, claim('k', { price: 1 }))));
-    const again = await withTx(db, async (tx) => succeed(await claimKey(tx, claim('k', { price: 2 }))));
-    expect(again).toEqual({ ok: true, value: { state: 'reused' } });
+  test('is refused with another request, and nothing runs', async ({ db }) => {
+    await run(db, { price: 1 }, async () => succeed(1));
+    const again = await run(db, { price: 2 }, () => Promise.reject(new Error('ran twice')));
+    expect(again).toEqual(refuse({ code: 'IDEMPOTENCY_KEY_REUSED' }));
   });
 
   test('of a refused call is free again', async ({ db }) => {
-    const refused = await withTx(db, async (tx) => {
-      await claimKey(tx, claim('k'));
-      return refuse({ code: 'NO' });
-    });
-    expect(refused.ok).toBe(false);
-    const again = await withTx(db, async (tx) => succeed(await claimKey(tx, claim('k'))));
-    expect(again).toEqual({ ok: true, value: { state: 'fresh' } });
+    expect(await run(db, 'a', async () => refuse({ code: 'NO' }))).toEqual(refuse({ code: 'NO' }));
+    expect(await run(db, 'a', async () => succeed('done'))).toEqual(succeed('done'));
+  });
+
+  test('may keep less than it gives', async ({ db }) => {
+    const stores = () =>
+      withTx(db, (tx) =>
+        withIdempotency<unknown, never>(tx, claim('k'), {
+          run: async () => succeed({ id: 1, order: 'whole' }),
+          replay: (stored) => stored,
+          toStored: () => ({ id: 1 }),
+        }),
+      );
+    expect(await stores()).toEqual(succeed({ id: 1, order: 'whole' }));
+    expect(await stores()).toEqual(succeed({ id: 1 }));
   });
 });

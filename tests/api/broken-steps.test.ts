@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readBooks } from '#tests/support/books.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { openStage, type Request } from './stage.ts';
+import { inEnglish, openStage, type Request } from './stage.ts';
 
 /** Lets the database refuse `event` on `table`, as a full disk would. */
 const breaking = (event: 'insert' | 'update', table: string) => `
@@ -34,7 +34,10 @@ test.for([
     const { id, price } = await newProduct();
     await db.pool.query(damage);
     const before = await readBooks(db);
-    const answer = await send('user', post('/api/checkout', { items: [{ product_id: id, price }] }));
+    const answer = await send(
+      'user',
+      inEnglish(post('/api/checkout', { items: [{ product_id: id, price }] })),
+    );
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ error: sentence });
     expect(await readBooks(db)).toEqual(before);
@@ -46,7 +49,7 @@ test('[ERR-055] credit that can not be added says so', async ({ db }) => {
   const { payment_id, session_id } = await openPayment();
   await db.pool.query(`update dev_gateway_sessions set status = 'paid' where id = $1`, [session_id]);
   await db.pool.query(breaking('insert', 'ledger_postings'));
-  const answer = await send('user', post(`/api/wallet/payments/${payment_id}/check`, undefined));
+  const answer = await send('user', inEnglish(post(`/api/wallet/payments/${payment_id}/check`, undefined)));
   expect([answer.status, await answer.json()]).toEqual([
     500,
     expect.objectContaining({ error: 'Failed to add credits' }),
@@ -57,7 +60,8 @@ test('[ERR-056, ERR-057] a simulated payment that fails, or can not be run at al
   db,
 }) => {
   const { send, openPayment } = await openStage(db);
-  const simulate = (payment_id: string) => send('user', post('/api/dev/payments/simulate', { payment_id }));
+  const simulate = (payment_id: string) =>
+    send('user', inEnglish(post('/api/dev/payments/simulate', { payment_id })));
   expect(await (await simulate(randomUUID())).json()).toMatchObject({ error: 'Failed to simulate payment' });
   const { payment_id } = await openPayment();
   await db.pool.query(breaking('insert', 'ledger_postings'));

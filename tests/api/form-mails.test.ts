@@ -109,6 +109,16 @@ describe('the mails of a form', () => {
     expect((await only(db, TEAM)).text).toContain(`Tempat: Daftar tunggu ${months().next}`);
   });
 
+  test('confirm in the language of the sender, and tell the team in its own', async ({ db }) => {
+    const stage = await openShop(db);
+    const body = { ...formFields.contact, ...formEnvelope() };
+    const headers = { 'accept-language': 'en' };
+    await stage.send('user', { method: 'POST', path: '/api/forms/contact', body, headers });
+    await stage.app.drainJobs();
+    expect((await only(db, SENDER)).subject).toBe('We have received your message');
+    expect((await only(db, TEAM)).text).toContain('Formulir Kontak baru saja masuk.');
+  });
+
   test('go to the address of the settings', async ({ db }) => {
     const stage = await openShop(db);
     await db.pool.query("update settings set value = 'lain@arunika.example' where key = 'team_email'");

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { issueCertificate } from '#contract/account/certificates.ts';
 import {
   createDownloadLink,
   getLesson,
   getPurchase,
-  issueCertificate,
   listPurchases,
   openLesson,
   recordLessonProgress,
@@ -19,7 +19,7 @@ import {
   SECRET,
 } from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
+import { type CallerName, inEnglish, openStage, type Request, type Stage } from './stage.ts';
 
 const get = (path: string): Request => ({ method: 'GET', path });
 
@@ -85,7 +85,7 @@ describe('owner-only content on the wire', () => {
     await revokeAllHoldings(db, stage.user_id);
     const doors = [...doorsTo(course, file), get(url)];
     expect(await heardBy(stage, 'user', doors)).not.toContain(SECRET);
-    const denied = await stage.send('user', get(`/api/purchases/${course.slug}`));
+    const denied = await stage.send('user', inEnglish(get(`/api/purchases/${course.slug}`)));
     expect([denied.status, await denied.json()]).toEqual([
       404,
       expect.objectContaining({

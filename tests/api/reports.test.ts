@@ -138,7 +138,7 @@ describe('test data over the API', () => {
     stage.send('admin', {
       method: 'POST',
       path: `/api/dev/test-data/${kind}`,
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, 'accept-language': 'en' },
       body,
     });
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { checkout, listEntitlements, listOrders } from '#contract/account/checkout.ts';
+import { simulatePayment } from '#contract/account/dev.ts';
 import { getOrderDetails } from '#contract/account/orders.ts';
 import { getOverview } from '#contract/account/overview.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { openPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { syncAccount } from '#contract/account/session.ts';
 import { redeemVoucher } from '#contract/account/vouchers.ts';
-import { getWallet, listWalletTransactions, simulatePayment, topUpWallet } from '#contract/account/wallet.ts';
+import { getWallet, listWalletTransactions, topUpWallet } from '#contract/account/wallet.ts';
 import { listAllOrders } from '#contract/admin/orders.ts';
 import { getPost, listPosts } from '#contract/public/blog.ts';
 import { getCaseStudy, listCaseStudies } from '#contract/public/case-studies.ts';

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { type BadCall, expectNothingChanged } from './bad-call.ts';
-import { openStage, type Request } from './stage.ts';
+import { inEnglish, openStage, type Request } from './stage.ts';
 
 const get = (path: string): Request => ({ method: 'GET', path });
 const put = (path: string, body: unknown): Request => ({ method: 'PUT', path, body });
@@ -17,11 +17,6 @@ const post = (path: string, body: unknown): Request => ({
   path,
   body,
   headers: { 'idempotency-key': randomUUID() },
-});
-
-const inEnglish = (request: Request): Request => ({
-  ...request,
-  headers: { ...request.headers, 'accept-language': 'en-GB,id;q=0.5' },
 });
 
 test('[ENT-028, WAL-007, WAL-008] a cart is added up, bought in one go with gifts, and empty afterwards', async ({

@@ -180,3 +180,9 @@ function deliver(app: ComposedApp, cookie: string | null, request: Request): Pro
     '127.0.0.1',
   );
 }
+
+/** Asks for the English messages. */
+export const inEnglish = (request: Request): Request => ({
+  ...request,
+  headers: { ...request.headers, 'accept-language': 'en-GB,id;q=0.5' },
+});

@@ -26,6 +26,6 @@ test('a plain form adds what people write as rupiah, and nothing that has sen, l
   for (const amount of ['25,000', '25.00', '25.5', '1.00.000', '10k', '1e5', '-5', '0', '']) {
     const { answer, sent } = await post(amount);
     expect([amount, sent]).toEqual([amount, []]);
-    expect(JSON.stringify(answer)).toMatch(/25\.000|greater than 0/);
+    expect(JSON.stringify(answer)).toMatch(/25\.000|lebih dari 0/);
   }
 });

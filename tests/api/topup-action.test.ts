@@ -1,9 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { action } from '#app/routes/resources/actions/top-up.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
+import { walletCopy } from '#messages/wallet.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 
 /** The action before an API that answers so; what it sent along. */
 async function topUp(status: number, body: unknown, amount = '50000') {
@@ -29,20 +30,21 @@ async function topUp(status: number, body: unknown, amount = '50000') {
 
 const refused = (code: string, error: string) => ({ error, code, request_id: 'abcdefgh' });
 
-test('[ERR-054, ERR-059, ERR-060] a top-up that can not be opened says why, and one without a session asks to sign in', async () => {
-  expect(walletCopy.failedTitle).toBe('Top-up Failed');
-  const down = topUpWallet.refusals.GATEWAY_UNAVAILABLE;
-  expect((await topUp(down.status, refused('GATEWAY_UNAVAILABLE', down.message))).answer).toMatchObject({
-    message: 'Failed to create payment session',
-    field: null,
-  });
-  expect((await topUp(401, refused('UNAUTHENTICATED', 'Silakan masuk'))).answer).toMatchObject({
-    message: 'Authentication Required: Please sign in to top up your wallet',
-  });
-  expect((await topUp(500, refused('INTERNAL', ''))).answer).toMatchObject({
-    message: 'An unexpected error occurred',
-  });
-});
+test('[ERR-054, ERR-059, ERR-060] a top-up that can not be opened says why, and one without a session asks to sign in', () =>
+  runInLanguage('en', async () => {
+    expect(walletCopy.failedTitle).toBe('Top-up Failed');
+    const down = topUpWallet.refusals.GATEWAY_UNAVAILABLE;
+    expect((await topUp(down.status, refused('GATEWAY_UNAVAILABLE', down.message.en))).answer).toMatchObject({
+      message: 'Failed to create payment session',
+      field: null,
+    });
+    expect((await topUp(401, refused('UNAUTHENTICATED', 'Silakan masuk'))).answer).toMatchObject({
+      message: 'Authentication Required: Please sign in to top up your wallet',
+    });
+    expect((await topUp(500, refused('INTERNAL', ''))).answer).toMatchObject({
+      message: 'An unexpected error occurred',
+    });
+  }));
 
 test('[ERR-058] the form of a plain page says an amount as people write it, and nothing goes out for one that has two meanings (DECISIONS 60)', async () => {
   const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' };
@@ -54,7 +56,7 @@ test('[ERR-058] the form of a plain page says an amount as people write it, and 
     expect(answer).toMatchObject({ field: expect.stringMatching(/^Tulis .*25\.000/) });
   }
   for (const amount of ['', '0', '-5'])
-    expect((await topUp(200, opened, amount)).answer).toMatchObject({
+    expect((await runInLanguage('en', () => topUp(200, opened, amount))).answer).toMatchObject({
       field: 'Please enter a valid amount greater than 0',
     });
 });

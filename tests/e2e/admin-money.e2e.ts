@@ -32,24 +32,24 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
   const { page } = first;
   await page.goto('/admin/wallets');
   await expectSoundInBothThemes(page);
-  await page.getByRole('link', { name: 'Lihat: Akun Demo Pembeli' }).click();
+  await page.getByRole('link', { name: 'View: Akun Demo Pembeli' }).click();
   const wallet = page.getByRole('dialog', { name: 'Akun Demo Pembeli' });
-  await wallet.getByText('50 transaksi terakhir').waitFor();
+  await wallet.getByText('Last 50 transactions').waitFor();
   // Not at its first button, which freezes the wallet.
   expect(await wallet.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
   await expectSound(page);
 
   const adjust = async (amount: string) => {
-    await wallet.getByRole('button', { name: 'Sesuaikan saldo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sesuaikan saldo' });
-    await dialog.getByLabel('Jumlah (Rp)').fill('0');
-    await dialog.getByRole('button', { name: 'Sesuaikan saldo' }).click();
+    await wallet.getByRole('button', { name: 'Adjust balance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust balance' });
+    await dialog.getByLabel('Amount (Rp)').fill('0');
+    await dialog.getByRole('button', { name: 'Adjust balance' }).click();
     await dialog.getByText('Amount must be greater than 0').waitFor();
     await dialog.getByText('Debit', { exact: true }).click();
     await dialog.getByText('Credit', { exact: true }).click();
-    await typeAmount(dialog.getByLabel('Jumlah (Rp)'), amount);
-    await dialog.getByLabel('Keterangan').fill('Ganti rugi kelas yang batal');
-    await dialog.getByRole('button', { name: 'Sesuaikan saldo' }).click();
+    await typeAmount(dialog.getByLabel('Amount (Rp)'), amount);
+    await dialog.getByLabel('Description').fill('Ganti rugi kelas yang batal');
+    await dialog.getByRole('button', { name: 'Adjust balance' }).click();
     const question = page.getByRole('alertdialog', { name: 'Adjust the balance of Akun Demo Pembeli?' });
     await question.getByText('Balance after').waitFor();
     await expectSound(page);
@@ -57,24 +57,24 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
     await dialog.waitFor({ state: 'detached' });
   };
   await adjust('25000');
-  await page.getByText('Saldo disesuaikan (Rp 1.275.000 → Rp 1.300.000)').waitFor();
+  await page.getByText('Balance adjusted (Rp 1.275.000 → Rp 1.300.000)').waitFor();
   await wallet.getByText('Ganti rugi kelas yang batal').waitFor();
   await adjust('6000000');
-  await page.getByText('Penyesuaian menunggu persetujuan admin kedua').waitFor();
+  await page.getByText('The adjustment waits for the approval of a second admin').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Tarik kembali' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Setujui' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 
   const second = await openVisitor({ width: 360, theme: 'bright' });
   await signInAs(second, SECOND_ADMIN, app.url);
   await second.page.goto('/admin/wallets');
   await expectSound(second.page);
-  await second.page.getByRole('button', { name: 'Setujui' }).click();
+  await second.page.getByRole('button', { name: 'Approve' }).click();
   const question = second.page.getByRole('alertdialog', {
-    name: 'Setujui +Rp 6.000.000 untuk Akun Demo Pembeli?',
+    name: 'Approve +Rp 6.000.000 for Akun Demo Pembeli?',
   });
-  await question.getByRole('button', { name: 'Setujui' }).click();
-  await second.page.getByText('Penyesuaian disetujui (Rp 1.300.000 → Rp 7.300.000)').waitFor();
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await second.page.getByText('Adjustment approved (Rp 1.300.000 → Rp 7.300.000)').waitFor();
 });
 
 test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and an odd payment is settled with a reason', async ({
@@ -87,36 +87,36 @@ test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and
   const { page } = visitor;
   await page.goto(`/admin/orders?search=${BUYER}&sort=-amount_bigint`);
   await page
-    .getByRole('link', { name: /^Lihat: order/ })
+    .getByRole('link', { name: /^View: order/ })
     .nth(1)
     .click();
   const order = page.getByRole('dialog', { name: /^Order #/ });
-  await order.getByText('Mutasi ledger').waitFor();
+  await order.getByText('Ledger entries').waitFor();
   await expectSoundInBothThemes(page);
-  await order.getByLabel('Ubah status').selectOption('processing');
+  await order.getByLabel('Change status').selectOption('processing');
   await page.getByText('Order status updated to processing').waitFor();
-  await order.getByLabel('Ubah status').selectOption('refunded');
-  const refund = page.getByRole('dialog', { name: 'Kembalikan dana' });
-  await refund.getByLabel('Alasan').fill('Salah beli');
+  await order.getByLabel('Change status').selectOption('refunded');
+  const refund = page.getByRole('dialog', { name: 'Refund' });
+  await refund.getByLabel('Reason').fill('Salah beli');
   await expectSound(page);
-  await refund.getByRole('button', { name: 'Kembalikan dana' }).click();
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Post refund' }).click();
   await page.getByText('Order status updated to refunded').waitFor();
-  await order.getByText('Dana dikembalikan').waitFor();
+  await order.getByText('Refunded', { exact: true }).waitFor();
 
   await db.pool.query("update payments set flags = array['paid_after_expiry'] where status = 'completed'");
   await page.goto('/admin/payments?tab=reconciliation');
   await expectSoundInBothThemes(page);
-  await page.getByRole('button', { name: `Tandai diperiksa: ${BUYER}` }).click();
-  const reason = page.getByRole('dialog', { name: `Tandai diperiksa: ${BUYER}` });
-  await reason.getByLabel('Alasan').fill('Dibayar malam, sudah dikonfirmasi');
-  await reason.getByRole('button', { name: 'Tandai selesai' }).click();
-  await page.getByText('Semuanya cocok').waitFor();
+  await page.getByRole('button', { name: `Mark as reviewed: ${BUYER}` }).click();
+  const reason = page.getByRole('dialog', { name: `Mark as reviewed: ${BUYER}` });
+  await reason.getByLabel('Reason').fill('Dibayar malam, sudah dikonfirmasi');
+  await reason.getByRole('button', { name: 'Mark as done' }).click();
+  await page.getByText('Everything matches').waitFor();
   await page.getByRole('link', { name: 'Payments', exact: true }).last().click();
   await page
-    .getByRole('button', { name: `Lihat: ${BUYER}` })
+    .getByRole('button', { name: `View: ${BUYER}` })
     .first()
     .click();
-  await page.getByText('Jawaban gateway').waitFor();
+  await page.getByText('Gateway response').waitFor();
   await expectSound(page);
 });

@@ -28,14 +28,14 @@ test('[ADM-021, ADEV-001, ADEV-009, AERR-036, AERR-040, AERR-050, AERR-051] an a
     await generate(name);
     await page.getByText(words).waitFor();
   }
-  await page.getByRole('form', { name: 'Test Orders' }).getByText('20 ada sekarang').waitFor();
+  await page.getByRole('form', { name: 'Test Orders' }).getByText('20 now').waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Clear All Test Data' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Hapus semua data uji?' });
-  await question.getByText('5 pengguna, 10 produk, 20 order. Tidak dapat dibatalkan.').waitFor();
-  await question.getByRole('button', { name: 'Ya, hapus semua' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear all test data?' });
+  await question.getByText('5 users, 10 products, 20 orders. This can not be undone.').waitFor();
+  await question.getByRole('button', { name: 'Yes, clear all' }).click();
   await page.getByText('All test data cleared successfully').waitFor();
-  await page.getByRole('form', { name: 'Test Orders' }).getByText('0 ada sekarang').waitFor();
+  await page.getByRole('form', { name: 'Test Orders' }).getByText('0 now').waitFor();
 });
 
 test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR-049] an admin looks at a period, makes a report and takes it along', async ({
@@ -57,15 +57,15 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR
     await page.getByRole('heading', { name }).waitFor();
 
   await page.goto('/admin/tools?tab=reports');
-  const submit = page.getByRole('button', { name: 'Buat laporan' });
+  const submit = page.getByRole('button', { name: 'Create report' });
   await submit.click();
   await page.getByText('Please select start and end dates').first().waitFor();
-  await page.getByRole('button', { name: '30 hari' }).click();
+  await page.getByRole('button', { name: '30 days' }).click();
   await submit.click();
   await page.getByText('Report Generated Successfully').waitFor();
   await eventually(() => page.getByRole('row').count()).toBe(1 + 30 + 1);
   await expectSound(page);
-  await page.getByRole('button', { name: 'Bulan lalu' }).click();
+  await page.getByRole('button', { name: 'Last month' }).click();
   await page.getByText('CSV', { exact: true }).click();
   const saved = page.waitForEvent('download');
   await submit.click();

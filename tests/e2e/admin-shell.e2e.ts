@@ -16,14 +16,14 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await signInAs(visitor, ADMIN, app.url);
   await page.goto('/admin/reports');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const field = page.getByRole('combobox', { name: 'Cari halaman, order, pengguna, atau produk' });
+  const field = page.getByRole('combobox', { name: 'Search pages, orders, users, or products' });
   const choose = async (words: string, option: string | RegExp) => {
     await page.keyboard.press('Control+k');
     await field.fill(words);
     await page.getByRole('option', { name: option, selected: true }).waitFor();
     await page.keyboard.press('Enter');
   };
-  await choose('sesuai saldo', 'Sesuaikan saldo');
+  await choose('adjust bal', 'Adjust a balance');
   await page.waitForURL('**/admin/tools?tab=wallet');
 
   const { rows } = await db.pool.query<{ id: string; title: string; slug: string }>(
@@ -46,13 +46,13 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await page.goto('/admin/reports');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('sesuai');
+  await page.keyboard.type('adjust');
   await page.keyboard.press('Enter');
   arrive();
-  await eventually(() => field.inputValue()).toBe('sesuai');
+  await eventually(() => field.inputValue()).toBe('adjust');
   expect(page.url()).toMatch(/\/admin\/reports$/);
-  await page.keyboard.type(' saldo');
-  expect(await field.inputValue()).toBe('sesuai saldo');
+  await page.keyboard.type(' balance');
+  expect(await field.inputValue()).toBe('adjust balance');
   await page.keyboard.press('Escape');
   await page.unrouteAll();
 
@@ -82,17 +82,17 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
 
   await choose(title, new RegExp(title.slice(0, 12)));
   await page.waitForURL(/\/admin\/products\/[\w-]+\/edit\//);
-  await eventually(() => page.getByLabel('Judul', { exact: true }).inputValue()).toBe(title);
+  await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(title);
 
   const other = await openVisitor(phone);
   await signInAs(other, MODERATOR, app.url);
   await other.page.goto('/admin');
   await other.page.waitForURL('**/admin/orders');
-  await other.page.getByRole('button', { name: 'Cari atau buka halaman' }).click();
-  await other.page.getByRole('option', { name: 'Tulis artikel blog' }).waitFor();
+  await other.page.getByRole('button', { name: 'Search or open a page' }).click();
+  await other.page.getByRole('option', { name: 'Write a blog post' }).waitFor();
   await expectSound(other.page);
   await other.page.getByRole('combobox').fill(title);
-  await other.page.getByText('Tidak ada yang cocok.').waitFor();
+  await other.page.getByText('Nothing matches.').waitFor();
   expect(await other.page.getByRole('option').count()).toBe(0);
 });
 
@@ -124,11 +124,11 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await page.getByRole('alert').getByText('Failed to load users').waitFor();
   await page.goto('/admin/refunds');
   await page.getByRole('alert').getByText('Failed to load data').waitFor();
-  await page.goto('/admin/products/subscription');
+  await page.goto('/id/admin/products/subscription');
   await told('Gagal mengambil data produk subscription');
-  await page.goto('/admin/products/one-time');
+  await page.goto('/id/admin/products/one-time');
   await told('Gagal mengambil data produk one-time');
-  await page.goto(`/admin/products/one-time/edit/${rows[0]?.id}`);
+  await page.goto(`/id/admin/products/one-time/edit/${rows[0]?.id}`);
   await told('Gagal mengambil data produk');
   await expectSound(page);
 
@@ -147,7 +147,7 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await page.getByRole('link', { name: 'Reports' }).first().click();
   await page.getByRole('alert').getByText('Failed to load reports data').waitFor();
   await page.unroute(failing);
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
   await page.getByRole('alert').waitFor({ state: 'detached' });
   const silent = '**/admin/orders.data*';

@@ -10,12 +10,14 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-016, AUTH-017, AUTH-018, AUTH-019, ERR
   const { page } = await openVisitor(phone);
   await page.goto('/auth');
   await page.waitForURL('**/?mode=signin');
-  const login = page.getByRole('dialog', { name: 'Masuk' });
+  await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
+  await page.goto('/en?mode=signin');
+  const login = page.getByRole('dialog', { name: 'Sign in' });
   await login.waitFor();
   expect(await login.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
   expect(await login.getByLabel('Email').getAttribute('type')).toBe('email');
   expect(await login.getByLabel('Confirm Password', { exact: true }).count()).toBe(0);
-  await login.getByRole('button', { name: 'Sign In' }).click();
+  await login.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page
     .locator('[data-sonner-toast]')
     .filter({ hasText: 'Error' })
@@ -24,15 +26,15 @@ test('[AUTH-001, AUTH-013, AUTH-014, AUTH-016, AUTH-017, AUTH-018, AUTH-019, ERR
   await eventually(() => login.getByText('Please fill in all fields').count()).toBe(2);
   await expectSound(page);
   await login.getByRole('button', { name: 'Sign Up' }).click();
-  const signup = page.getByRole('dialog', { name: 'Buat akun' });
+  const signup = page.getByRole('dialog', { name: 'Create an account' });
   await signup.getByLabel('Confirm Password', { exact: true }).waitFor();
-  await signup.getByRole('button', { name: 'Tampilkan Password', exact: true }).click();
+  await signup.getByRole('button', { name: /^(Show|Tampilkan) password$/i }).click();
   expect(await signup.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
   await expectSound(page);
   await page.keyboard.press('Escape');
   await signup.waitFor({ state: 'detached' });
   await page.waitForURL((url) => url.search === '');
-  await page.goto('/contact?mode=signup');
+  await page.goto('/en/contact?mode=signup');
   await signup.waitFor();
 });
 
@@ -42,8 +44,8 @@ test('[AUTH-020, ERR-008] signing in closes a modal that was opened for itself, 
 }) => {
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
-  await page.goto('/contact?mode=signin');
-  const modal = page.getByRole('dialog', { name: 'Masuk' });
+  await page.goto('/en/contact?mode=signin');
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
   await modal.getByLabel('Email').fill(BUYER);
   await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
   await page.keyboard.press('Enter');
@@ -52,12 +54,12 @@ test('[AUTH-020, ERR-008] signing in closes a modal that was opened for itself, 
     .filter({ hasText: 'Welcome back!' })
     .filter({ hasText: 'You have successfully logged in.' })
     .waitFor();
-  await page.waitForURL((url) => url.pathname === '/user/overview');
+  await page.waitForURL((url) => url.pathname === '/en/user/overview');
   await modal.waitFor({ state: 'detached' });
   // With somebody signed in there is nothing to open.
   await signInAs(visitor, BUYER, app.url);
-  await page.goto('/contact?mode=signin');
-  await page.waitForURL((url) => url.pathname === '/user/overview');
+  await page.goto('/en/contact?mode=signin');
+  await page.waitForURL((url) => url.pathname === '/en/user/overview');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
@@ -66,15 +68,15 @@ test('[ERR-002, ERR-006, ERR-007, AUTH-021] a wrong password and unequal ones ar
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
-  await page.goto('/?mode=signin');
-  const login = page.getByRole('dialog', { name: 'Masuk' });
+  await page.goto('/en?mode=signin');
+  const login = page.getByRole('dialog', { name: 'Sign in' });
   await login.getByLabel('Email').fill('baru-sekali@contoh.example');
   await login.getByLabel('Password', { exact: true }).fill('salah-sekali');
   await page.keyboard.press('Enter');
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Login Failed' }).waitFor();
   expect(await login.getByLabel('Password', { exact: true }).inputValue()).toBe('salah-sekali');
   await login.getByRole('button', { name: 'Sign Up' }).click();
-  const signup = page.getByRole('dialog', { name: 'Buat akun' });
+  const signup = page.getByRole('dialog', { name: 'Create an account' });
   await signup.getByLabel('Email').fill('baru-sekali@contoh.example');
   await signup.getByLabel('Password', { exact: true }).fill('kopi-susu-1');
   await signup.getByLabel('Confirm Password', { exact: true }).fill('kopi-susu-2');

@@ -31,7 +31,7 @@ test.for(looks)(
     const facts = [
       'Otomasi',
       '04 November 2026',
-      'min read',
+      'menit baca',
       demoPublicSettings.consultant_name,
       'ubah menit',
     ];
@@ -117,7 +117,7 @@ test('[BLOG-008] the minutes are those of the text: a thousand words are 5 min r
     [3, '1 min read'],
   ] as const) {
     const { slug } = await makePost(db, { category: `Panjang ${count}`, content: words(count) });
-    await page.goto(`/blog/${slug}`);
+    await page.goto(`/en/blog/${slug}`);
     expect(await page.getByText(/\d+ min read/).allTextContents()).toEqual([minutes]);
   }
 });
@@ -191,7 +191,7 @@ test.for(looks)(
     const { page, complaints } = await openVisitor(look);
     for (const slug of ['tidak-ada', 'x'.repeat(300), '%3Cscript%3E']) {
       expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
-      await page.getByRole('heading', { level: 1, name: 'Post not found' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Tulisan tidak ditemukan' }).waitFor();
     }
     await expectSoundInBothThemes(page);
     await page.getByRole('link', { name: 'Kembali ke Blog' }).click();
@@ -211,7 +211,7 @@ test('[ERR-026] a post that can not be read says so, is logged, and comes when i
   await db.pool.query('alter table blog_posts rename to blog_posts_away');
   try {
     expect((await page.goto('/blog/sop-yang-dibaca'))?.status()).toBe(503);
-    await page.getByRole('heading', { level: 1, name: 'Failed to load blog post' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Tulisan belum dapat dimuat' }).waitFor();
     await eventually(app.log).toContain('/api/blog/sop-yang-dibaca');
     await expectSound(page);
   } finally {

@@ -41,7 +41,7 @@ test.for(looks)(
     );
     for (const [index, post] of posts.entries()) {
       const text = await articles(page).nth(index).textContent();
-      const facts = [post.category, formatCardDate(post.published_at), `${post.reading_minutes} min read`];
+      const facts = [post.category, formatCardDate(post.published_at), `${post.reading_minutes} menit baca`];
       for (const fact of facts) expect(text).toContain(fact);
     }
     const options = await page.getByLabel(CATEGORY).locator('option').allTextContents();

@@ -15,13 +15,13 @@ export async function signUp({ visitor: { page }, email }: Story): Promise<void>
   await page.goto('/');
   await expectSound(page);
   await page.goto('/signup');
-  await page.getByLabel('Full Name').fill('Sari Wulandari');
+  await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(PASSWORD);
   await expectSound(page);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
   await expectSound(page);
 }
 
@@ -48,12 +48,12 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   const detail = page.getByRole('dialog', { name: PRODUCT.title });
   await detail.waitFor();
   await expectSound(page);
-  await detail.getByRole('button', { name: 'Purchase' }).click();
+  await detail.getByRole('button', { name: 'Beli', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
   await eventually(() => question.textContent()).toContain('KurangRp 149.000');
-  expect(await question.textContent()).toContain('Top-up minimalRp 150.000');
+  expect(await question.textContent()).toContain('Isi saldo minimalRp 150.000');
   await expectSound(page);
-  await question.getByRole('button', { name: 'Top-up' }).click();
+  await question.getByRole('button', { name: 'Isi saldo' }).click();
   const topUp = page.getByRole('dialog', { name: 'Isi saldo' });
   await topUp.getByText(PRODUCT.title).waitFor();
   await expectSound(page);
@@ -68,17 +68,17 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   await page.getByRole('link', { name: PRODUCT.title, exact: true }).waitFor();
   await expectSound(page);
   await page.goto('/user/billing');
-  await page.getByText('Total Spending').waitFor();
+  await page.getByText('Total belanja').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
-  expect(text).toContain('Current CreditsRp 1.000');
-  expect(text).toMatch(/Wallet Top-up.*\+Rp 150\.000.*Purchase/);
-  expect(text).toMatch(/SOP AI.*−Rp 149\.000.*Usage/);
+  expect(text).toContain('Saldo sekarangRp 1.000');
+  expect(text).toMatch(/Wallet Top-up.*\+Rp 150\.000.*Saldo masuk/);
+  expect(text).toMatch(/SOP AI.*−Rp 149\.000.*Pemakaian/);
   await expectSound(page);
   await page.goto('/user/marketplace');
   await page.getByText('Dimiliki').first().waitFor();
   await expectSound(page);
   await page.goto(`/product/${PRODUCT.slug}`);
-  await page.getByText('You have access to this product').waitFor();
+  await page.getByText('Produk ini sudah Anda miliki').waitFor();
   await expectSound(page);
 }
 

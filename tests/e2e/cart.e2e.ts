@@ -23,9 +23,13 @@ test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor 
   const add = page.getByRole('button', { name: `Tambah ke keranjang: ${RECAP}` });
   await add.click();
   await page.getByRole('button', { name: 'Keranjang, 1 barang' }).waitFor();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/marketplace');
+  await otherTab.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).waitFor();
   await add.click();
   const two = page.getByRole('button', { name: 'Keranjang, 2 barang' });
   await two.waitFor();
+  await otherTab.getByRole('button', { name: 'Keranjang, 2 barang' }).filter({ visible: true }).waitFor();
   await page.reload();
   await two.waitFor();
   await openDrawer(page);
@@ -36,9 +40,11 @@ test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor 
   await drawer(page).getByRole('button', { name: 'Masuk untuk membayar' }).click();
   await signInHere(page, BUYER);
   await drawer(page).getByText('Rp 857.000').waitFor();
+  await knowsViewer(otherTab);
+  await otherTab.close();
   await drawer(page).getByRole('button', { name: 'Bayar Rp 418.000' }).dblclick();
   await page.waitForURL(/\/user\/purchases/);
-  await page.getByText('Access granted successfully!').waitFor();
+  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   await page.getByRole('heading', { name: 'Kode hadiah' }).waitFor();
   await page.getByRole('button', { name: 'Keranjang, kosong' }).filter({ visible: true }).waitFor();
   const wallet = await (await context.request.get('/api/wallet')).json();
@@ -77,7 +83,7 @@ test('[WAL-004, WAL-005, WAL-006, WAL-012] a cart follows its account, says what
   await other.page.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).waitFor();
   await openDrawer(other.page);
   await drawer(other.page).getByRole('button', { name: 'Tambah', exact: true }).click();
-  await drawer(other.page).getByRole('button', { name: 'Top-up Rp 300.000' }).waitFor();
+  await drawer(other.page).getByRole('button', { name: 'Isi saldo Rp 300.000' }).waitFor();
   await expectSound(other.page);
   // The last units are sold elsewhere: the first screen hears of it when it looks.
   await db.pool.query("update products set stock = 1 where slug = 'sop-ai-toko'");

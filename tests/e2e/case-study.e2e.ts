@@ -82,12 +82,12 @@ test('[ERR-028] the share button copies the address without its query, and says 
 }) => {
   const { page, context } = await openVisitor(desktop);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
-  await page.goto(`${STUDY}?utm_source=surat`);
-  const button = page.getByRole('button', { name: 'Bagikan' });
+  await page.goto(`/en${STUDY}?utm_source=surat`);
+  const button = page.getByRole('button', { name: 'Share' });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Link copied to clipboard!').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + STUDY);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/en${STUDY}`);
   await expectSound(page);
 });
 
@@ -114,7 +114,7 @@ test('[ERR-028] a device that shares by itself is asked instead, and changing on
   await eventually(read).toEqual([{ title, url: app.url + STUDY }]);
   await page.getByRole('button', { name: 'Bagikan' }).click();
   await eventually(read).toHaveLength(2);
-  expect(await page.getByText('Link copied to clipboard!').count()).toBe(0);
+  expect(await page.getByText('Link disalin ke clipboard!').count()).toBe(0);
 });
 
 test('[CASE-012, ERR-027, PUB-031] an unknown study is a 404 that leads to the studies', async ({

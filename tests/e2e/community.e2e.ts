@@ -20,7 +20,7 @@ test('[PUB-093] the page that everybody gets holds no link to the group, nor who
   const [forAll = '', forBuyer] = await Promise.all(pages.map((answer) => answer.text()));
   expect(forBuyer).toBe(forAll);
   expect(forAll).not.toMatch(/chat\.whatsapp\.com|arunika-contoh|Buka grup WhatsApp/);
-  expect(forAll).toContain('Join Community');
+  expect(forAll).toContain('Gabung komunitas');
 });
 
 test('[PUB-093, FORM-012, SEC-006] joining: sign in, the form, and the group is open, without another visit', async ({
@@ -29,7 +29,7 @@ test('[PUB-093, FORM-012, SEC-006] joining: sign in, the form, and the group is 
   const { page, context } = await openVisitor({ width: 1280, theme: 'bright' });
   await context.route('https://chat.whatsapp.com/**', (route) => route.fulfill({ body: 'grup' }));
   await page.goto('/freebies');
-  await page.getByRole('link', { name: 'Join Community' }).click();
+  await page.getByRole('link', { name: 'Gabung komunitas' }).click();
   await signInHere(page, NEW_BUYER);
   const form = page.getByRole('dialog', { name: 'Gabung komunitas' });
   await form.waitFor();
@@ -37,9 +37,9 @@ test('[PUB-093, FORM-012, SEC-006] joining: sign in, the form, and the group is 
   await expectSound(page);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Join Community' }).click();
+  await page.getByRole('link', { name: 'Gabung komunitas' }).click();
   await form.getByLabel('Nama lengkap').fill('Baru Membuka Toko');
-  await form.getByLabel('Email').fill(NEW_BUYER);
+  await form.getByLabel('E-mail').fill(NEW_BUYER);
   await form.getByLabel('Nomor WhatsApp').fill('081234567890');
   await form.getByLabel('Nama usaha').fill('Toko Baru');
   await form.getByRole('checkbox').check();

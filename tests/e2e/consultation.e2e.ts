@@ -23,7 +23,7 @@ test.for([
     await page.goto('/consultation');
     const text = (await slip(page).textContent()) ?? '';
     for (const part of [
-      '1-on-1 AI Consultation',
+      'Konsultasi AI 1-on-1',
       'Pertemuan 90 menit',
       'Pertemuan lanjutan dalam 2 minggu',
       'Rp 500.000',
@@ -87,7 +87,7 @@ test('[PUB-095, PUB-099, WAL-006][DECISIONS 27] paying with the balance books th
   // The purchase that was begun before signing in goes on.
   const confirm = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
   await confirm.getByText('Rp 500.000').first().waitFor();
-  await confirm.getByRole('button', { name: 'Confirm' }).dblclick();
+  await confirm.getByRole('button', { name: 'Konfirmasi' }).dblclick();
   const paid = page.getByRole('complementary', { name: 'Pembayaran berhasil' });
   await paid.getByText('Paket Anda sudah dibayar').waitFor();
   expect(new URL(page.url()).pathname).toBe('/consultation');
@@ -113,7 +113,7 @@ test('[WAL-010][DECISIONS 10] without enough balance the way leads to a top-up, 
   await page.goto('/consultation');
   await knowsBalance(page);
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Top-up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Isi saldo' }).click();
   await page.waitForURL(/\/user\/billing\?topup=500000/);
   expect((await (await context.request.get('/api/bookings')).json()).bookings).toEqual([]);
 });
@@ -154,7 +154,7 @@ test('[DECISIONS 44] a date that has passed is refused at its field, and nothing
   await page.goto('/consultation');
   const form = page.getByRole('form');
   await form.getByLabel('Nama lengkap').fill('Sari');
-  await form.getByLabel('Email').fill('sari@contoh.example');
+  await form.getByLabel('E-mail').fill('sari@contoh.example');
   await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
   await form.getByLabel('Tanggal yang Anda inginkan').fill('2020-01-01');
   await form.getByLabel('Waktu (WIB)').selectOption({ index: 1 });

@@ -29,7 +29,7 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
   await locked.getByRole('button', { name: 'Beli untuk membuka' }).click();
   await signInHere(page, BUYER);
   const question = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByRole('button', { name: 'Konfirmasi' }).click();
   await page.waitForURL('**/user/purchases');
   await page.getByRole('link', { name: 'SOP AI untuk toko: 24 prosedur siap cetak', exact: true }).click();
   await page.getByRole('heading', { name: OWNER_ONLY }).waitFor();

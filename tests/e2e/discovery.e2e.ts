@@ -59,7 +59,24 @@ test('sitemap and feed are sound XML that names every public page, and robots le
     expect([slug, addresses.includes(`${app.url}/content/${slug}`)]).toEqual([slug, section_count > 0]);
   }
   expect(addresses).toContain(`${app.url}/content/sop-ai-toko`);
+  // Every page in both languages, each naming the two.
+  const inEnglish = (address: string) => `${app.url}/en${address.slice(app.url.length).replace(/^\/$/, '')}`;
+  const indonesian = addresses.filter((address) => !/\/en(\/|$)/.test(address));
+  expect(addresses.filter((address) => !indonesian.includes(address)).sort()).toEqual(
+    indonesian.map(inEnglish).sort(),
+  );
+  const xml = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const alternate = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  for (const address of indonesian) {
+    const both = alternate('id', address) + alternate('en', inEnglish(address));
+    expect(xml.split(both).length - 1, address).toBe(2);
+  }
+  const englishLinks = await read('/en/blog/rss.xml', 'item > link');
+  expect(await read('/en/blog/rss.xml', 'channel > language')).toEqual(['en']);
   const links = await read('/blog/rss.xml', 'item > link');
+  expect(await read('/blog/rss.xml', 'channel > language')).toEqual(['id']);
+  expect(englishLinks).toEqual(links.map(inEnglish));
   expect(links.length).toBeGreaterThanOrEqual(8);
   for (const link of links) expect(addresses).toContain(link);
   const texts = await read('/blog/rss.xml', 'item > *|encoded');
@@ -103,4 +120,61 @@ test('a product tells search engines its price and its place in the shop', async
     'Marketplace',
     'SOP AI untuk toko: 24 prosedur siap cetak',
   ]);
+});
+
+const metaOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...found]) => found);
+
+test('a public page is canonical in its own language, names the other one, and is kept for everybody', async ({
+  app,
+}) => {
+  for (const path of ['/', '/blog', '/product/sop-ai-toko', '/case-study/kursi-klinik-gigi-terisi']) {
+    const english = path === '/' ? '/en' : `/en${path}`;
+    for (const [own, locale, other] of [
+      [path, 'id_ID', 'en_US'],
+      [english, 'en_US', 'id_ID'],
+    ] as const) {
+      const answer = await fetch(app.url + own);
+      expect([own, answer.status, answer.headers.get('cache-control')]).toEqual([
+        own,
+        200,
+        'public, max-age=0, must-revalidate',
+      ]);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale.slice(0, 2)}"`);
+      expect(metaOf(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([[app.url + own]]);
+      expect(metaOf(html, /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)).toEqual([
+        ['id', app.url + path],
+        ['en', app.url + english],
+        ['x-default', app.url + path],
+      ]);
+      expect(metaOf(html, /property="og:(?:locale|locale:alternate|url)" content="([^"]+)"/g)).toEqual([
+        [locale],
+        [other],
+        [app.url + own],
+      ]);
+      const [[card = ''] = []] = metaOf(html, /property="og:image" content="([^"]+)"/g);
+      expect([card, (await fetch(card)).status]).toEqual([
+        expect.stringContaining(own === path ? `${app.url}/og/` : `${app.url}/en/og/`),
+        200,
+      ]);
+    }
+  }
+  const feed = await (await fetch(`${app.url}/en/blog`)).text();
+  expect(feed).toContain('href="/en/blog/rss.xml"');
+});
+
+test('[PUB-005, PUB-022, BLOG-008, BLOG-015, CASE-007, MKT-014, MKT-021] English pages say it in the words of the specification', async ({
+  app,
+}) => {
+  for (const [path, ...words] of [
+    ['/consultation', '1-on-1 AI Consultation'],
+    ['/ai-agent', 'Coming Soon'],
+    ['/blog', 'min read'],
+    ['/blog/tidak-ada', 'Post not found'],
+    ['/portfolio?search=zzqq', 'No case studies found'],
+    ['/marketplace', 'Free', 'Featured', 'Coming Soon'],
+  ] as const) {
+    const html = await (await fetch(`${app.url}/en${path}`)).text();
+    for (const word of words) expect([path, word, html.includes(word)]).toEqual([path, word, true]);
+  }
 });

@@ -18,19 +18,19 @@ test('[AUTH-002, AUTH-009, AUTH-012, DECISIONS 55] without scripts one signs up,
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
   const typeSignUp = async (password: string, confirm: string) => {
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm Password', { exact: true }).fill(confirm);
-    await page.getByLabel('Confirm Password', { exact: true }).press('Enter');
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+    await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(confirm);
+    await page.getByLabel('Ulangi kata sandi', { exact: true }).press('Enter');
   };
   await page.goto('/signup?next=%2Fproduct%2Fsop-ai-toko');
-  await page.getByLabel('Full Name').fill('Sari Wulandari');
+  await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await page.getByLabel('Email').fill(email);
   await typeSignUp(PASSWORD, `${PASSWORD}!`);
-  await page.getByText('Passwords do not match').waitFor();
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Sari Wulandari');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  await page.getByText('Kedua kata sandi tidak sama').waitFor();
+  expect(await page.getByLabel('Nama lengkap').inputValue()).toBe('Sari Wulandari');
+  expect(await page.getByLabel('Kata sandi', { exact: true }).inputValue()).toBe('');
   await typeSignUp(PASSWORD, PASSWORD);
-  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
   const code = await codeMailedTo(db, email);
   await page.getByLabel('Kode enam angka').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
@@ -44,11 +44,11 @@ test('[AUTH-002, AUTH-009, AUTH-012, DECISIONS 55] without scripts one signs up,
   await page.goto('/login');
   const signIn = async (password: string) => {
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   };
   await signIn('salah-sekali');
-  await page.getByText('E-mail atau kata sandi salah.').waitFor();
+  await page.getByText('Email atau kata sandi salah.').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await signIn(PASSWORD);
   await page.waitForURL(/\/user\/overview/);
@@ -107,7 +107,7 @@ test('whoever presses Enter before the scripts are there signs in by POST', asyn
   });
   await page.mainFrame().goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(BUYER);
-  await page.getByLabel('Password', { exact: true }).fill('demo-arunika');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
   await page.keyboard.press('Enter');
   await eventually(() => page.mainFrame().url()).toContain('/user/overview');
   expect(asked).toEqual(['GET ', 'POST ']);
@@ -132,11 +132,11 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await press('Beli Sekarang');
   await page.waitForURL(/\/login\?next=%2Fcheckout%2Fnaskah-balas-chat-pelanggan/);
   await page.getByLabel('Email').fill(BUYER);
-  await page.getByLabel('Password', { exact: true }).fill('demo-arunika');
-  await press('Sign In');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
+  await press(/^Masuk$/);
   await page.getByRole('heading', { name: 'Konfirmasi pembelian' }).waitFor();
   await press(/^Bayar Rp/);
-  await page.getByText('Access granted successfully!').waitFor();
+  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/user/purchases/naskah-balas-chat-pelanggan');
 
   await page.getByRole('link', { name: 'Tulis ulasan' }).click();
@@ -166,19 +166,82 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await page.goto('/freebies');
   await press(/^Ambil Gratis/);
   await press('Ambil gratis');
-  await page.getByText('Access granted successfully!').waitFor();
+  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
 
   await db.pool.query("update products set price = 90000000 where slug = 'sop-ai-toko'");
   await eventually(async () => {
     await page.goto('/checkout/sop-ai-toko');
     return page.getByRole('heading', { name: 'Saldo belum cukup' }).isVisible();
   }).toBe(true);
-  await press(/^Top-up Rp/);
+  await press(/^Isi saldo Rp/);
   await page.getByText('Setelah saldo masuk, pembelian ini selesai sendiri:').waitFor();
   expect(await page.getByLabel('Jumlah (Rp)').inputValue()).toMatch(/^\d+(\.\d{3})+$/);
   await press('Lanjut ke pembayaran');
   await page.getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
+  await close();
+});
+
+test('[PROD-043][DECISIONS 51] without scripts a buyer asks for a refund and withdraws it, changes, cancels and resumes a subscription, pays what is overdue, and signs out', async ({
+  app,
+  browser,
+  db,
+}) => {
+  const { page, close } = await withoutScripts({ browser, app });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const says = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+  await page.goto('/login?next=%2Fuser%2Fbilling%3Ftype%3Dpurchase');
+  await page.getByLabel('Email').fill(BUYER);
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
+  await press(/^Masuk$/);
+  await page
+    .getByRole('link', { name: /^Pesanan #/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Minta pengembalian dana' }).click();
+  await page.getByLabel('Alasan').fill('Salah');
+  await press('Kirim pengajuan');
+  await page.getByText('Ceritakan alasannya, minimal 10 huruf.').waitFor();
+  expect(await page.getByLabel('Alasan').inputValue()).toBe('Salah');
+  await page.getByLabel('Alasan').fill('Materinya untuk usaha lain.');
+  await press('Kirim pengajuan');
+  await says('Pengajuan Anda sudah kami terima');
+  await page.reload();
+  expect(await page.getByText('Sedang kami periksa').count()).toBe(1);
+  await press('Batalkan pengajuan');
+  await says('Pengajuan Anda sudah dibatalkan');
+  await press('Kirim ulang bukti');
+  await says('Bukti pembelian dikirim ke alamat email Anda');
+
+  await page.goto('/user/subscriptions');
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Isi dan berkas' })
+    .filter({ hasText: 'Asisten balas chat' });
+  const follow = (name: string) => row.getByRole('link', { name }).click();
+  await follow('Ganti paket');
+  await page.getByLabel(/Tahunan/).check();
+  await press('Simpan paket');
+  await says('Paket periode berikutnya disimpan');
+  await row.getByText(/Pindah ke Tahunan/).waitFor();
+  await follow('Batalkan');
+  await press('Batalkan langganan');
+  await says('Langganan dibatalkan');
+  await follow('Lanjutkan langganan');
+  await press('Lanjutkan langganan');
+  await says('Langganan dilanjutkan');
+  await db.pool.query(`
+    update subscriptions set status = 'past_due', failed_at = now(), grace_until = now() + interval '3 days',
+      failure = 'INSUFFICIENT_BALANCE', next_action_at = now() + interval '1 day'
+    where product_id = (select id from products where slug = 'laporan-pagi-a')`);
+  await page.goto('/user/subscriptions');
+  await press('Coba bayar lagi');
+  await says('Tagihan terbayar');
+
+  await press('Keluar');
+  await page.goto('/user/subscriptions');
+  await page.getByRole('heading', { name: 'Masuk dulu' }).waitFor();
   await close();
 });
 
@@ -209,7 +272,7 @@ test('[DECISIONS 8] with scripts the same page says that a price changed and ask
   await page.unrouteAll();
   await pay.click();
   await page.waitForURL(/\/user\/purchases\/kit-rekrut-karyawan/);
-  await page.getByText('Access granted successfully!').waitFor();
+  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   const orders = await (await context.request.get('/api/checkout/orders?limit=100')).text();
   expect(orders.split(`"slug":"${slug}"`)).toHaveLength(2);
   // The browser reports the refused and the lost answer.

@@ -52,7 +52,7 @@ test('[API-038, MKT-030, MKT-031, MKT-034] the shelf holds the active freebies i
   await makeProduct(db, { type: 'template', price: 0, title: 'Bukan freebie' });
   const { page } = await openVisitor(desktop);
   const titles = page.locator('#alat h3');
-  await untilServed(page, '/freebies', async () => (await titles.count()) === 3);
+  await untilServed(page, '/en/freebies', async () => (await titles.count()) === 3);
   expect(await titles.allTextContents()).toEqual([
     'Lembar hitung nol',
     'Prompt tiga',
@@ -74,7 +74,7 @@ test.for(looks)(
     const community = page.getByRole('region', { name: /Bertanya kepada/ });
     expect(await community.textContent()).toMatch(/500\+.*anggota.*24\/7.*diskusi.*setiap minggu/);
     expect(await community.getByRole('heading', { level: 4 }).count()).toBe(6);
-    await community.getByRole('link', { name: 'Join Community' }).waitFor();
+    await community.getByRole('link', { name: 'Gabung komunitas' }).waitFor();
     await expectSoundInBothThemes(page);
   },
 );
@@ -84,14 +84,17 @@ test('[MKT-033, MKT-035, ERR-031, ERR-034, SEC-006, SEC-007] a visitor is asked 
 }) => {
   const visitor = await openVisitor(phone);
   const { page } = visitor;
-  await page.goto('/freebies');
+  await page.goto('/en/freebies');
   await claimOf(page, CHECKLIST.title).click();
   await toast(page, 'Login Required').filter({ hasText: 'Please login to claim freebies.' }).waitFor();
+  await page.goto('/freebies');
+  await claimOf(page, CHECKLIST.title).click();
+  await toast(page, 'Masuk dulu').filter({ hasText: 'Masuk untuk mengambil freebies.' }).waitFor();
   await signInHere(page, NEW_BUYER);
-  await toast(page, 'Successfully Claimed!').waitFor();
+  await toast(page, 'Berhasil diambil!').waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/freebies');
   const button = claimOf(page, CHECKLIST.title);
-  await eventually(() => button.textContent()).toContain('Claimed');
+  await eventually(() => button.textContent()).toContain('Sudah diambil');
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   await expectSound(page);
   expect(await ordersOf(visitor, CHECKLIST.title)).toBe(1);
@@ -119,7 +122,7 @@ test('[MKT-032] two fast clicks, and the keyboard, claim once', async ({ app, db
     await held;
     await route.continue();
   });
-  await untilServed(page, '/freebies', () => card(page, 'Sekali saja').isVisible());
+  await untilServed(page, '/en/freebies', () => card(page, 'Sekali saja').isVisible());
   await knowsViewer(page);
   const button = claimOf(page, 'Sekali saja');
   await button.dblclick();
@@ -145,7 +148,7 @@ test('[ERR-032] what is held already, though this page did not know it, is Alrea
   const { page, context, complaints } = visitor;
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await untilServed(tab, '/freebies', () => card(tab, 'Dari dua tab').isVisible());
+    await untilServed(tab, '/en/freebies', () => card(tab, 'Dari dua tab').isVisible());
     await knowsViewer(tab);
   }
   await claimOf(page, 'Dari dua tab').click();
@@ -175,7 +178,7 @@ test('[ERR-033] a claim that fails says why and can be repeated under the same k
     if (keys.length === 2) return route.abort();
     return route.continue();
   });
-  await untilServed(page, '/freebies', () => card(page, 'Sering macet').isVisible());
+  await untilServed(page, '/en/freebies', () => card(page, 'Sering macet').isVisible());
   await knowsViewer(page);
   const button = claimOf(page, 'Sering macet');
   await button.click();
@@ -200,14 +203,14 @@ test('[ERR-029, ERR-030] a list that can not be read says so, is kept by nobody,
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
-  const address = '/freebies?page=7';
+  const address = '/en/freebies?page=7';
   await db.pool.query('alter table products rename to products_away');
   try {
     expect((await page.goto(address))?.status()).toBe(503);
     await toast(page, 'Error')
       .filter({ hasText: 'Failed to load freebies. Please try again later.' })
       .waitFor();
-    await page.getByRole('heading', { name: 'Daftar freebies belum dapat dimuat' }).waitFor();
+    await page.getByRole('heading', { name: 'The freebies could not be loaded' }).waitFor();
     await expectSound(page);
   } finally {
     await db.pool.query('alter table products_away rename to products');
@@ -215,7 +218,7 @@ test('[ERR-029, ERR-030] a list that can not be read says so, is kept by nobody,
   expect((await fetch(app.url + address)).status).toBe(200);
   // The page tries again by itself.
   await page
-    .getByRole('heading', { name: 'Daftar freebies belum dapat dimuat' })
+    .getByRole('heading', { name: 'The freebies could not be loaded' })
     .waitFor({ state: 'detached' });
   // The browser reports the 503 itself.
   complaints.length = 0;

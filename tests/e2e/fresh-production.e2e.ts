@@ -117,7 +117,7 @@ describe('DECISIONS 63: on its first day a production site', () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain('Ready to launch');
-    expect(html).toContain('Siap tayang');
+    expect(await (await fresh.read('/id/admin/launch', { cookie })).text()).toContain('Siap tayang');
     for (const key of ['whatsapp_number', 'contact_email', 'claim_members', 'instagram_url'])
       expect(html).toContain(`href="/admin/content/settings?search=${key}"`);
     expect(html).toContain('href="/admin/content/pages/privacy"');

@@ -44,11 +44,11 @@ test('[ERR-010, AUTH-015] what somebody wanted goes on where it was after they s
   Object.assign(google.claims, { email: 'zamrud@contoh.example', email_verified: false });
   const [refused] = await Promise.all([
     context.waitForEvent('page'),
-    modal.getByRole('button', { name: 'Continue with Google' }).click(),
+    modal.getByRole('button', { name: 'Lanjutkan dengan Google' }).click(),
   ]);
   await refused
     .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Google Authentication Failed' })
+    .filter({ hasText: 'Masuk dengan Google gagal' })
     .filter({ hasText: 'Google belum memverifikasi alamat email Anda.' })
     .waitFor();
   await expectSound(refused);
@@ -56,10 +56,10 @@ test('[ERR-010, AUTH-015] what somebody wanted goes on where it was after they s
   expect(await modal.isVisible()).toBe(true);
 
   google.claims.email_verified = true;
-  await modal.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Welcome back!' }).waitFor();
+  await modal.getByRole('button', { name: 'Lanjutkan dengan Google' }).click();
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Selamat datang kembali!' }).waitFor();
   await modal.waitFor({ state: 'detached' });
-  await page.locator('[data-sonner-toast]').filter({ hasText: 'Successfully Claimed!' }).waitFor();
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Berhasil diambil!' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/freebies');
   const orders = await (await context.request.get('/api/checkout/orders')).json();
   expect(orders.total).toBe(1);
@@ -77,9 +77,9 @@ test('[AUTH-004, AUTH-010, ERR-010, ERR-011, ERR-012] where Google is configured
   const { page, complaints } = await openVisitor(phone);
   await page.route('**/api/auth/sign-in/social', (route) => route.abort());
   const places = [
-    ['/?mode=signin', 'Google Authentication Failed'],
-    ['/login', 'Google Sign In Failed'],
-    ['/signup', 'Google Sign Up Failed'],
+    ['/en?mode=signin', 'Google Authentication Failed'],
+    ['/en/login', 'Google Sign In Failed'],
+    ['/en/signup', 'Google Sign Up Failed'],
   ] as const;
   for (const [path, title] of places) {
     await page.goto(path);

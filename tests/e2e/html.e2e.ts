@@ -4,6 +4,7 @@ import { composeMail } from '#server/modules/notifications/index.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 
 type Entry = (typeof routes)[number];
 const toRoute = ({ index, path, file, id = file, children = [] }: Entry): RouteObject => {
@@ -143,15 +144,16 @@ const mails: readonly HtmlDocument[] = [
   { name: 'the shortest mail', html: composeMail(words).html },
   {
     name: 'a mail with everything',
-    html: composeMail({
-      ...words,
-      language: 'en',
-      rows,
-      code: '123456',
-      button,
-      closing: 'Salam',
-      unsubscribe_url: button.url,
-    }).html,
+    html: runInLanguage('en', () =>
+      composeMail({
+        ...words,
+        rows,
+        code: '123456',
+        button,
+        closing: 'Salam',
+        unsubscribe_url: button.url,
+      }),
+    ).html,
   },
 ];
 

@@ -282,7 +282,7 @@ test('[PUB-089, PUB-090, PUB-091][DECISIONS 31] freebies and community ask a vis
   await hydrateSection(page, 'downloadable-resource');
   const card = section(page, 'downloadable-resource');
   await card.getByRole('link', { name: 'Login untuk Akses Freebies' }).waitFor();
-  await card.getByRole('link', { name: 'Join Community' }).click();
+  await card.getByRole('link', { name: 'Gabung komunitas' }).click();
   await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
   await expectSound(page);
   await page.keyboard.press('Escape');
@@ -292,6 +292,6 @@ test('[PUB-089, PUB-090, PUB-091][DECISIONS 31] freebies and community ask a vis
   expect(await card.getByRole('link', { name: 'Buka User Portal' }).getAttribute('href')).toBe(
     '/user/marketplace',
   );
-  await card.getByRole('link', { name: 'Join Community' }).click();
+  await card.getByRole('link', { name: 'Gabung komunitas' }).click();
   await page.getByRole('dialog', { name: 'Gabung komunitas' }).waitFor();
 });

@@ -129,10 +129,10 @@ test('[PORT-032, ERR-063, ERR-064] what is not held, or not any more, is refused
   const visitor = await openVisitor({ width: 1280, theme: 'dark' });
   const { page } = visitor;
   await signInAs(visitor, BUYER, app.url);
-  const refused = page.getByText('Access Denied: You do not have access to this product');
-  await page.goto('/user/purchases/bedah-data-pabrik');
-  await refused.waitFor();
-  await page.waitForURL((url) => url.pathname === '/user/purchases' && url.search === '');
+  await page.goto('/en/user/purchases/bedah-data-pabrik');
+  await page.getByText('Access Denied: You do not have access to this product').waitFor();
+  await page.waitForURL((url) => url.pathname === '/en/user/purchases' && url.search === '');
+  const refused = page.getByText('Akses ditolak: Anda tidak memiliki akses ke produk ini');
 
   // The visit is noted while the course is still held.
   const noted = page.waitForResponse('**/lessons/penawaran/progress');
@@ -154,10 +154,10 @@ test('[PORT-032, ERR-063, ERR-064] what is not held, or not any more, is refused
   await db.pool.query('alter table lesson_progress rename to lesson_progress_away');
   try {
     await page.goto('/user/purchases');
-    await page.getByText('Failed to load your purchases').waitFor();
+    await page.getByText('Pembelian Anda belum dapat dimuat').waitFor();
     await expectSound(page);
     await page.goto(base);
-    await page.getByText('Failed to load product details').waitFor();
+    await page.getByText('Produk ini belum dapat dimuat').waitFor();
   } finally {
     await db.pool.query('alter table lesson_progress_away rename to lesson_progress');
   }

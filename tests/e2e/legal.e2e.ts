@@ -5,8 +5,8 @@ import { eventually, expect, expectSoundInBothThemes, looks, test } from '#tests
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
 const texts = [
-  { path: '/privacy', link: 'Privacy', title: 'Kebijakan Privasi', other: '/terms' },
-  { path: '/terms', link: 'Terms', title: 'Syarat dan Ketentuan', other: '/privacy' },
+  { path: '/privacy', link: 'Privasi', title: 'Kebijakan Privasi', other: '/terms' },
+  { path: '/terms', link: 'Syarat', title: 'Syarat dan Ketentuan', other: '/privacy' },
 ] as const;
 
 test.for(looks.flatMap((look) => texts.map(({ path }) => ({ ...look, path }))))(

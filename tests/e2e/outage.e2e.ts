@@ -84,7 +84,7 @@ test('in an outage every page answers 503 with Retry-After: none is gone, empty,
   for (const path of kept) expect([path, (await read(path)).answer.status]).toEqual([path, 200]);
   line.cut();
 
-  const pages = Object.values(publicPages).map(({ path }) => path);
+  const pages = Object.values(publicPages);
   const open = [...pages.filter((path) => !kept.includes(path)), ...things];
   const odd: unknown[] = [];
   for (const path of [...open, ...portal, ...staff]) {
@@ -93,7 +93,7 @@ test('in an outage every page answers 503 with Retry-After: none is gone, empty,
     const status = `${answer.status} ${answer.headers.get('retry-after')}`;
     if (status !== '503 5') odd.push([path, status]);
     const lie =
-      /tidak ditemukan|not found|Belum ada(?! yang dibayar)|Authentication Required|Please log in/i.exec(
+      /tidak ditemukan|not found|Belum ada(?! yang dibayar)|Masuk dulu|hanya untuk yang sudah masuk/i.exec(
         text,
       )?.[0];
     if (lie !== undefined) odd.push([path, lie]);
@@ -130,14 +130,14 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   await expect.poll(signIn, { timeout: 15_000 }).toBe(true);
   // Until everything has answered: an outage during the first call of a page has a screen of its own, seen below.
   await page.goto('/user/overview', { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
   const balance = page.locator('main').getByText('Rp 1.275.000').first();
-  const portalNavigation = page.getByRole('navigation').getByRole('link', { name: 'Billing' }).first();
+  const portalNavigation = page.getByRole('navigation').getByRole('link', { name: 'Saldo' }).first();
   line.cut();
   await portalNavigation.click();
   await page.getByText('mencoba lagi dengan sendirinya').first().waitFor();
   await portalNavigation.waitFor();
-  expect(await page.getByText('Authentication Required').count()).toBe(0);
+  expect(await page.getByText('Masuk dulu').count()).toBe(0);
   await expectSound(page);
   line.thaw();
   await balance.waitFor();
@@ -145,7 +145,7 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   line.cut();
   await page.reload();
   await page.getByRole('heading', { name: 'Sebentar, kami sedang memulihkan layanan' }).waitFor();
-  expect(await page.getByText('Authentication Required').count()).toBe(0);
+  expect(await page.getByText('Masuk dulu').count()).toBe(0);
   await expectSound(page);
   line.thaw();
   await balance.waitFor();

@@ -36,6 +36,8 @@ const addresses = (its: Poisoned): Readonly<Record<string, readonly string[]>> =
     `/user/purchases/${its.course}/learn/${encodeURIComponent(its.lesson)}`,
   ],
   '/user/orders/:id': [`/user/orders/${its.order}`],
+  '/user/orders/:id/refund/:item': [`/user/orders/${its.order}/refund/${its.order}`],
+  '/user/subscriptions/:id/:change': [`/user/subscriptions/${its.order}/cancel`],
   '/admin/orders/:id': [`/admin/orders/${its.order}`],
   '/admin/products/one-time/edit/:id': [`/admin/products/one-time/edit/${its.product_id}`],
   '/admin/products/subscription/edit/:id': [`/admin/products/subscription/edit/${its.service_id}`],

@@ -14,7 +14,7 @@ test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the r
   await page.goto(app.url);
   const studies = page.locator('#study-cases');
   await studies.scrollIntoViewIfNeeded();
-  await studies.getByText('Failed to load case studies').waitFor();
+  await studies.getByText('Studi kasus belum dapat dimuat').waitFor();
   expect(await page.locator('#blog-highlight').getByRole('article').count()).toBe(4);
   await eventually(app.log).toMatch(/"path":"\/api\/blog".*request failed/);
   await expectSound(page);
@@ -26,7 +26,7 @@ test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the r
     await held.promise;
     await route.continue();
   });
-  await studies.getByRole('button', { name: 'Try Again' }).click();
+  await studies.getByRole('button', { name: 'Coba lagi' }).click();
   await studies.getByRole('status', { name: 'Memuat studi kasus' }).waitFor();
   held.resolve();
   await studies
@@ -34,7 +34,7 @@ test('[PUB-078, PUB-079, PUB-084, ERR-029] what fails is logged and leaves the r
     .first()
     .waitFor();
   // The page that failed was not kept for the next visitor.
-  expect(await (await fetch(app.url)).text()).not.toContain('Failed to load case studies');
+  expect(await (await fetch(app.url)).text()).not.toContain('Studi kasus belum dapat dimuat');
 });
 
 test('[PUB-080, PUB-084] without content the landing page says so, shows four sample posts, and is sound', async ({
@@ -44,10 +44,10 @@ test('[PUB-080, PUB-084] without content the landing page says so, shows four sa
 }) => {
   await db.pool.query('delete from case_studies; delete from blog_posts');
   const shown = async () => (await fetch(app.url)).text();
-  await eventually(shown).toContain('No case studies available');
+  await eventually(shown).toContain('Belum ada studi kasus');
   const { page } = await openVisitor(phone);
   await page.goto(app.url);
-  await page.getByText('No case studies available').waitFor();
+  await page.getByText('Belum ada studi kasus').waitFor();
   const posts = page.locator('#blog-highlight');
   expect(await posts.getByRole('article').count()).toBe(4);
   expect(await posts.getByRole('article').first().getByRole('link').getAttribute('href')).toBe('/blog');

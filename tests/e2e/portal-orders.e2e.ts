@@ -9,7 +9,7 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await signInAs(visitor, BUYER, app.url);
   const { page } = visitor;
   await page.goto('/user/overview');
-  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
   await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(5);
   await expectSoundInBothThemes(page);
@@ -21,7 +21,7 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await expectSoundInBothThemes(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('bill');
-  await page.getByRole('option', { name: 'Billing', selected: true }).waitFor();
+  await page.getByRole('option', { name: 'Saldo', selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/user\/billing$/);
 
@@ -48,8 +48,9 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.getByRole('link', { name: 'Unduh invoice' }).click();
   expect((await invoice).suggestedFilename()).toMatch(/^INV-20\d\d-00000[123]\.pdf$/);
 
-  await page.getByRole('button', { name: 'Minta pengembalian dana' }).click();
+  await page.getByRole('link', { name: 'Minta pengembalian dana' }).click();
   const question = page.getByRole('dialog', { name: 'Minta pengembalian dana' });
+  await question.getByLabel('Alasan').fill('Salah');
   await question.getByRole('button', { name: 'Kirim pengajuan' }).click();
   await question.getByText('Ceritakan alasannya, minimal 10 huruf.').waitFor();
   await question.getByLabel('Alasan').fill('Materinya untuk usaha lain.');
@@ -61,7 +62,7 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.getByRole('button', { name: 'Kirim ulang bukti' }).click();
   await page.getByText(`Bukti pembelian dikirim ke ${BUYER}`).waitFor();
 
-  await page.getByRole('link', { name: 'Buka Support' }).click();
+  await page.getByRole('link', { name: 'Buka Bantuan' }).click();
   const chat = page.getByRole('link', { name: 'Chat via WhatsApp' });
   await eventually(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(
     new RegExp(`Email: ${BUYER}\\nUser ID: [0-9a-f-]{36}\\nNomor pesanan: [0-9a-f-]{36}$`),

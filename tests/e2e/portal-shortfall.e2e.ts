@@ -12,7 +12,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   const { page, complaints } = visitor;
   await page.goto('/user/billing');
   const redeem = async (code: string) => {
-    await page.getByRole('link', { name: 'Redeem' }).click();
+    await page.getByRole('link', { name: 'Pakai voucher' }).click();
     await page.getByLabel('Kode voucher').fill(code);
     await page.getByRole('button', { name: 'Pakai kode' }).click();
   };
@@ -31,8 +31,8 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.goto('/product/sop-ai-toko');
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  await eventually(() => question.textContent()).toMatch(/KurangRp 99\.000.*Top-up minimalRp 100\.000/);
-  await question.getByRole('button', { name: 'Top-up' }).click();
+  await eventually(() => question.textContent()).toMatch(/KurangRp 99\.000.*Isi saldo minimalRp 100\.000/);
+  await question.getByRole('button', { name: 'Isi saldo' }).click();
   await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
   await expectSound(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
@@ -40,9 +40,9 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await db.orm.execute(sql`update products set price = 199000 where slug = 'sop-ai-toko'`);
   await page.getByRole('button', { name: 'Bayar Rp 100.000' }).click();
   await page.waitForURL(/\/user\/billing\?payment=/);
-  await page.getByText('Top-up Successful!').first().waitFor();
+  await page.getByText('Saldo sudah masuk!').first().waitFor();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor();
-  await eventually(() => page.locator('main').textContent()).toContain('Current CreditsRp 150.000');
+  await eventually(() => page.locator('main').textContent()).toContain('Saldo sekarangRp 150.000');
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Mengerti' }).click();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor({ state: 'detached' });

@@ -69,7 +69,7 @@ test('[CASE-002, CASE-003] search and industry live in the address, by keyboard,
   expect(await page.getByRole('article').count()).toBe(1);
   await page.getByLabel('Industri').selectOption('Food & Beverage');
   await page.waitForURL('**/portfolio?search=KARDUS&industry=Food+%26+Beverage');
-  await page.getByRole('heading', { name: 'No case studies found' }).waitFor();
+  await page.getByRole('heading', { name: 'Tidak ada studi kasus' }).waitFor();
   await page.goBack();
   await page.getByText('1 studi kasus').waitFor();
   await eventually(() => page.getByLabel('Industri').inputValue()).toBe('');
@@ -105,7 +105,7 @@ test('[CASE-002, CASE-007] nothing found says so; what was searched is text and 
   expect(html).not.toContain("<script>document.title='taken'");
   const { page } = await openVisitor(phone);
   await page.goto(path);
-  await page.getByRole('heading', { name: 'No case studies found' }).waitFor();
+  await page.getByRole('heading', { name: 'Tidak ada studi kasus' }).waitFor();
   expect(await page.locator('main').textContent()).toContain(`“${payload}”`);
   expect(await page.getByLabel('Cari judul').inputValue()).toBe(payload);
   expect(await page.title()).toContain('Portofolio');
@@ -147,7 +147,7 @@ test('[ERR-029, CASE-007] a list that fails is logged, shows its empty state and
   await db.pool.query('alter table case_studies rename to case_studies_away');
   const failed = await page.goto('/portfolio?search=klinik');
   expect(failed?.status()).toBe(503);
-  await page.getByRole('heading', { name: 'No case studies found' }).waitFor();
+  await page.getByRole('heading', { name: 'Tidak ada studi kasus' }).waitFor();
   await expectSound(page);
   await eventually(app.log).toMatch(/"path":"\/api\/case-studies".*request failed/);
   await db.pool.query('alter table case_studies_away rename to case_studies');

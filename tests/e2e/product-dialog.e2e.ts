@@ -31,12 +31,20 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
   await page.goto('/user/marketplace?search=sop');
   await page.getByRole('link', { name: 'SOP AI untuk toko: 24 prosedur siap cetak' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'SOP AI untuk toko: 24 prosedur siap cetak' });
-  await dialog.getByRole('button', { name: 'Purchase' }).waitFor();
+  await dialog.getByRole('button', { name: 'Beli', exact: true }).waitFor();
   const words = (await dialog.textContent()) ?? '';
-  expect(words).toMatch(/FeaturedTemplateRetail.*Dari buka toko.*24 lembar SOP/);
-  expect(words).toMatch(/TypeTemplateStatusActiveLaunch Date03\/11\/2026.*Di banyak toko/);
-  expect(words).toMatch(/Rp 149\.000.*Rp 249\.000.*Save Rp 100\.000/);
+  expect(words).toMatch(/UnggulanTemplateRetail.*Dari buka toko.*24 lembar SOP/);
+  expect(words).toMatch(/JenisTemplateStatusAktifTanggal rilis03\/11\/2026.*Di banyak toko/);
+  expect(words).toMatch(/Rp 149\.000.*Rp 249\.000.*Hemat Rp 100\.000/);
   await expectSound(page);
+  await page.goto('/en/user/marketplace?detail=sop-ai-toko');
+  const english = page.getByRole('dialog');
+  await english.getByRole('button', { name: 'Purchase' }).waitFor();
+  expect(await english.textContent()).toMatch(
+    /FeaturedTemplateRetail.*TypeTemplateStatusActiveLaunch Date03\/11\/2026.*Save Rp 100\.000/,
+  );
+  await page.goto('/user/marketplace?search=sop&detail=sop-ai-toko');
+  await dialog.getByRole('button', { name: 'Beli', exact: true }).waitFor();
   // On a phone the picture stands above the name, never over it, and nothing is wider than the sheet.
   await page.setViewportSize({ width: 360, height: 780 });
   await dialog.getByRole('heading', { level: 2 }).first().click({ trial: true });
@@ -67,7 +75,7 @@ test('[MKT-002, MKT-006, MKT-016, MKT-017, MKT-018, MKT-019, MKT-020, MKT-021, M
 
   await page.goto('/user/marketplace?detail=foto-produk-satu-sore');
   const owned = page.getByRole('dialog');
-  await owned.getByRole('link', { name: 'View in My Purchases' }).click();
+  await owned.getByRole('link', { name: 'Lihat di Pembelian' }).click();
   await page.waitForURL(/\/user\/purchases$/);
   await page.goto('/user/marketplace?detail=tidak-ada');
   await page.getByText('Produk tidak ditemukan').waitFor();

@@ -13,7 +13,7 @@ test('[PUB-032, PUB-033, PUB-034, PUB-035, PUB-045] the menus hold what the spec
 }) => {
   const { page } = await openVisitor(desktop);
   await page.goto('/blog');
-  expect(await bar(page).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(await bar(page).getByRole('link', { name: 'Beranda' }).getAttribute('href')).toBe('/');
   expect(await bar(page).getByRole('link', { name: 'Blog', exact: true }).getAttribute('href')).toBe('/blog');
   const linksOf = async (menu: string) => {
     const trigger = bar(page).getByRole('button', { name: menu });
@@ -42,8 +42,8 @@ test('[PUB-032, PUB-033, PUB-034, PUB-035, PUB-045] the menus hold what the spec
     ['AI Business Mentorship', '/mentorship'],
   ]);
   expect(await linksOf('Tentang Saya')).toEqual([
-    ['Our Portfolio: Studi Kasus', '/portfolio'],
-    ['About', '/#about'],
+    ['Portofolio Kami: Studi Kasus', '/portfolio'],
+    ['Tentang', '/#about'],
     ['Layanan', '/#services'],
     ['Testimoni', '/#testimonials'],
     ['Konsultasi', '/#ai-transformation'],
@@ -55,12 +55,12 @@ test('[PUB-039] everything is in the bar of a desktop, links in that of a tablet
 }) => {
   const wide = await openVisitor(desktop);
   await wide.page.goto('/contact');
-  await wide.page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await wide.page.getByRole('banner').getByRole('link', { name: 'Masuk' }).waitFor();
   expect(await wide.page.getByRole('button', { name: 'Buka menu' }).isVisible()).toBe(false);
   const middle = await openVisitor(tablet);
   await middle.page.goto('/contact');
   await bar(middle.page).getByRole('link', { name: 'Blog' }).waitFor();
-  expect(await middle.page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+  expect(await middle.page.getByRole('banner').getByRole('link', { name: 'Masuk' }).isVisible()).toBe(false);
   await middle.page.getByRole('button', { name: 'Buka menu' }).waitFor();
   const small = await openVisitor(phone);
   const { page } = small;
@@ -69,13 +69,13 @@ test('[PUB-039] everything is in the bar of a desktop, links in that of a tablet
   await page.getByRole('button', { name: 'Buka menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   for (const name of [
-    'Home',
+    'Beranda',
     'Marketplace',
-    'Our Portfolio: Studi Kasus',
+    'Portofolio Kami: Studi Kasus',
     'Blog',
     'Konsultasi',
-    'Login',
-    'Sign Up',
+    'Masuk',
+    'Daftar',
   ]) {
     await drawer.getByRole('link', { name, exact: true }).waitFor();
   }
@@ -112,7 +112,7 @@ test('[PUB-045, PUB-046] an anchor of the landing page is reached from another p
   const topOf = (id: string) =>
     page.evaluate((section) => document.getElementById(section)?.getBoundingClientRect().top ?? 9999, id);
   for (const [name, id] of [
-    ['About', 'about'],
+    ['Tentang', 'about'],
     ['Testimoni', 'testimonials'],
     ['Konsultasi', 'ai-transformation'],
     ['Layanan', 'services'],
@@ -135,10 +135,10 @@ test('[PUB-050, PUB-051, PUB-052, PUB-053, PUB-054, PUB-055] the footer has its 
   const footer = page.getByRole('contentinfo');
   expect(await footer.getByRole('heading').allTextContents()).toEqual([
     'Layanan',
-    'Resources',
-    'Education',
-    'Company',
-    'Contact',
+    'Sumber daya',
+    'Belajar',
+    'Perusahaan',
+    'Kontak',
   ]);
   const hrefs = await footer
     .getByRole('link')
@@ -199,15 +199,15 @@ test('[PUB-028, PUB-029, PUB-030] the pages for the forbidden and the unknown sa
   await page.goto('/403');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await page.goto('/tidak/pernah-ada'))?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  await page.getByRole('heading', { name: 'Halaman tidak ditemukan' }).waitFor();
   await eventually(() => app.log()).toMatch(/"path":"\/tidak\/pernah-ada","status":404/);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('link', { name: 'Kembali ke beranda' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   // The browser reports the 404 of the document.
   complaints.length = 0;
 });
 
-test('[PUB-058] a page that can not be shown gives way to the error screen, and Try Again to the page', async ({
+test('[PUB-058] a page that can not be shown gives way to the error screen, and trying again to the page', async ({
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
@@ -215,13 +215,13 @@ test('[PUB-058] a page that can not be shown gives way to the error screen, and 
   await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: 'select secret' }));
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
-  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.getByRole('heading', { name: 'Terjadi kesalahan' }).waitFor();
   expect(await page.locator('body').textContent()).not.toContain('secret');
-  await page.getByRole('button', { name: 'Reload Page' }).waitFor();
+  await page.getByRole('button', { name: 'Muat ulang halaman' }).waitFor();
   await expectSound(page);
   await page.unroute('**/blog.data*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByRole('heading', { name: 'Terjadi kesalahan' }).waitFor({ state: 'detached' });
   complaints.length = 0;
 });
 
@@ -261,7 +261,7 @@ test('[PUB-056, PUB-057] what was built for people shows no badge, and the panel
   await page.goto('/contact');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const panel = page.getByRole('complementary', { name: 'Panel pengembang' });
-  expect(await page.getByText('Dev mode').count()).toBe(0);
+  expect(await page.getByText('Mode dev').count()).toBe(0);
   for (const value of ['yes', 'true']) {
     await page.evaluate((stored) => localStorage.setItem('devMode', stored), value);
     await page.reload();
@@ -282,8 +282,8 @@ test('[PUB-027, PUB-037, PUB-038] an admin has the way to the admin area in the 
   openVisitor,
 }) => {
   for (const [email, links] of [
-    ['admin@arunika.example', ['Admin Portal', 'User Portal', 'Logout']],
-    ['user@arunika.example', ['User Portal', 'Logout']],
+    ['admin@arunika.example', ['Portal Admin', 'Portal Pengguna', 'Keluar']],
+    ['user@arunika.example', ['Portal Pengguna', 'Keluar']],
   ] as const) {
     const visitor = await openVisitor(desktop);
     await signInAs(visitor, email, app.url);
@@ -291,7 +291,7 @@ test('[PUB-027, PUB-037, PUB-038] an admin has the way to the admin area in the 
     await page.goto('/contact');
     await page.getByRole('button', { name: /Menu akun/ }).press('Enter');
     const menu = page.getByRole('menu');
-    await menu.getByText(`Role: ${email.startsWith('admin') ? 'Admin' : 'User'}`).waitFor();
+    await menu.getByText(`Peran: ${email.startsWith('admin') ? 'Admin' : 'Pengguna'}`).waitFor();
     expect(await menu.getByRole('menuitem').allTextContents()).toEqual(links);
   }
 });

@@ -10,10 +10,10 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
   const { page } = await openVisitor(desktop);
   await page.goto('/marketplace');
   await page.getByText('24 produk').waitFor();
-  await page.getByText('Subscription', { exact: true }).click();
+  await page.getByText('Langganan', { exact: true }).click();
   await page.getByText('7 produk', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?kind=subscription');
-  await page.getByText('Non-Subscription', { exact: true }).click();
+  await page.getByText('Sekali beli', { exact: true }).click();
   await page.getByText('17 produk').waitFor();
   await page.getByLabel('Urutkan').selectOption('price_desc');
   await page.waitForURL(/sort=price_desc/);
@@ -22,7 +22,7 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
   await page.getByText('7 produk', { exact: true }).waitFor();
   await page.getByLabel('Cari produk').fill('tidak ada yang begini');
   await page.getByLabel('Cari produk').press('Enter');
-  await page.getByText('No products available').waitFor();
+  await page.getByText('Tidak ada produk').waitFor();
   await expectSound(page);
   await page.getByRole('link', { name: 'Hapus filter' }).click();
   await page.getByText('24 produk').waitFor();
@@ -36,12 +36,12 @@ test('[MKT-010, MKT-011, MKT-012, MKT-013] a product that is coming soon shows i
   const card = page.getByRole('article').filter({ hasText: 'Kalkulator stok restoran' });
   expect(await card.textContent()).toContain('15 Januari 2027');
   expect(await card.textContent()).not.toContain('Rp');
-  expect(await card.getByRole('button', { name: 'Coming Soon' }).isDisabled()).toBe(true);
+  expect(await card.getByRole('button', { name: 'Segera hadir' }).isDisabled()).toBe(true);
   await card.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Harga akan diumumkan saat launch').waitFor();
   expect(await dialog.textContent()).toContain('15/01/2027');
-  expect(await dialog.getByRole('button', { name: 'Coming Soon' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Segera hadir' }).isDisabled()).toBe(true);
   await expectSound(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -53,7 +53,7 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
 }) => {
   const { page, complaints } = await openVisitor(phone);
   await page.goto('/product/sop-ai-toko');
-  await page.getByText('Please log in to purchase this product').waitFor();
+  await page.getByText('Masuk dulu untuk membeli produk ini').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   const parts = [
     'Template',
@@ -71,7 +71,7 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
   ];
   for (const part of parts) expect(text).toContain(part);
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
-  await page.getByText('Authentication Required').waitFor();
+  await page.getByText('Masuk dulu', { exact: true }).waitFor();
   await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
   expect((await page.goto('/product/tidak-ada'))?.status()).toBe(404);
   await page.getByText('Produk tidak ditemukan').first().waitFor();
@@ -95,11 +95,11 @@ test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a pro
   await eventually(() => page.getByRole('dialog').textContent()).toMatch(
     /Saldo AndaRp 1\.275\.000.*Harga−Rp 209\.000.*Sisa saldoRp 1\.066\.000/,
   );
-  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await page.getByRole('button', { name: 'Konfirmasi' }).dblclick();
   await page.waitForURL(/\/user\/purchases/);
-  await other.getByRole('button', { name: 'Confirm' }).click();
-  const refused = other.getByRole('listitem').filter({ hasText: 'Already Owned' });
-  await refused.getByText('You already have access to this product').waitFor();
+  await other.getByRole('button', { name: 'Konfirmasi' }).click();
+  const refused = other.getByRole('listitem').filter({ hasText: 'Sudah Anda miliki' });
+  await refused.getByText('Anda sudah memiliki akses ke produk ini').waitFor();
   const answer = await context.request.get('/api/wallet');
   expect(await answer.json()).toMatchObject({
     wallet: { balance_bigint: 106_600_000, transaction_count: 6 },
@@ -114,7 +114,7 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
   await signInAs(visitor, NEW_BUYER, app.url);
   const { page } = visitor;
   await page.goto('/marketplace?detail=prompt-klinik-harian');
-  await page.getByRole('dialog').getByRole('button', { name: 'Get Free' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ambil gratis' }).click();
   const profile = page.getByRole('dialog', { name: 'Lengkapi profil Anda' });
   await profile.waitFor();
   await eventually(() => profile.getByRole('listitem').allTextContents()).toEqual([
@@ -124,12 +124,12 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
     'Ukuran perusahaan',
     'Industri',
   ]);
-  await profile.getByText('+8 more fields').waitFor();
+  await profile.getByText('dan 8 isian lainnya').waitFor();
   await expectSound(page);
   await page.goto('/product/daftar-periksa-siap-ai');
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();
   await page.waitForURL(/\/user\/purchases/);
-  await page.getByText('Access granted successfully!').waitFor();
+  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   await page
     .getByRole('link', { name: /Daftar periksa/ })
     .first()
@@ -147,18 +147,18 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   for (const amount of ['50.000', '100.000', '200.000']) {
     await page.getByRole('button', { name: `Rp ${amount}` }).waitFor();
   }
-  await page.getByRole('link', { name: 'Add Credit' }).click();
+  await page.getByRole('link', { name: 'Isi saldo' }).click();
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
-  await page.getByText('Please enter a valid amount greater than 0').waitFor();
+  await page.getByText('Isi jumlah yang lebih dari 0').waitFor();
   await expectSound(page);
   await page.getByLabel('Jumlah (Rp)').fill('75000');
   // An error goes as one corrects what it is about.
-  await page.getByText('Please enter a valid amount greater than 0').waitFor({ state: 'detached' });
+  await page.getByText('Isi jumlah yang lebih dari 0').waitFor({ state: 'detached' });
   await page.getByLabel('Jumlah (Rp)').fill('0');
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
-  await page.getByText('Please enter a valid amount greater than 0').waitFor();
+  await page.getByText('Isi jumlah yang lebih dari 0').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Rp 100.000' }).click();
-  await page.getByText('Please enter a valid amount greater than 0').waitFor({ state: 'detached' });
+  await page.getByText('Isi jumlah yang lebih dari 0').waitFor({ state: 'detached' });
   await page.getByLabel('Jumlah (Rp)').fill('75000');
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
@@ -166,8 +166,8 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   await page.waitForURL(/\/user\/billing/);
   await page.getByText('Pembayaran tidak selesai').waitFor();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Payments' }).click();
+  await page.getByRole('link', { name: 'Pembayaran' }).click();
   await page.getByText('failed').first().waitFor();
-  expect(await page.locator('main').textContent()).toContain('Current CreditsRp 0');
+  expect(await page.locator('main').textContent()).toContain('Saldo sekarangRp 0');
   await expectSound(page);
 });

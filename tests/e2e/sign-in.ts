@@ -22,7 +22,7 @@ export async function knowsViewer(page: Page): Promise<void> {
 export async function signInHere(page: Page, email: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Masuk' });
   await modal.getByLabel('Email').fill(email);
-  await modal.getByLabel('Password', { exact: true }).fill('demo-arunika');
-  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await modal.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
+  await modal.getByRole('button', { name: 'Masuk', exact: true }).click();
   await modal.waitFor({ state: 'detached' });
 }

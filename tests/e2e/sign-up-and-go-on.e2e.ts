@@ -14,13 +14,16 @@ test('[MKT-003, AUTH-013, AUTH-021, DECISIONS 55] a visitor who buys signs up, t
   const email = 'beli-dahulu@contoh.example';
   await page.goto(`/product/${PRODUCT.slug}`);
   await page.getByRole('button', { name: 'Beli Sekarang' }).first().click();
-  await page.getByRole('dialog', { name: 'Masuk' }).getByRole('button', { name: 'Sign Up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Masuk' })
+    .getByRole('button', { name: 'Daftar', exact: true })
+    .click();
   const signup = page.getByRole('dialog', { name: 'Buat akun' });
   await signup.getByLabel('Email').fill(email);
-  await signup.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await signup.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await signup.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await signup.getByLabel('Ulangi kata sandi', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  const pending = page.getByRole('dialog', { name: 'Check Your Email' });
+  const pending = page.getByRole('dialog', { name: 'Periksa email Anda' });
   await pending.getByText(email).waitFor();
   await expectSound(page);
   await pending.getByRole('button', { name: 'Kirim ulang' }).click();
@@ -40,12 +43,12 @@ test('[DECISIONS 55] the tab that waits for an address to be confirmed goes on w
   const { page, context } = await openVisitor(phone);
   const email = 'dua-tab@contoh.example';
   await page.goto('/signup?next=%2Ffreebies');
-  await page.getByLabel('Full Name').fill('Sari Wulandari');
+  await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
   await expectSound(page);
   const link = async () => /http\S+verify-email\S+/.exec((await listDevMails(db, email))[0]?.text ?? '')?.[0];
   await eventually(link).toBeDefined();

@@ -30,11 +30,11 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
     /Ditagih hari iniRp 0.*Rp\u00a0149\.000 diambil dari saldo setiap bulan/,
   );
   await expectSound(page);
-  await question.getByRole('button', { name: 'Confirm' }).dblclick();
+  await question.getByRole('button', { name: 'Konfirmasi' }).dblclick();
   await page.waitForURL(/\/user\/subscriptions/);
   await page.getByText('Berhasil berlangganan!').waitFor();
-  await other.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await other.getByText('Already Subscribed').waitFor();
+  await other.getByRole('dialog').getByRole('button', { name: 'Konfirmasi' }).click();
+  await other.getByText('Sudah berlangganan', { exact: true }).waitFor();
   const row = page
     .getByRole('listitem')
     .filter({ hasText: 'Ganti paket' })
@@ -54,20 +54,20 @@ test('[PROD-043] a plan is changed for the next period, the subscription cancell
     .getByRole('listitem')
     .filter({ hasText: 'Ganti paket' })
     .filter({ hasText: 'Asisten balas chat' });
-  await row.getByRole('button', { name: 'Ganti paket' }).click();
+  await row.getByRole('link', { name: 'Ganti paket' }).click();
   const plans = page.getByRole('dialog', { name: 'Ganti paket' });
   await plans.getByLabel(/Tahunan/).check();
   await plans.getByText(/Sejak itu Tahunan: Rp\s3\.490\.000 diambil dari saldo/).waitFor();
   await expectSound(page);
   await plans.getByRole('button', { name: 'Simpan paket' }).click();
   await row.getByText(/Pindah ke Tahunan: Rp\s3\.490\.000/).waitFor();
-  await row.getByRole('button', { name: 'Batalkan' }).click();
+  await row.getByRole('link', { name: 'Batalkan' }).click();
   await page
     .getByRole('dialog', { name: /Batalkan 'Asisten balas chat'/ })
     .getByRole('button', { name: 'Batalkan langganan' })
     .click();
   await page.getByText(/lalu berakhir tanpa tagihan/).waitFor();
-  await page.getByRole('button', { name: 'Lanjutkan langganan' }).click();
+  await page.getByRole('link', { name: 'Lanjutkan langganan' }).click();
   const again = page.getByRole('dialog', { name: /Lanjutkan 'Asisten balas chat'/ });
   await again.getByText(/diambil Rp\s349\.000/).waitFor();
   await again.getByRole('button', { name: 'Lanjutkan langganan' }).click();
@@ -86,9 +86,9 @@ test('[PROD-042, WAL-010] without money the way leads over the top-up and back t
   await page.goto('/subscription/api-pemilah-pesan');
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
-  await eventually(() => question.textContent()).toContain('Top-up minimalRp 590.000');
+  await eventually(() => question.textContent()).toContain('Isi saldo minimalRp 590.000');
   await expectSound(page);
-  await question.getByRole('button', { name: 'Top-up' }).click();
+  await question.getByRole('button', { name: 'Isi saldo' }).click();
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByRole('button', { name: 'Bayar Rp 590.000' }).click();
   await page.waitForURL(/\/user\/subscriptions/);

@@ -8,36 +8,36 @@ test('[AUTH-002, AUTH-003, AUTH-005, AUTH-006, AUTH-007, ERR-007] signing in: re
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
-  await page.goto('/login');
+  await page.goto('/en/login');
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
   await email.fill('siapa@contoh.example');
   await password.fill('salah-sekali');
-  await page.getByRole('button', { name: 'Tampilkan Password' }).click();
+  await page.getByRole('button', { name: /^(Show|Tampilkan) password$/i }).click();
   expect(await password.getAttribute('type')).toBe('text');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Login Failed').waitFor();
   expect(await email.inputValue()).toBe('siapa@contoh.example');
   expect(await password.inputValue()).toBe('salah-sekali');
   await expectSound(page);
-  // The browser itself reports the refused sign-in.
-  complaints.length = 0;
   await page.getByRole('button', { name: /user@arunika\.example/ }).click();
   await eventually(() => email.inputValue()).toBe('user@arunika.example');
   expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.waitForURL(/\/signup/);
-  await page.getByRole('link', { name: 'Kembali ke beranda' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.waitForURL((url) => url.pathname === '/en');
+  // The browser itself reports the refused sign-in.
+  complaints.length = 0;
 });
 
 test('[AUTH-009, AUTH-011, ERR-003, ERR-004] signing up names each problem at its field and keeps what was typed', async ({
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(desktop);
-  await page.goto('/signup');
+  await page.goto('/en/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await eventually(() => page.getByText('Please fill in all fields').count()).toBe(4);
   await page.getByLabel('Full Name').fill('Sari');
@@ -60,17 +60,17 @@ test('[PORT-001, PORT-003] without a session the portal shows the way to sign in
 }) => {
   const { page, complaints } = await openVisitor(phone);
   await page.goto('/user/billing');
-  await page.getByText('Authentication Required').waitFor();
-  await page.getByText('Please log in to access the user portal.').waitFor();
+  await page.getByText('Masuk dulu').waitFor();
+  await page.getByText('Portal ini hanya untuk yang sudah masuk.').waitFor();
   await expectSound(page);
   // The document itself is answered with 401.
   complaints.length = 0;
   // Toasts of the refused tries may still lie above it.
-  await page.getByRole('link', { name: 'Go to Login' }).press('Enter');
+  await page.getByRole('link', { name: 'Ke halaman masuk' }).press('Enter');
   await page.getByRole('button', { name: /user@arunika\.example/ }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.waitForURL(/\/user\/billing/);
-  await page.getByText('Current Credits').waitFor();
+  await page.getByText('Saldo sekarang').waitFor();
 });
 
 test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the user menu and the portal know who is signed in, until signing out', async ({
@@ -80,12 +80,12 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
   const visitor = await openVisitor(desktop);
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+  await page.getByRole('link', { name: 'Masuk' }).first().waitFor();
   await signInAs(visitor, 'user@arunika.example', app.url);
   await page.goto('/');
   await page.getByRole('button', { name: /Akun Demo Pembeli/ }).click();
   await page.getByRole('menu').getByText('user@arunika.example').waitFor();
-  await page.getByRole('menuitem', { name: 'User Portal' }).click();
+  await page.getByRole('menuitem', { name: 'Portal Pengguna' }).click();
   await page.waitForURL(/\/user\/marketplace/);
   const portal = page.getByRole('navigation', { name: 'Portal' });
   await portal.waitFor();
@@ -102,10 +102,10 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
     'support',
   ];
   expect(targets).toEqual(names.map((name) => `/user/${name}`));
-  await page.getByText('User', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('Pengguna', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Keluar' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+  await page.getByRole('link', { name: 'Masuk' }).first().waitFor();
 });
 
 test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was typed, and a new account waits for its mailbox', async ({
@@ -114,7 +114,7 @@ test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was
   const { page, complaints } = await openVisitor(phone);
   const toast = (title: string, text: string) =>
     page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).waitFor();
-  await page.goto('/signup');
+  await page.goto('/en/signup');
   await page.getByLabel('Full Name').fill('Zamrud Kusuma');
   await page.getByLabel('Email').fill('zamrud@contoh.example');
   const [password, confirm] = [
@@ -125,7 +125,7 @@ test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was
   await confirm.fill('12345678');
   await page.keyboard.press('Enter');
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Signup Failed' }).waitFor();
-  await page.getByText('terlalu mudah ditebak').first().waitFor();
+  await page.getByText('too easy to guess').first().waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Zamrud Kusuma');
   await password.fill('kopi-pagi-hari');
   await confirm.fill('kopi-pagi-hari');
@@ -161,8 +161,8 @@ test('[SEC-005, SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] p
   await page.waitForURL((url) => url.pathname === '/403');
   await page.goto('/');
   await page.getByRole('button', { name: /Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'User Portal' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Admin Portal' }).count()).toBe(0);
+  await page.getByRole('menuitem', { name: 'Portal Pengguna' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Portal Admin' }).count()).toBe(0);
 
   await context.clearCookies();
   await signInAs(visitor, 'admin@arunika.example', app.url);
@@ -171,12 +171,12 @@ test('[SEC-005, SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] p
   const waiting = new Promise<void>((resolve) => {
     let_in = resolve;
   });
-  await page.route(/\/admin\.data/, async (route) => {
+  await page.route(/\/admin$/, async (route) => {
     await waiting;
     await route.continue();
   });
   await page.getByRole('button', { name: /Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Admin Portal' }).click();
+  await page.getByRole('menuitem', { name: 'Portal Admin' }).click();
   await page.getByRole('status').filter({ hasText: 'Memeriksa akses Anda...' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await expectSound(page);

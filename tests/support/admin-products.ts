@@ -1,5 +1,6 @@
 import type { AdminProduct, ListedProduct } from '#contract/admin/product-shapes.ts';
 import { rupiah } from '#shared/money.ts';
+import { noFacts } from './product-facts.ts';
 
 type Row = Omit<ListedProduct, 'content_metadata'>;
 
@@ -57,11 +58,7 @@ export const full: AdminProduct = {
   language: null,
   requirements: [],
   tags: ['satu', 'dua'],
-  instructor_name: null,
-  instructor_avatar: null,
-  instructor_bio: null,
-  max_students: null,
-  start_date: null,
+  ...noFacts,
   meta_title: null,
   meta_description: null,
   content_metadata: {},

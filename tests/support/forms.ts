@@ -49,7 +49,8 @@ export const formEnvelope = () => ({
 type BodyOf<Type extends FormType> = Extract<SentForm, { form_type: Type }>['body'];
 
 export function auditForm(overrides: Partial<BodyOf<'free_audit'>> = {}): SentForm {
-  return { form_type: 'free_audit', body: { ...formFields.free_audit, ...formEnvelope(), ...overrides } };
+  const fields = { ...formFields.free_audit, services: [...formFields.free_audit.services] };
+  return { form_type: 'free_audit', body: { ...fields, ...formEnvelope(), ...overrides } };
 }
 
 export function communityForm(overrides: Partial<BodyOf<'join_community'>> = {}): SentForm {

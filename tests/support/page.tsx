@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { RootContext } from '#app/hooks/use-root-data.ts';
 import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
+import { runInLanguage } from './language.ts';
 
 /** The HTML of a part of a page, with links, fetchers and the settings of the demo business around it. */
 export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSettings): string {
@@ -21,6 +22,9 @@ export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSetting
     </RootContext>,
   );
 }
+
+/** The same in English, as the admin opens. */
+export const englishHtmlOf: typeof htmlOf = (...page) => runInLanguage('en', () => htmlOf(...page));
 
 /** What of it is read: tags become spaces, entities their letters. */
 export function textOf(html: string): string {

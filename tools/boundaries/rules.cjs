@@ -2,7 +2,7 @@ const layers = require('./layers.cjs');
 
 const modules = '^server/modules/';
 const tests = String.raw`\.(test|e2e)\.tsx?$|/testing/`;
-const production = { path: '^(app|contract|shared|server|db)/', pathNot: tests };
+const production = { path: '^(app|contract|messages|shared|server|db)/', pathNot: tests };
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -26,6 +26,7 @@ const forbidden = [
   rule('nothing-unresolved', {}, { couldNotResolve: true, pathNot: String.raw`^\./\+types/` }),
   rule('no-test-in-production', production, { path: `${tests}|^tests/` }),
   rule('shared-is-pure', { path: '^shared/', pathNot: tests }, { pathNot: '^shared/' }),
+  rule('messages-are-thin', { path: '^messages/', pathNot: tests }, { pathNot: '^(messages|shared)/' }),
   rule('contract-is-thin', { path: '^contract/' }, { path: '^(app|server|db|bench|tools)/' }),
   rule('app-never-server', { path: '^app/' }, { path: '^(server|db)/' }),
   rule(
@@ -58,10 +59,12 @@ const forbidden = [
     { path: String.raw`${modules}([^/]+)/.*\.schema\.ts$` },
     { path: modules, pathNot: String.raw`${modules}($1/|[^/]+/[^/]+\.schema\.ts$)` },
   ),
+  rule('domain-not-wire', { path: modules, pathNot: tests }, { path: '^(app|server/(api|http|jobs))/' }),
+  // An entity's shape is written once, in the contract: a module takes its type and never its parsers or routes.
   rule(
     'domain-not-wire',
     { path: modules, pathNot: tests },
-    { path: '^(contract|app|server/(api|http|jobs))/' },
+    { path: '^contract/', dependencyTypesNot: ['type-only'] },
   ),
   ...upward,
   rule(
@@ -78,10 +81,11 @@ const forbidden = [
     },
     { path: 'node_modules/(drizzle-orm|pg)/' },
   ),
+  // The type of a row holds no code.
   rule(
     'rules-are-pure',
     { path: String.raw`\.rules\.ts$` },
-    { path: String.raw`\.(queries|schema)\.ts$|^server/platform/` },
+    { path: String.raw`\.(queries|schema)\.ts$|^server/platform/`, dependencyTypesNot: ['type-only'] },
   ),
   rule('rules-are-pure', { path: String.raw`\.rules\.ts$` }, { dependencyTypes: ['core'] }),
 ];

@@ -9,10 +9,12 @@ const SOURCES = [
   'app',
   'contract',
   'shared',
+  'messages',
   'public',
   'vite.config.ts',
   'react-router.config.ts',
   'tools/setup/compress-assets.ts',
+  'tools/setup/one-language.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -29,7 +31,13 @@ export async function build() {
   console.error('Building pages…');
   const sources = fingerprint(SOURCES);
   rmSync(mark, { force: true });
-  await run(command('react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  // One after the other: both write the types of the routes.
+  for (const language of ['id', 'en']) {
+    await run(command('react-router'), ['build', '--logLevel', 'warn'], {
+      NODE_ENV: 'production',
+      BUILD_LANGUAGE: language,
+    });
+  }
   // Last, so that a build that was cut short is made again.
   writeFileSync(mark, sources);
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 const BIOME = resolve('node_modules/@biomejs/biome/bin/biome');
 const CAST = 'a cast: parse, narrow, or type the source';
+const TEXT = 'a text of its own: it belongs to the catalogues of both languages (messages/)';
 const CLASS = 'a class that is no error: use functions and data';
 
 /** A path, what catches the planted violation (a rule, or the message of the plugin), and its text; null: allowed. */
@@ -19,6 +20,13 @@ const planted: readonly (readonly [path: string, caught: string | null, text: st
   ['shared/error.ts', null, 'export class PortTakenError extends Error {}\n'],
   ['shared/assertion.ts', 'lint/style/noNonNullAssertion', 'export const a = b!;\n'],
   ['shared/any.ts', 'lint/suspicious/noExplicitAny', 'export let a: any;\n'],
+  ['app/features/text.tsx', TEXT, 'export const A = () => <p>Saldo Anda</p>;\n'],
+  ['app/features/label.tsx', TEXT, 'export const A = () => <nav aria-label="Utama" />;\n'],
+  ['app/features/sentence.ts', TEXT, "export const a = 'Saldo belum cukup';\n"],
+  ['app/features/template.ts', TEXT, `export const a = (b: string) => \`Saldo bertambah sebesar \${b}\`;\n`],
+  ['app/features/classes.tsx', null, 'export const A = () => <p className="text-ink-2 mt-2" />;\n'],
+  ['app/features/failure.ts', null, "export const a = () => new Error('Saldo belum cukup');\n"],
+  ['shared/sentence.ts', null, "export const a = 'Saldo belum cukup';\n"],
   ['shared/enum.ts', 'lint/style/noEnum', 'export enum A {\n  B,\n}\n'],
 ];
 
@@ -33,7 +41,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const caught = new Map<string, readonly string[]>();
 beforeAll(() => {
-  for (const file of ['biome.json', 'tools/style/syntax.grit']) cpSync(file, join(root, file));
+  for (const file of ['biome.json', 'tools/style/syntax.grit', 'tools/style/copy.grit'])
+    cpSync(file, join(root, file));
   for (const [path, , text] of planted) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
 const CONFIGURATIONS = '*.config.ts';
-const FOLDERS = ['app', 'bench', 'contract', 'db', 'server', 'shared', 'tests', 'tools'];
+const FOLDERS = ['app', 'bench', 'contract', 'db', 'messages', 'server', 'shared', 'tests', 'tools'];
 
 /** Files of the project, from its root: what git knows, else what lies in its folders. */
 export function listFiles(): readonly string[] {

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '#app/hooks/use-theme.ts';
 import { cn } from '#app/lib/cn.ts';
+import { uiCopy } from '#messages/ui.ts';
 
 type ThemeSwitchProps = {
   /** Shows the labels; otherwise they are for screen readers and tooltips. */
@@ -26,28 +27,28 @@ export function ThemeSwitch({ labelled = false, className }: ThemeSwitchProps) {
     // biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, not form fields
     <div
       role="group"
-      aria-label="Tema"
+      aria-label={uiCopy.theme}
       className={cn('inline-flex rounded-control bg-sunk shadow-[inset_0_0_0_1px_var(--line)]', className)}
     >
       <button
         type="button"
-        title="Light"
+        title={uiCopy.light}
         aria-pressed={theme === 'bright'}
         onClick={() => setTheme('bright')}
         className={cn(half, activeInLight)}
       >
         <Sun aria-hidden="true" className="size-4.5" />
-        <span className={word}>Light</span>
+        <span className={word}>{uiCopy.light}</span>
       </button>
       <button
         type="button"
-        title="Dark"
+        title={uiCopy.dark}
         aria-pressed={theme === 'dark'}
         onClick={() => setTheme('dark')}
         className={cn(half, activeInDark)}
       >
         <Moon aria-hidden="true" className="size-4.5" />
-        <span className={word}>Dark</span>
+        <span className={word}>{uiCopy.dark}</span>
       </button>
     </div>
   );

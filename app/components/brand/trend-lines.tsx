@@ -1,5 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import type { ResultMetric } from '#contract/public/case-studies.ts';
+import { pageCopy } from '#messages/page.ts';
 
 interface TrendLinesProps {
   readonly metrics: readonly ResultMetric[];
@@ -17,12 +18,12 @@ export function TrendLines({ metrics, className }: TrendLinesProps) {
         >
           <span>{metric.label}</span>
           <span className="num text-ink-3">
-            <span className="sr-only">dari </span>
+            <span className="sr-only">{pageCopy.from} </span>
             {metric.before}
           </span>
           <TrendLine isRising={metric.after_value > metric.before_value} />
           <span className="num min-w-[4.2em] text-right font-heading text-amount">
-            <span className="sr-only">menjadi </span>
+            <span className="sr-only">{pageCopy.to} </span>
             {metric.after}
           </span>
         </li>

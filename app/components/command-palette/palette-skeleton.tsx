@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { paletteCopy as copy } from './palette-copy.ts';
+import { commandPaletteCopy as copy } from '#messages/command-palette.ts';
 
 /** Placeholder with what was typed so far. Takes no focus: the palette will. */
 export function PaletteSkeleton({ typed: initialQuery }: { readonly typed: string }) {

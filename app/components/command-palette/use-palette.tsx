@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
-import { paletteCopy as copy } from './palette-copy.ts';
+import { commandPaletteCopy as copy } from '#messages/command-palette.ts';
 import { PaletteSkeleton } from './palette-skeleton.tsx';
 import { applyKey, useBufferedKeys } from './use-buffered-keys.ts';
 

@@ -1,7 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
+import { Form } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import { openCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
+import { uiCopy } from '#messages/ui.ts';
 
 /** Opens the cart drawer, or the cart page without scripts; the badge counts units. */
 export function CartButtonBody({ className }: { readonly className?: string }) {
@@ -9,7 +11,7 @@ export function CartButtonBody({ className }: { readonly className?: string }) {
   const isOpen = useIsCartOpen();
   const count = cart.total_count;
   return (
-    <form
+    <Form
       method="get"
       action="/user/cart"
       className="contents"
@@ -23,7 +25,7 @@ export function CartButtonBody({ className }: { readonly className?: string }) {
         variant="quiet"
         size="icon"
         className={`relative ${className ?? ''}`}
-        aria-label={count === 0 ? 'Keranjang, kosong' : `Keranjang, ${count} barang`}
+        aria-label={uiCopy.cart(count)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
@@ -37,6 +39,6 @@ export function CartButtonBody({ className }: { readonly className?: string }) {
           </span>
         )}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
+import { uiCopy } from '#messages/ui.ts';
 import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money.ts';
 
 type MoneyProps = {
@@ -15,7 +16,7 @@ export function Money({ amount, signed = false, struck = false, className }: Mon
   if (struck) {
     return (
       <s className={cn('num text-ink-3 decoration-1', className)}>
-        <span className="sr-only">Harga semula </span>
+        <span className="sr-only">{uiCopy.priceBefore} </span>
         {formatRupiah(amount)}
       </s>
     );

@@ -1,4 +1,5 @@
 import { CircleX, type LucideIcon, Undo2 } from 'lucide-react';
+import { orderStatusLabels } from '#messages/order-status.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { Badge } from '../ui/badge.tsx';
 
@@ -20,7 +21,7 @@ export function OrderBadge({ status }: { readonly status: OrderStatus }) {
   return (
     <Badge variant={variants[status]}>
       {Icon !== undefined && <Icon aria-hidden="true" />}
-      {status}
+      {orderStatusLabels[status]}
     </Badge>
   );
 }

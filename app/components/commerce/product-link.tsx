@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { commerceCopy } from '#messages/commerce.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -10,11 +11,9 @@ interface ProductLinkProps {
   };
 }
 
-const MORE = 'Info selengkapnya';
-
 /** Its label; a freebie's button text belongs to its claim button (MKT-031). */
 export const linkText = ({ type, cta_text }: Pick<ProductLinkProps['product'], 'type' | 'cta_text'>) =>
-  type === 'freebie' || cta_text === null || cta_text === '' ? MORE : cta_text;
+  type === 'freebie' || cta_text === null || cta_text === '' ? commerceCopy.more : cta_text;
 
 /** A product's extra link: a demo, a brochure. */
 export function ProductLink({ product }: ProductLinkProps) {

@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
 import { cn } from '#app/lib/cn.ts';
+import { commerceCopy } from '#messages/commerce.ts';
+import { currentLanguage } from '#shared/language.ts';
 
 interface RatingProps {
   readonly average: number;
@@ -12,9 +14,9 @@ export function Rating({ average, count, className }: RatingProps) {
   return (
     <span className={cn('num inline-flex items-center gap-1', className)}>
       <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-dawn-2" />
-      <span className="sr-only">Dinilai </span>
+      <span className="sr-only">{commerceCopy.rated} </span>
       <b className="font-semibold text-ink">{formatRating(average)}</b>
-      <span>({count} ulasan)</span>
+      <span>({commerceCopy.reviews(count)})</span>
     </span>
   );
 }
@@ -22,7 +24,7 @@ export function Rating({ average, count, className }: RatingProps) {
 /** Five stars, with a text for screen readers. */
 export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (
-    <span role="img" aria-label={`${rating} dari 5 bintang`} className={cn('inline-flex gap-0.5', className)}>
+    <span role="img" aria-label={commerceCopy.stars(rating)} className={cn('inline-flex gap-0.5', className)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}
@@ -35,5 +37,8 @@ export function Stars({ rating, className }: { readonly rating: number; readonly
   );
 }
 
-/** `4,6`; without Intl, which costs a phone more than all cards of the shop. */
-export const formatRating = (average: number): string => average.toFixed(1).replace('.', ',');
+/** `4,6`, in English `4.6`; without Intl, which costs a phone more than all cards of the shop. */
+export function formatRating(average: number): string {
+  const text = average.toFixed(1);
+  return currentLanguage() === 'en' ? text : text.replace('.', ',');
+}

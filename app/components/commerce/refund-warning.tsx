@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { commerceCopy } from '#messages/commerce.ts';
 
 interface Props {
   readonly title: string;
@@ -27,13 +28,13 @@ export function RefundWindowWarning({ title, text, action, backHref, refundHref,
           {action}
         </Button>
         <Button asChild variant="outline">
-          <Link to={backHref}>Kembali</Link>
+          <Link to={backHref}>{commerceCopy.back}</Link>
         </Button>
       </Form>
       {refundHref !== undefined && (
         <p className="mt-5 text-ui">
           <Link to={refundHref} className="font-semibold text-link underline underline-offset-4">
-            Minta pengembalian dana
+            {commerceCopy.askRefund}
           </Link>
         </p>
       )}

@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Prose } from '#app/components/page/prose.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { sectionCopy as copy } from '#messages/content-sections.ts';
 import type { ContentSection, LockedSection, OpenSection } from './content-section.ts';
-import { sectionCopy as copy } from './section-copy.ts';
 import { SectionMedia } from './section-media.tsx';
 
 interface Props {

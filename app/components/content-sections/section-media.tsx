@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { Picture } from '#app/components/brand/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { sectionCopy as copy } from '#messages/content-sections.ts';
 import type { OpenSection } from './content-section.ts';
-import { sectionCopy as copy } from './section-copy.ts';
 
 interface Props {
   readonly media: NonNullable<OpenSection['media']>;

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ProductDetail } from '#contract/public/products.ts';
+import { courseCopy } from '#messages/course.ts';
 
 type Modules = ProductDetail['modules'];
 
@@ -13,7 +14,7 @@ export function CourseContents({ modules }: { readonly modules: Modules }) {
       className="group border-line border-t last:border-b"
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
-        <span>{module.title ?? `Modul ${index + 1}`}</span>
+        <span>{module.title ?? courseCopy.module(index + 1)}</span>
         <span className="flex items-center gap-3 text-ink-3 text-small">
           <span className="num font-normal">{module.duration}</span>
           <Plus aria-hidden className="size-5 transition-transform group-open:rotate-45" />
@@ -36,7 +37,7 @@ function Lessons({ lessons }: { readonly lessons: Modules[number]['lessons'] }) 
           key={index}
           className="flex justify-between gap-4 border-line border-t border-dashed py-2 text-ui first:border-0"
         >
-          <span>{lesson.title ?? `Pelajaran ${index + 1}`}</span>
+          <span>{lesson.title ?? courseCopy.lesson(index + 1)}</span>
           <span className="num text-ink-3">{lesson.duration}</span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Check, FileText, Paperclip, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import type { Course } from '#contract/account/learning.ts';
+import { courseCopy } from '#messages/course.ts';
 import type { LessonType } from '#shared/course.ts';
 
 type Lesson = Course['modules'][number]['lessons'][number];
@@ -50,7 +51,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
       <p className={cn(rowClasses, 'text-ink-3')}>
         <LessonIcon type={lesson.type} />
         <span className="min-w-0 flex-1">{lesson.title}</span>
-        <span className="shrink-0 text-small">Menyusul</span>
+        <span className="shrink-0 text-small">{courseCopy.later}</span>
       </p>
     );
   }
@@ -66,7 +67,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
       <LessonIcon type={lesson.type} isDone={lesson.is_done} />
       <span className="min-w-0 flex-1">
         {lesson.title}
-        {lesson.is_done && <span className="sr-only"> (selesai)</span>}
+        {lesson.is_done && <span className="sr-only"> {courseCopy.done}</span>}
       </span>
       <span className="num shrink-0 text-ink-3 text-small">{lesson.duration}</span>
     </Link>

@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its rows are laid out as cards
+
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
+import { tableCopy } from '#messages/data-table.ts';
 import { nextSort } from './table-view.ts';
 
 export interface Column<Row> {
@@ -27,8 +29,6 @@ interface DataTableProps<Row> {
   /** Cells before and after the columns: checkbox or drag handle; buttons. */
   readonly leadingCell?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
-  /** Heading of the actions, where the specification words it in English. */
-  readonly actionsHeader?: string;
   readonly isSelected?: (row: Row) => boolean;
   /** Replaces `tr`, for sortable rows. */
   readonly renderRow?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
@@ -39,7 +39,7 @@ interface DataTableProps<Row> {
  * so headings are links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, keyOf, leadingCell, actions, actionsHeader = 'Aksi' } = props;
+  const { label, rows, columns, keyOf, leadingCell, actions } = props;
   return (
     <div className="md:overflow-x-auto">
       <table aria-label={label} className="w-full border-collapse text-ui max-md:block">
@@ -55,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {actions && (
               <th scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
-                {actionsHeader}
+                {tableCopy.actions}
               </th>
             )}
           </tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import { tableCopy } from '#messages/data-table.ts';
 import { FilterForm } from './filter-form.tsx';
 import { parseTableView, type TableOptions, type TableView, tableHref } from './table-view.ts';
 
@@ -50,23 +51,23 @@ export function FilterBar({
     navigateToView(tableHref({ pathname, shape, view }, change));
   };
   return (
-    <FilterForm label="Saring daftar" hiddenParams={hiddenParams} onChange={applyFilters}>
+    <FilterForm label={tableCopy.filter} hiddenParams={hiddenParams} onChange={applyFilters}>
       <SearchField value={view.search} placeholder={searchLabel} className="flex-[1_1_240px]" />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} filter={filter} value={view.filters[filter.name] ?? ''} />
       ))}
       <p aria-live="polite" className="num ml-auto px-2 text-ink-3 text-small">
-        {isLoading ? 'Memuat…' : count}
+        {isLoading ? tableCopy.loading : count}
       </p>
       <button type="submit" className="sr-only focus:not-sr-only">
-        Cari
+        {tableCopy.search}
       </button>
     </FilterForm>
   );
 }
 
 export function FilterSelect({ filter, value }: { readonly filter: Filter; readonly value: string }) {
-  const { name, label, options, groups = {}, all = 'All' } = filter;
+  const { name, label, options, groups = {}, all = tableCopy.all } = filter;
   return (
     <label className="relative inline-flex min-h-12 max-w-full items-center rounded-control bg-surface text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] data-set:bg-soft">
       <span className="pointer-events-none pl-3.5 text-ink-3">{label}</span>

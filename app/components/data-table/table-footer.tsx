@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
+import { tableCopy } from '#messages/data-table.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { formatCount } from '#shared/money.ts';
 import { countOf, pageLinks, pageSizes, type TableView } from './table-view.ts';
@@ -18,14 +19,14 @@ export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
   if (total === 0) return null;
   const steps = pageLinks(view, total);
   const links = [
-    { to: steps.first, label: 'Halaman pertama', Icon: ChevronFirst },
-    { to: steps.previous, label: 'Halaman sebelumnya', Icon: ChevronLeft },
-    { to: steps.next, label: 'Halaman berikutnya', Icon: ChevronRight },
-    { to: steps.last, label: 'Halaman terakhir', Icon: ChevronLast },
+    { to: steps.first, label: tableCopy.first, Icon: ChevronFirst },
+    { to: steps.previous, label: tableCopy.previous, Icon: ChevronLeft },
+    { to: steps.next, label: tableCopy.next, Icon: ChevronRight },
+    { to: steps.last, label: tableCopy.last, Icon: ChevronLast },
   ];
   const place = (
     <p className="num px-1">
-      <span className="sr-only">Halaman </span>
+      <span className="sr-only">{tableCopy.page} </span>
       {pageLabel(view, total)}
     </p>
   );
@@ -35,7 +36,7 @@ export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
         <p className="num">{rowRange(view, total)}</p>
         <PageSizeSelect view={view} hrefOf={hrefOf} />
       </div>
-      <nav aria-label="Halaman" className="flex items-center gap-1">
+      <nav aria-label={tableCopy.pages} className="flex items-center gap-1">
         {links.map(({ to, label, Icon }, index) => (
           <Fragment key={label}>
             {index === 2 && place}
@@ -53,14 +54,14 @@ export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
 function rowRange({ page, limit, isFromEnd }: TableView, total: number): string {
   const first = Math.min(total, (page - 1) * limit + 1);
   const last = Math.min(total, page * limit);
-  if (!isFromEnd) return `${formatCount(first)}–${formatCount(last)} dari ${countOf(total)}`;
+  if (!isFromEnd) return tableCopy.range(formatCount(first), formatCount(last), countOf(total));
   return page === 1
-    ? `${formatCount(last)} terakhir`
-    : `${formatCount(first)}–${formatCount(last)} dari akhir`;
+    ? tableCopy.lastRows(formatCount(last))
+    : tableCopy.rangeFromEnd(formatCount(first), formatCount(last));
 }
 
 function pageLabel({ page, limit, isFromEnd }: TableView, total: number): string {
-  if (isFromEnd) return page === 1 ? 'akhir' : `akhir − ${formatCount(page - 1)}`;
+  if (isFromEnd) return page === 1 ? tableCopy.end : `${tableCopy.end} − ${formatCount(page - 1)}`;
   const pages = Math.max(1, Math.ceil(total / limit));
   return `${formatCount(page)} / ${formatCount(pages)}${total === MAX_COUNTED ? '+' : ''}`;
 }
@@ -84,7 +85,7 @@ function PageSizeSelect({ view, hrefOf }: Pick<TableFooterProps, 'view' | 'hrefO
           </option>
         ))}
       </select>
-      per halaman
+      {tableCopy.perPage}
     </label>
   );
 }

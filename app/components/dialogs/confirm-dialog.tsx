@@ -1,3 +1,4 @@
+import { pageCopy } from '#messages/page.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -23,7 +24,7 @@ export function ConfirmDialog({
   const actions = (
     <>
       <Button variant="outline" onClick={onClose}>
-        Batal
+        {pageCopy.cancel}
       </Button>
       <Button variant="danger" onClick={onConfirm} busyText={busyText}>
         {confirmLabel}

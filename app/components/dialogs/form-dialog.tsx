@@ -1,5 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
-import type { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import type { ReactNode } from 'react';
+import { pageCopy } from '#messages/page.ts';
+import { ActionForm } from '../form/action-form.tsx';
+import type { AdminFormState } from '../form/use-admin-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { DialogParts } from './dialog-frame.tsx';
@@ -10,21 +12,13 @@ interface FormDialogProps {
   readonly text: string;
   /** `alertdialog` for destructive actions. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** A fetcher's form, submitted to `action`; without one, `onSubmit` handles it. */
-  readonly form?: ReturnType<typeof useActionFetcher>['Form'];
-  readonly action?: string;
-  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Hidden fields. */
+  readonly form: AdminFormState;
+  /** Hidden fields, besides the idempotency key. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** Button label, and its label while busy. */
-  readonly submit: string;
+  readonly submitLabel: string;
   readonly busyText: string;
-  readonly isBusy: boolean;
   readonly isDanger?: boolean;
-  /** Enables the button. */
-  readonly isReady?: boolean;
-  /** An error that belongs to no field. */
-  readonly problem?: string | null;
+  readonly canSubmit?: boolean;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
@@ -32,27 +26,20 @@ interface FormDialogProps {
 /**
  * An admin dialog with a form: scrolling fields, fixed buttons. Cannot be closed while submitting, so the result is seen.
  */
-export function FormDialog({ role = 'dialog', onClose, title, text, children, ...form }: FormDialogProps) {
-  const { isBusy, form: Form = 'form', action, onSubmit, hiddenFields = {}, problem = null } = form;
-  const formProps = { ...(action !== undefined && { action }), ...(onSubmit !== undefined && { onSubmit }) };
+export function FormDialog({ role = 'dialog', onClose, title, text, children, ...props }: FormDialogProps) {
+  const { form, hiddenFields = {} } = props;
+  const hidden = { ...hiddenFields, idempotency_key: form.idempotencyKey };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}>
       <DialogContent size="slim" role={role}>
-        <Form method="post" noValidate className="contents" {...formProps}>
-          <DialogParts title={title} text={text} actions={<Buttons {...form} onClose={onClose} />}>
-            {(children || problem) && (
-              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-                {children}
-                <p role="alert" className="text-debit text-small empty:hidden">
-                  {problem}
-                </p>
-              </div>
-            )}
+        <ActionForm form={form} label={title} className="contents">
+          <DialogParts title={title} text={text} actions={<Buttons {...props} onClose={onClose} />}>
+            {children && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>}
           </DialogParts>
-          {Object.entries(hiddenFields).map(([name, value]) => (
+          {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </Form>
+        </ActionForm>
       </DialogContent>
     </Dialog>
   );
@@ -60,22 +47,22 @@ export function FormDialog({ role = 'dialog', onClose, title, text, children, ..
 
 type ButtonsProps = Pick<
   FormDialogProps,
-  'submit' | 'busyText' | 'isBusy' | 'isDanger' | 'isReady' | 'onClose'
+  'form' | 'submitLabel' | 'busyText' | 'isDanger' | 'canSubmit' | 'onClose'
 >;
 
-function Buttons({ submit, busyText, isBusy, isDanger = false, isReady = true, onClose }: ButtonsProps) {
+function Buttons({ form, submitLabel, busyText, isDanger = false, canSubmit = true, onClose }: ButtonsProps) {
   return (
     <>
-      <Button variant="outline" onClick={onClose} disabled={isBusy}>
-        Batal
+      <Button variant="outline" onClick={onClose} disabled={form.isBusy}>
+        {pageCopy.cancel}
       </Button>
       <Button
         type="submit"
         variant={isDanger ? 'danger' : 'primary'}
-        disabled={!isReady}
-        busyText={isBusy ? busyText : undefined}
+        disabled={!canSubmit}
+        busyText={form.isBusy ? busyText : undefined}
       >
-        {submit}
+        {submitLabel}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { postingCopy as copy } from '#messages/posting.ts';
 import { formatRupiah, formatSignedRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -21,16 +22,6 @@ interface PostingConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
-
-const copy = {
-  account: 'Account',
-  email: 'E-mail',
-  change: 'Change',
-  before: 'Balance before',
-  after: 'Balance after',
-  overdrawn: 'This is more than the wallet holds, so it will be refused.',
-  cancel: 'Cancel',
-} as const;
 
 /** Confirms a posting by the staff: whose wallet, and its balance before and after. */
 export function PostingConfirmDialog({ account, change_bigint, ...dialog }: PostingConfirmDialogProps) {

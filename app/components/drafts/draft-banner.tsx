@@ -1,10 +1,5 @@
+import { draftCopy as copy } from '#messages/drafts.ts';
 import { Button } from '../ui/button.tsx';
-
-const copy = {
-  text: 'Ada draf yang belum disimpan dari kunjungan sebelumnya.',
-  restore: 'Pulihkan draf',
-  drop: 'Buang draf',
-} as const;
 
 interface DraftBannerProps {
   readonly onRestore: () => void;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { draftCopy as copy } from '#messages/drafts.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -17,14 +18,6 @@ interface DraftHandle {
   readonly keep: () => void;
   readonly abandon: () => void;
 }
-
-const copy = {
-  lost: 'Perubahan yang belum disimpan akan hilang.',
-  kept: 'Perubahan ini belum disimpan. Drafnya tersimpan di peramban ini dan ditawarkan lagi saat Anda kembali.',
-  stay: 'Tetap di sini',
-  keep: 'Keluar, draf disimpan',
-  leave: 'Buang perubahan',
-} as const;
 
 /**
  * Asks before unsaved input is lost, by navigation, closing or reloading. The router honours only the last blocker, so

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
-import { formCopy } from './form-copy.ts';
+import { formCopy } from '#messages/form.ts';
 import type { ActionFormState } from './use-action-form.ts';
 
 /** The first invalid field of a server-rendered form, which takes the focus. */
@@ -15,8 +15,8 @@ export const useIsFirstInvalid = (name: string): boolean => use(FirstInvalidFiel
 
 interface ActionFormProps {
   readonly form: ActionFormState;
-  /** Accessible name. */
-  readonly label: string;
+  /** Accessible name; a form of one button needs none. */
+  readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -7,10 +7,12 @@ interface CheckboxGroupFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly string[];
+  /** How values read that are stored otherwise. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** Checkboxes of which at least one is required. */
-export function CheckboxGroupField({ name, label, options }: CheckboxGroupFieldProps) {
+export function CheckboxGroupField({ name, label, options, labels = {} }: CheckboxGroupFieldProps) {
   const [field] = useField<readonly string[]>(name);
   const opens = useIsFirstInvalid(name);
   const errorId = useId();
@@ -33,7 +35,7 @@ export function CheckboxGroupField({ name, label, options }: CheckboxGroupFieldP
               {...(index === 0 && opens && { autoFocus: true })}
               className="size-4.5 shrink-0 accent-[var(--action)]"
             />
-            {option}
+            {labels[option] ?? option}
           </label>
         ))}
       </div>
@@ -42,8 +44,14 @@ export function CheckboxGroupField({ name, label, options }: CheckboxGroupFieldP
   );
 }
 
+interface CheckboxFieldProps {
+  readonly name: string;
+  readonly isOptional?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A checkbox with its sentence. */
-export function CheckboxField({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function CheckboxField({ name, isOptional = false, children }: CheckboxFieldProps) {
   const [field] = useField<string>(name);
   const opens = useIsFirstInvalid(name);
   const errorId = useId();
@@ -53,7 +61,7 @@ export function CheckboxField({ name, children }: { readonly name: string; reado
         <input
           type="checkbox"
           name={name}
-          required
+          required={!isOptional}
           defaultChecked={field.initialValue === 'on'}
           aria-invalid={field.errors !== undefined || undefined}
           aria-describedby={errorId}

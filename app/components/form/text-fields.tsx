@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ControlProps, Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { formCopy } from '#messages/form.ts';
 import { useIsFirstInvalid } from './action-form.tsx';
-import { formCopy } from './form-copy.ts';
 
 interface BaseFieldProps {
   readonly name: string;
@@ -16,7 +16,7 @@ interface BaseFieldProps {
   readonly opens?: boolean | undefined;
 }
 
-const optionalLabel = <span className="text-ink-3 text-small">{formCopy.optional}</span>;
+const OptionalLabel = () => <span className="text-ink-3 text-small">{formCopy.optional}</span>;
 
 type FormControl = ControlProps & {
   readonly name: string;
@@ -40,7 +40,7 @@ export function FormField({ name, label, opens = false, isOptional = false, ...p
       hint={hint}
       error={field.errors?.[0]}
       className={className}
-      aside={isOptional && optionalLabel}
+      aside={isOptional && <OptionalLabel />}
       required={!isOptional}
     >
       {(control) =>
@@ -83,10 +83,12 @@ export function TextareaField({ maxLength = 5000, rows, ...field }: TextareaFiel
 
 type SelectFieldProps = BaseFieldProps & {
   readonly options: readonly string[];
+  /** How values read that are stored otherwise. */
+  readonly labels?: Readonly<Record<string, string>>;
 };
 
 /** The placeholder is the only option with an empty value, and cannot be submitted (FORM-016). */
-export function SelectField({ options, ...field }: SelectFieldProps) {
+export function SelectField({ options, labels = {}, ...field }: SelectFieldProps) {
   return (
     <FormField {...field}>
       {(control) => (
@@ -96,7 +98,7 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
           </option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {labels[option] ?? option}
             </option>
           ))}
         </Select>

@@ -1,11 +1,16 @@
-import { useForm as useConform } from '@conform-to/react';
-import { useEffect, useRef } from 'react';
+import { type SubmissionResult, useForm as useConform } from '@conform-to/react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import type { FormSchema } from '#app/lib/forms/parse-form.ts';
+import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
 import { toast } from '#app/lib/toast.ts';
-import { formCopy, problemToast, type ToastMessage, validationToast } from './form-copy.ts';
+import { formCopy } from '#messages/form.ts';
+import { problemToast, type ToastMessage, validationToast } from './form-copy.ts';
 import { useLazySchema } from './use-lazy-schema.ts';
+
+/** Texts and lists of fields, as `FormData` names them. */
+export type FormValues = Record<string, string | FormRow[]>;
+export type FormRow = Record<string, string>;
 
 interface ActionFormOptions {
   /** Element id; also ties an action result to its form. */
@@ -17,13 +22,24 @@ interface ActionFormOptions {
    * Without it only the server validates.
    */
   readonly loadSchema?: () => Promise<FormSchema>;
-  readonly defaults?: Readonly<Record<string, string>>;
+  /** `parseForm` with the schema, for forms with lists: without it their buttons would ask the server. */
+  readonly parse?: (form: FormData) => ParsedForm;
+  readonly defaults?: FormValues;
   /** Toast for an empty required field. */
-  readonly incomplete?: ToastMessage;
+  readonly incompleteToast?: ToastMessage;
+  /** Replaces the toast for invalid fields; null: none, because the fields show it. */
+  readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage | null;
   /** The form's own toast for a refusal; null: none, because the form shows it. */
-  readonly toastFor?: (problem: FormProblem) => ToastMessage | null | undefined;
+  readonly toastFor?: (
+    problem: FormProblem,
+    result: SubmissionResult | null,
+  ) => ToastMessage | null | undefined;
+  /** Before valid fields are sent; `event.preventDefault()` holds them back, e.g. for a confirmation. */
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>, posted: FormData) => void;
+  /** In a dialog, which covers the toasts: the form itself says what was refused. */
+  readonly saysRefusals?: boolean;
   /** With it the form stays in place, as in a dialog; without it the action redirects. */
-  readonly onSent?: (facts: FormSuccessData) => void;
+  readonly onSuccess?: (facts: FormSuccessData) => void;
 }
 
 export type ActionFormState = ReturnType<typeof useActionForm>;
@@ -35,14 +51,16 @@ export type ActionFormState = ReturnType<typeof useActionForm>;
  * `clientAction = formClientAction`.
  */
 export function useActionForm({ id, action, loadSchema, defaults = {}, ...options }: ActionFormOptions) {
-  const { incomplete = formCopy.incomplete, toastFor, onSent } = options;
+  const { incompleteToast = formCopy.incomplete, saysRefusals = false, toastFor, onSuccess } = options;
+  const { toastForInvalid = (result) => validationToast(result, incompleteToast) } = options;
   const fetcher = useFetcher<FormReply>();
   const actionData = useActionData<FormReply>();
   const documentReply = actionData?.form === id ? actionData : undefined;
   const reply = fetcher.data ?? documentReply;
-  const { parse, fetchSchema } = useLazySchema(loadSchema);
+  const { parse: lazyParse, fetchSchema } = useLazySchema(loadSchema);
+  const { parse = lazyParse } = options;
   const isBusy = fetcher.state !== 'idle';
-  const [meta] = useConform<Record<string, unknown>>({
+  const [meta] = useConform<FormValues, Record<string, unknown>>({
     id,
     lastResult: reply?.result ?? null,
     defaultValue: defaults,
@@ -51,18 +69,22 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
       shouldRevalidate: 'onInput' as const,
       onValidate: ({ formData }: { readonly formData: FormData }) => {
         const submission = parse(formData);
-        if (submission.status === 'error') showErrorToast(validationToast(submission.reply(), incomplete));
+        if (submission.status === 'error') showErrorToast(toastForInvalid(submission.reply()));
         return submission;
       },
     }),
-    onSubmit: (event) => {
+    onSubmit: (event, { formData }) => {
       if (isBusy) event.preventDefault();
+      else options.onSubmit?.(event, formData);
     },
   });
   useOnReply(fetcher.data, ({ problem, result, success }) => {
-    if (problem === null) return onSent?.(success ?? {});
-    const own = toastFor?.(problem);
-    if (own !== null) showErrorToast(own ?? problemToast({ problem, result }, incomplete));
+    if (problem === null) return success !== null && onSuccess?.(success);
+    if (saysRefusals) return;
+    const own = toastFor?.(problem, result);
+    if (own !== undefined) return showErrorToast(own);
+    const isInvalid = problem.code === 'INVALID_INPUT' && result !== null;
+    return showErrorToast(isInvalid ? toastForInvalid(result) : problemToast(problem));
   });
   const isInitialDocument = fetcher.data === undefined;
   return {
@@ -71,15 +93,18 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     fetcher,
     isBusy,
     fetchSchema,
-    staysOnPage: onSent !== undefined,
+    staysOnPage: onSuccess !== undefined,
     /** The result, for pages that show it themselves. */
     success: reply?.success ?? null,
     /** Code of the last refusal, for multi-step forms. */
     code: reply?.problem?.code ?? null,
+    message: reply?.problem?.message ?? null,
+    /** The last refusal's facts. */
+    details: reply?.problem?.details ?? null,
     /** The values last submitted, without secrets. */
     submittedValues: reply?.result?.initialValue ?? {},
-    /** Error of a server-rendered page, where there are no toasts. */
-    formError: isInitialDocument ? serverErrorText(documentReply?.problem ?? null, toastFor) : null,
+    /** Where there are no toasts: on a server-rendered page, and in a dialog. */
+    formError: isInitialDocument || saysRefusals ? formErrorText(reply?.problem ?? null, toastFor) : null,
     /** The field that takes the focus of a server-rendered page. */
     firstInvalidField: isInitialDocument
       ? Object.keys(documentReply?.result?.error ?? {}).find((name) => name !== '')
@@ -87,17 +112,14 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
   };
 }
 
-function serverErrorText(
-  problem: FormProblem | null,
-  toastFor: ActionFormOptions['toastFor'],
-): string | null {
+function formErrorText(problem: FormProblem | null, toastFor: ActionFormOptions['toastFor']): string | null {
   if (problem === null) return null;
-  const own = toastFor?.(problem);
-  return own === undefined ? problem.message : (own?.text ?? null);
+  const own = toastFor?.(problem, null);
+  return own === undefined ? problem.message || formCopy.unexpected.text : (own?.text ?? null);
 }
 
-function showErrorToast({ title, text }: ToastMessage): void {
-  toast.error(title, { description: text });
+function showErrorToast(message: ToastMessage | null): void {
+  if (message !== null) toast.error(message.title, { description: message.text });
 }
 
 /** Handles each reply once. */

@@ -11,7 +11,10 @@ export function useLazySchema(load: (() => Promise<FormSchema>) | undefined) {
     if (load === undefined || isRequested.current) return;
     isRequested.current = true;
     try {
-      const [{ parseForm }, schema] = await Promise.all([import('#app/lib/forms/parse-form.ts'), load()]);
+      const [{ parseForm }, schema] = await Promise.all([
+        import('#app/lib/forms/lazy-parse-form.ts'),
+        load(),
+      ]);
       setParse(() => (form: FormData) => parseForm(form, schema));
     } catch {
       isRequested.current = false;

@@ -2,6 +2,7 @@ import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 
 interface Props {
+  readonly name?: string;
   readonly label: string;
   readonly error?: string | undefined;
   /** Focuses the field: it appears because a code was sent. */
@@ -9,13 +10,13 @@ interface Props {
 }
 
 /** Six digits, with autofill of one-time codes. */
-export function CodeField({ label, error, startsFocused = false }: Props) {
+export function CodeField({ name = 'code', label, error, startsFocused = false }: Props) {
   return (
     <Field label={label} error={error}>
       {(control) => (
         <Input
           {...control}
-          name="code"
+          name={name}
           {...(startsFocused && { autoFocus: true })}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sen } from '#shared/money.ts';
-import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { PostingSummary } from '../dialogs/posting-confirm-dialog.tsx';
 import { MoneyField } from './money-field.tsx';
 import { UserPicker } from './user-picker.tsx';
@@ -38,7 +38,7 @@ describe('the field for an amount (DECISIONS 60)', () => {
 describe('the confirmation before staff post money', () => {
   const account = { name: 'Sari Wulandari', email: 'sari@contoh.example', balance_bigint: sen(12_500_000) };
   const dialogText = (change: number) =>
-    textOf(htmlOf(<PostingSummary account={account} change_bigint={sen(change)} />));
+    textOf(englishHtmlOf(<PostingSummary account={account} change_bigint={sen(change)} />));
 
   test('shows whose wallet it is, and the balance before and after', () => {
     expect(dialogText(-2_500_000)).toMatch(
@@ -58,7 +58,7 @@ test('a user is picked by name or e-mail: a plain field before hydration, then t
   expect(empty).toMatch(/id="person-User-error"[^>]*>.*Required\./);
   const sari = { id: 'a', full_name: 'Sari Wulandari', email: 'sari@contoh.example' };
   const chosen = textOf(
-    htmlOf(<UserPicker label="User" value={sari} onChange={nothing} searchUsers={find} />),
+    englishHtmlOf(<UserPicker label="User" value={sari} onChange={nothing} searchUsers={find} />),
   );
   expect(chosen).toContain('User Sari Wulandari sari@contoh.example Change');
 });

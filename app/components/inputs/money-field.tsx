@@ -1,11 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import {
-  formatWhileTyping,
-  parseRupiah,
-  type RupiahLanguage,
-  rupiahProblemText,
-} from '#shared/typed-rupiah.ts';
+import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { formatWhileTyping, parseRupiah } from '#shared/typed-rupiah.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 
@@ -17,7 +13,6 @@ interface MoneyFieldProps extends Omit<FieldProps, 'children'> {
   readonly name?: string;
   /** Allows negative amounts. */
   readonly signed?: boolean;
-  readonly language?: RupiahLanguage;
   readonly inputClassName?: string;
 }
 
@@ -26,14 +21,14 @@ interface MoneyFieldProps extends Omit<FieldProps, 'children'> {
  * validated on blur.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, onChange, name, signed = false, language = 'id', inputClassName, error, ...field } = props;
+  const { value, onChange, name, signed = false, inputClassName, error, ...field } = props;
   const [isLeft, setLeft] = useState(false);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setLeft(false);
     onChange(typeInto(event, { before: value, signed }));
   };
   return (
-    <Field {...field} error={error || (isLeft ? problemIn(value, { signed, language }) : null)}>
+    <Field {...field} error={error || (isLeft ? problemIn(value, signed) : null)}>
       {(control) => (
         <Input
           {...control}
@@ -53,9 +48,9 @@ export function MoneyField(props: MoneyFieldProps) {
 }
 
 /** Emptiness is validated by the form. */
-function problemIn(text: string, { signed, language }: { signed: boolean; language: RupiahLanguage }) {
+function problemIn(text: string, signed: boolean) {
   const amount = parseRupiah(text, { signed });
-  return amount.ok || amount.refusal === 'empty' ? null : rupiahProblemText(amount.refusal, language);
+  return amount.ok || amount.refusal === 'empty' ? null : rupiahProblems[amount.refusal];
 }
 
 /** Groups the digits and restores the caret; React does not touch a field that already shows its value. */

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { pageCopy } from '#messages/page.ts';
 
 interface Props {
   readonly label: string;
@@ -10,12 +11,15 @@ interface Props {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly defaultValue?: string | undefined;
+  /** Focuses the field: it appears because the password was asked for. */
+  readonly startsFocused?: boolean;
   /** Right end of the label line. */
   readonly aside?: ReactNode;
 }
 
 /** A password field with a visibility toggle (AUTH-003). */
-export function PasswordField({ label, name, autoComplete, error, hint, defaultValue, aside }: Props) {
+export function PasswordField({ label, name, autoComplete, startsFocused = false, ...props }: Props) {
+  const { error, hint, defaultValue, aside } = props;
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint} aside={aside}>
@@ -24,6 +28,7 @@ export function PasswordField({ label, name, autoComplete, error, hint, defaultV
           <Input
             {...control}
             name={name}
+            {...(startsFocused && { autoFocus: true })}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             maxLength={128}
@@ -32,7 +37,7 @@ export function PasswordField({ label, name, autoComplete, error, hint, defaultV
           />
           <button
             type="button"
-            aria-label={isShown ? `Sembunyikan ${label}` : `Tampilkan ${label}`}
+            aria-label={isShown ? pageCopy.hidePassword(label) : pageCopy.showPassword(label)}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-ink-3 hover:text-ink focus-visible:outline-2 focus-visible:outline-link"

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { userPickerCopy as copy } from '#messages/user-picker.ts';
 import type { Result } from '#shared/result.ts';
 import { useRemoteSearch } from '../command-palette/use-remote-search.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,15 +26,6 @@ interface UserPickerProps {
   /** The option for an address without an account. */
   readonly inviteText?: (address: string) => string;
 }
-
-const copy = {
-  placeholder: 'Name or e-mail address',
-  change: 'Change',
-  list: 'People found',
-  searching: 'Searching…',
-  nobody: 'Nobody has this name or address.',
-  failed: 'The search failed. Type again to retry.',
-} as const;
 
 const MIN_QUERY_LENGTH = 2;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { uploadCopy } from '#messages/media-upload.ts';
 import { MAX_UPLOAD_BYTES } from '#shared/media.ts';
 import { ImageField } from './fields/image-field.tsx';
 import { MediaField } from './fields/media-field.tsx';
@@ -8,7 +9,6 @@ import { MediaSlide } from './gallery/media-viewer.tsx';
 import { detectUploadKind } from './queue/detect-upload-kind.ts';
 import { UploadList } from './queue/upload-list.tsx';
 import { appendUpload } from './queue/use-uploads.ts';
-import { uploadCopy } from './upload-copy.ts';
 
 const id = '0b1c2d3e-0000-4000-8000-000000000001';
 const picture = (name: string) => ({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
 import { cn } from '#app/lib/cn.ts';
+import { pageCopy } from '#messages/page.ts';
 import { Button } from '../ui/button.tsx';
 
 type ErrorStateProps = {
@@ -31,19 +32,17 @@ export function ErrorState({ title, hint, requestId, onRetry, className }: Error
       )}
     >
       <h2 className="text-t3">{title}</h2>
-      <p className="max-w-[34em] text-ink-2 text-ui">
-        {hint ?? 'Data Anda aman. Kami mencoba lagi dengan sendirinya; Anda juga dapat mencoba sekarang.'}
-      </p>
-      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <p className="max-w-[34em] text-ink-2 text-ui">{hint ?? pageCopy.retryHint}</p>
+      {requestId && <p className="num text-ink-3 text-small">{pageCopy.requestId(requestId)}</p>}
       <Button
         variant="outline"
         size="sm"
         className="mt-2"
         onClick={retry}
-        {...(isBusy && { busyText: 'Memuat…' })}
+        {...(isBusy && { busyText: pageCopy.loading })}
       >
         <RotateCw aria-hidden="true" />
-        Coba lagi
+        {pageCopy.retry}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tableCopy } from '#messages/data-table.ts';
 import { buttonVariants } from '../ui/button.tsx';
 
 type PaginationProps = {
@@ -17,16 +18,14 @@ export function Pagination({ page, pageCount, hrefOf, startsAtTop = false }: Pag
   if (pageCount <= 1) return null;
   return (
     <nav
-      aria-label="Halaman"
+      aria-label={tableCopy.pages}
       className="flex items-center justify-between gap-4 border-line border-t pt-4 text-ink-2 text-ui"
     >
-      <p className="num">
-        Halaman {page} dari {pageCount}
-      </p>
+      <p className="num">{tableCopy.place(page, pageCount)}</p>
       <div className="flex gap-2">
         <Step
           href={page > 1 ? hrefOf(page - 1) : null}
-          label="Halaman sebelumnya"
+          label={tableCopy.previous}
           rel="prev"
           keepsScroll={!startsAtTop}
         >
@@ -34,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, startsAtTop = false }: Pag
         </Step>
         <Step
           href={page < pageCount ? hrefOf(page + 1) : null}
-          label="Halaman berikutnya"
+          label={tableCopy.next}
           rel="next"
           keepsScroll={!startsAtTop}
         >

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { pageCopy } from '#messages/page.ts';
 
 /** Revalidates the page (ADM-027, ADM-050, AORD-004). */
 export function RefreshButton() {
@@ -10,10 +11,10 @@ export function RefreshButton() {
       variant="outline"
       size="sm"
       onClick={revalidate}
-      {...(state === 'loading' && { busyText: 'Memuat…' })}
+      {...(state === 'loading' && { busyText: pageCopy.loading })}
     >
       <RotateCw aria-hidden="true" />
-      Refresh
+      {pageCopy.refresh}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { toast } from '#app/lib/toast.ts';
+import { pageCopy } from '#messages/page.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ShareButtonProps {
@@ -11,7 +12,7 @@ interface ShareButtonProps {
 }
 
 /** Opens the share sheet, or copies the link where there is none (DECISIONS 24, ERR-028). */
-export function ShareButton({ title, copiedMessage, label = 'Bagikan' }: ShareButtonProps) {
+export function ShareButton({ title, copiedMessage, label = pageCopy.share }: ShareButtonProps) {
   return (
     <Button
       variant="outline"
@@ -33,7 +34,7 @@ async function share(title: string, copied: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success(copied);
   } catch {
-    toast.error('Link tidak dapat disalin.', { description: url });
+    toast.error(pageCopy.notCopied, { description: url });
   }
 }
 

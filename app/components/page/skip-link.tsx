@@ -1,3 +1,4 @@
+import { uiCopy } from '#messages/ui.ts';
 /** First tab stop: skips the navigation. */
 export function SkipLink() {
   return (
@@ -5,7 +6,7 @@ export function SkipLink() {
       href="#isi"
       className="sr-only rounded-control bg-action px-4 py-3 font-semibold text-on-action text-ui focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
     >
-      Langsung ke isi
+      {uiCopy.skip}
     </a>
   );
 }

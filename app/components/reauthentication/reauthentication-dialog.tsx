@@ -10,11 +10,9 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
-import { createClient } from '#contract/client.ts';
-import { reauthenticationCopy as copy } from './reauthentication-copy.ts';
-
-const authClient = createClient((request) => fetch(request));
+import { reauthenticationCopy as copy } from '#messages/reauthentication.ts';
 
 interface Props {
   readonly email: string;
@@ -29,7 +27,7 @@ export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props)
   useEffect(() => {
     if (!isCodeMode) return;
     const path = '/api/auth/reauthenticate/code';
-    void authClient.call<typeof sendReauthenticationCode>({ method: 'post', path }, { body: {} });
+    void browserClient.call<typeof sendReauthenticationCode>({ method: 'post', path }, { body: {} });
   }, [isCodeMode]);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onSettled(false)}>
@@ -76,7 +74,7 @@ function useReauthenticationForm(isCodeMode: boolean, onSettled: Props['onSettle
       : { password: String(form.get('password') ?? '') };
     setIsBusy(true);
     const path = '/api/auth/reauthenticate';
-    const answer = await authClient.call<typeof reauthenticate>({ method: 'post', path }, { body: proof });
+    const answer = await browserClient.call<typeof reauthenticate>({ method: 'post', path }, { body: proof });
     setIsBusy(false);
     if (answer.ok) onSettled(true);
     else setProblem(answer.refusal.message);

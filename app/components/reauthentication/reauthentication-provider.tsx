@@ -30,21 +30,6 @@ export function ReauthenticationProvider({ email, hasPassword, children }: Props
   );
 }
 
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
-
-/** Runs a call; if the server requires reauthentication, asks for it and runs the call once more. */
-export function useReauthentication(): <Answer extends Outcome>(
-  call: () => Promise<Answer>,
-) => Promise<Answer> {
-  const confirm = useContext(ReauthenticationContext);
-  if (confirm === null) throw new Error('an account action stands outside of Reauthentication');
-  return async (call) => {
-    const answer = await call();
-    return isReauthenticationRequired(answer) && (await confirm()) ? call() : answer;
-  };
-}
-
-/** The dialog was dismissed: no error to show. */
-export function isReauthenticationRequired(answer: Outcome): boolean {
-  return !answer.ok && answer.refusal.code === 'REAUTHENTICATION_REQUIRED';
-}
+/** For forms that also stand where nothing asks for it. */
+export const useOptionalReauthentication = (): RequestReauthentication | null =>
+  useContext(ReauthenticationContext);

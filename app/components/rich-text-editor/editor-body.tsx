@@ -1,10 +1,10 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { Textarea } from '#app/components/ui/input.tsx';
+import { richTextCopy as copy } from '#messages/rich-text.ts';
 import { EditorToolbar, type Panel } from './editor-toolbar.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
-import { richTextCopy as copy } from './rich-text-copy.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 
 interface EditorBodyProps {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { richTextCopy as copy } from './rich-text-copy.ts';
+import { richTextCopy as copy } from '#messages/rich-text.ts';
 
 export interface RichTextEditorProps {
   readonly label: string;

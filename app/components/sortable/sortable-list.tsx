@@ -10,7 +10,8 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { announcements, instructions } from './sortable-copy.ts';
+import { sortableCopy } from '#messages/sortable.ts';
+import { announcements } from './announcements.ts';
 
 interface SortableListProps {
   /** In display order. */
@@ -54,7 +55,7 @@ export function SortableList({ ids, nameOf, onReorder, layout = 'column', childr
       modifiers={layout === 'column' ? [verticalOnly] : []}
       accessibility={{
         announcements: announcements({ nameOf, positionOf, count: ids.length }),
-        screenReaderInstructions: { draggable: instructions },
+        screenReaderInstructions: { draggable: sortableCopy.instructions },
       }}
       onDragEnd={onDragEnd}
     >

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { announcements } from './announcements.ts';
 import { DragHandleButton } from './drag-handle-button.tsx';
-import { announcements } from './sortable-copy.ts';
 import { SortableItem } from './sortable-item.tsx';
 import { moveItem, SortableList } from './sortable-list.tsx';
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { pageCopy } from '#messages/page.ts';
 import { buttonVariants } from './button.tsx';
 
 export const Dialog = Primitive.Root;
@@ -44,7 +45,7 @@ export function DialogContent({
       >
         {children}
         <Primitive.Close
-          aria-label="Tutup"
+          aria-label={pageCopy.close}
           className={cn(
             buttonVariants({ variant: 'quiet', size: 'icon' }),
             'absolute top-2 right-2 z-10 bg-lift',

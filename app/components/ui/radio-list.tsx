@@ -4,12 +4,13 @@ interface RadioListProps {
   readonly legend: string;
   /** Form field name. */
   readonly name: string;
-  /** The first one is preselected. */
+  /** What is chosen at first; the first option, if none. */
+  readonly value?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint: ReactNode }[];
 }
 
 /** Radio buttons with a sentence each. */
-export function RadioList({ legend, name, options }: RadioListProps) {
+export function RadioList({ legend, name, value: chosen, options }: RadioListProps) {
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-ui">{legend}</legend>
@@ -23,7 +24,7 @@ export function RadioList({ legend, name, options }: RadioListProps) {
               type="radio"
               name={name}
               value={value}
-              defaultChecked={index === 0}
+              defaultChecked={chosen === undefined ? index === 0 : value === chosen}
               className="mt-0.5 size-5 shrink-0 accent-action outline-none"
             />
             <span className="min-w-0">

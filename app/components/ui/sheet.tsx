@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { pageCopy } from '#messages/page.ts';
 import { buttonVariants } from './button.tsx';
 
 export const Sheet = Primitive.Root;
@@ -32,7 +33,7 @@ export function SheetContent({ className, side = 'right', children, ...props }: 
       >
         {children}
         <Primitive.Close
-          aria-label="Tutup"
+          aria-label={pageCopy.close}
           className={cn(buttonVariants({ variant: 'quiet', size: 'icon' }), 'absolute top-3 right-3')}
         >
           <X aria-hidden="true" />

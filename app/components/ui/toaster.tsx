@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { useTheme } from '#app/hooks/use-theme.ts';
+import { pageCopy } from '#messages/page.ts';
 
 /**
  * 4000 ms, at most three visible (PUB-061, PUB-062). On small screens below the header, because bars and sheets have
@@ -22,7 +23,7 @@ export function Toaster() {
       position={isSmall ? 'top-center' : 'bottom-right'}
       offset={{ top: 68, bottom: 88, right: 24 }}
       mobileOffset={{ top: 68, left: 12, right: 12 }}
-      containerAriaLabel="Pemberitahuan"
+      containerAriaLabel={pageCopy.notices}
       gap={8}
       icons={{
         success: <CircleCheck className="size-5 text-credit" />,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { whatsappRedirectCopy as copy } from '#messages/whatsapp-redirect.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
-import { whatsappRedirectCopy as copy } from './whatsapp-redirect-copy.ts';
 
 /** Time to cancel (PUB-098). */
 const REDIRECT_DELAY_MS = 3000;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { HeroMotif } from '#app/components/brand/motif.tsx';
-import { accountCopy } from './account-copy.ts';
+import { accountCopy } from '#messages/account.ts';
 
 interface Props {
   readonly title: string;

@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { accountCopy } from '#messages/account.ts';
 import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from './account-copy.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ConfirmCodeForm } from './forms/confirm-code-form.tsx';
 import { usePollSession } from './providers/use-poll-session.ts';
-
-const copy = accountCopy.pending;
 
 interface Props {
   readonly email: string;
@@ -21,22 +19,22 @@ export function CheckEmail({ email, next, hasDevMailbox }: Props) {
   usePollSession();
   useRedirectWhenSignedIn(next);
   return (
-    <AuthLayout title={copy.title} lede={copy.text}>
+    <AuthLayout title={accountCopy.pending.title} lede={accountCopy.pending.text}>
       <div className="mt-6">
         <ConfirmCodeForm email={email} next={next} />
       </div>
       <div className="mt-4 grid gap-3">
         <Button asChild variant="outline" className="w-full">
-          <Link to={withNext('/login', next)}>{copy.action}</Link>
+          <Link to={withNext('/login', next)}>{accountCopy.pending.action}</Link>
         </Button>
         {hasDevMailbox && (
           <Button asChild variant="outline" className="w-full">
-            <Link to={`/dev/mailbox?to=${encodeURIComponent(email)}`}>{copy.devMailbox}</Link>
+            <Link to={`/dev/mailbox?to=${encodeURIComponent(email)}`}>{accountCopy.pending.devMailbox}</Link>
           </Button>
         )}
         <Button asChild variant="link" size="inline" className="justify-self-start">
           <Link to={withNext('/signup', next)} reloadDocument>
-            {copy.other}
+            {accountCopy.pending.other}
           </Link>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { accountCopy } from './account-copy.ts';
+import { accountCopy } from '#messages/account.ts';
 
 export interface DemoAccount {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { accountCopy } from './account-copy.ts';
+import { accountCopy } from '#messages/account.ts';
 
 /** From the modal it loads a whole page, so that the modal closes. */
 export function ForgotLink({ leavesModal = false }: { readonly leavesModal?: boolean }) {

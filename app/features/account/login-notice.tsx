@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { accountCopy } from './account-copy.ts';
-
-const copy = accountCopy.login;
+import { accountCopy } from '#messages/account.ts';
 
 export function LoginNotice() {
   const [search] = useSearchParams();
@@ -16,9 +14,9 @@ export function LoginNotice() {
 
 function noticeFromSearch(search: URLSearchParams) {
   if (search.has('provider')) return null;
-  if (search.has('again')) return { tone: 'bg-debit-soft', text: copy.again };
-  if (search.has('error')) return { tone: 'bg-debit-soft', text: copy.invalidLink };
-  if (search.has('verified')) return { tone: 'bg-credit-soft', text: copy.verified };
-  if (search.has('reset')) return { tone: 'bg-credit-soft', text: copy.reset };
-  return search.has('moved') ? { tone: 'bg-credit-soft', text: copy.moved } : null;
+  if (search.has('again')) return { tone: 'bg-debit-soft', text: accountCopy.login.again };
+  if (search.has('error')) return { tone: 'bg-debit-soft', text: accountCopy.login.invalidLink };
+  if (search.has('verified')) return { tone: 'bg-credit-soft', text: accountCopy.login.verified };
+  if (search.has('reset')) return { tone: 'bg-credit-soft', text: accountCopy.login.reset };
+  return search.has('moved') ? { tone: 'bg-credit-soft', text: accountCopy.login.moved } : null;
 }

@@ -5,9 +5,9 @@ import { FilterForm } from '#app/components/data-table/filter-form.tsx';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import { auditLabels, auditCopy as copy } from '#messages/admin-audit.ts';
 import { shortId } from '#shared/short-id.ts';
-import { auditCopy as copy } from './audit-copy.ts';
-import { actionGroups, subjectLabels, subjectTypeLabel } from './audit-labels.ts';
+import { actionGroups, subjectTypeLabel } from './audit-labels.ts';
 import { type AuditView, auditHref, isFiltered, parseAuditView, periodProblem } from './audit-view.ts';
 
 export function AuditFilters({ view }: { readonly view: AuditView }) {
@@ -16,15 +16,15 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
   const problem = periodProblem(view);
   const applyFilters = (search: URLSearchParams) => navigateToView(auditHref(parseAuditView(search)));
   return (
-    <FilterForm label="Saring catatan" onChange={applyFilters}>
+    <FilterForm label={copy.filters} onChange={applyFilters}>
       <ActiveFilters view={view} />
       <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_260px]" />
       <FilterSelect
-        filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: subjectLabels }}
+        filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: auditLabels.subjects }}
         value={view.subject_type}
       />
       <FilterSelect
-        filter={{ name: 'action', label: copy.action, all: copy.all, options: {}, groups: actionGroups }}
+        filter={{ name: 'action', label: copy.action, all: copy.all, options: {}, groups: actionGroups() }}
         value={view.action}
       />
       <DayField name="from" label={copy.from} value={view.from} />
@@ -44,7 +44,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
         variant="outline"
         size="sm"
         className="max-sm:flex-1"
-        busyText={isLoading ? 'Memuat…' : undefined}
+        busyText={isLoading ? copy.loading : undefined}
       >
         {copy.show}
       </Button>

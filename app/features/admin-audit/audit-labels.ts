@@ -1,155 +1,38 @@
-import type { AuditAction, AuditSubject } from '#shared/audit.ts';
+import { auditLabels } from '#messages/admin-audit.ts';
 
-/** Complete: an action without a label does not compile. */
-const actionLabels: Readonly<Record<AuditAction, string>> = {
-  'account.signed_in': 'Masuk',
-  'account.sign_in_failed': 'Percobaan masuk gagal',
-  'account.signed_out': 'Keluar',
-  'account.password_changed': 'Kata sandi diganti',
-  'account.password_reset': 'Kata sandi diatur ulang',
-  'account.email_change_requested': 'Perubahan e-mail diminta',
-  'account.email_changed': 'E-mail diganti',
-  'account.two_factor_enabled': 'Verifikasi dua langkah diaktifkan',
-  'account.two_factor_disabled': 'Verifikasi dua langkah dimatikan',
-  'account.recovery_codes_renewed': 'Kode pemulihan diperbarui',
-  'account.recovery_code_used': 'Masuk dengan kode pemulihan',
-  'account.passkey_added': 'Passkey ditambahkan',
-  'account.passkey_removed': 'Passkey dihapus',
-  'account.google_linked': 'Google dihubungkan',
-  'account.login_unlinked': 'Google dilepaskan',
-  'account.phone_confirmed': 'Nomor telepon dikonfirmasi',
-  'account.phone_removed': 'Nomor telepon dilepaskan',
-  'account.session_ended': 'Satu perangkat dikeluarkan',
-  'account.other_sessions_ended': 'Perangkat lain dikeluarkan',
-  'account.export_requested': 'Salinan data diminta',
-  'account.deletion_requested': 'Penghapusan akun diminta',
-  'account.deletion_cancelled': 'Penghapusan akun dibatalkan',
-  'account.deleted': 'Akun dihapus',
-  'user.role_changed': 'Peran diubah',
-  'user.deactivated': 'Akun dinonaktifkan',
-  'user.activated': 'Akun diaktifkan',
-  'user.signed_out': 'Dikeluarkan dari semua perangkat',
-  'user.second_factor_lifted': 'Verifikasi dua langkah dilepas tim',
-  'wallet.adjusted': 'Saldo disesuaikan',
-  'wallet.adjustment_requested': 'Penyesuaian saldo diajukan',
-  'wallet.adjustment_approved': 'Penyesuaian saldo disetujui',
-  'wallet.adjustment_rejected': 'Penyesuaian saldo ditolak',
-  'wallet.frozen': 'Dompet dibekukan',
-  'wallet.unfrozen': 'Dompet dibuka kembali',
-  'order.status_changed': 'Status order diubah',
-  'order.refunded': 'Dana order dikembalikan',
-  'order.granted': 'Produk diberikan',
-  'order.receipt_resent': 'Struk dikirim ulang',
-  'refund_request.approved': 'Permintaan refund disetujui',
-  'refund_request.rejected': 'Permintaan refund ditolak',
-  'payment.reviewed': 'Pembayaran dinyatakan beres',
-  'dispute.told': 'Sengketa dikabarkan gateway',
-  'dispute.lost': 'Sengketa kalah: saldo ditarik',
-  'dispute.won': 'Sengketa menang',
-  'dispute.waived': 'Tagihan sengketa dihapuskan',
-  'webhook.marked_handled': 'Webhook ditandai selesai',
-  'product.created': 'Produk dibuat',
-  'product.updated': 'Produk diubah',
-  'product.deleted': 'Produk dihapus',
-  'product.variant_added': 'Varian ditambahkan',
-  'product.stock_set': 'Stok diatur',
-  'product.content_changed': 'Isi produk diubah',
-  'product.reordered': 'Urutan produk diubah',
-  'post.created': 'Artikel dibuat',
-  'post.changed': 'Artikel diubah',
-  'post.deleted': 'Artikel dihapus',
-  'case_study.created': 'Studi kasus dibuat',
-  'case_study.changed': 'Studi kasus diubah',
-  'case_study.deleted': 'Studi kasus dihapus',
-  'site_page.changed': 'Halaman diubah',
-  'questions.changed': 'Tanya jawab diubah',
-  'testimonials.changed': 'Testimoni diubah',
-  'setting.changed': 'Pengaturan diubah',
-  'setting.change_requested': 'Perubahan pengaturan diajukan',
-  'setting.change_approved': 'Perubahan pengaturan disetujui',
-  'setting.change_rejected': 'Perubahan pengaturan ditolak',
-  'form.opened': 'Formulir dibuka',
-  'form.closed': 'Formulir ditutup',
-  'lead.status_changed': 'Status lead diubah',
-  'test_data.generated': 'Data uji dibuat',
-  'test_data.cleared': 'Data uji dihapus',
-};
+/** A name without a label is shown as stored: old entries may hold actions that no longer exist. */
+function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
+  return labels[name] ?? name;
+}
 
-export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
-  user: 'Akun',
-  wallet: 'Dompet',
-  order: 'Order',
-  refund_request: 'Permintaan refund',
-  payment: 'Pembayaran',
-  webhook: 'Webhook',
-  product: 'Produk',
-  products: 'Daftar produk',
-  post: 'Artikel',
-  case_study: 'Studi kasus',
-  site_page: 'Halaman',
-  site: 'Situs',
-  setting: 'Pengaturan',
-  form: 'Formulir',
-  lead: 'Lead',
-  test_data: 'Data uji',
-};
+export const actionLabel = (action: string): string => labelOf(auditLabels.actions, action);
+export const subjectTypeLabel = (type: string): string => labelOf(auditLabels.subjects, type);
+export function fieldLabel(name: string): string {
+  const fields: Readonly<Record<string, string>> = auditLabels.fields;
+  return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
+}
 
-/** Recorded fields by name; any other is shown by its name. */
-const fieldLabels: Readonly<Record<string, string>> = {
-  balance_bigint: 'Saldo',
-  amount_bigint: 'Jumlah',
-  price: 'Harga',
-  original_price: 'Harga coret',
-  status: 'Status',
-  role: 'Peran',
-  is_active: 'Aktif',
-  is_featured: 'Featured',
-  reason: 'Alasan',
-  note: 'Catatan',
-  description: 'Keterangan',
-  reference_type: 'Jenis acuan',
-  reference_id: 'Nomor acuan',
-  refund_method: 'Cara refund',
-  ends_access: 'Akses berakhir',
-  title: 'Judul',
-  slug: 'Slug',
-  stock: 'Stok',
-  value: 'Nilai',
-  sections: 'Bagian',
-  count: 'Jumlah',
-  ended: 'Perangkat',
-  user_id: 'ID pengguna',
-  order_id: 'ID order',
-  product_id: 'ID produk',
-  payment_id: 'ID pembayaran',
-  adjustment_id: 'ID penyesuaian',
-  posting_id: 'ID posting',
-  refund_id: 'ID refund',
-};
-
-const actionNames: Readonly<Record<string, string>> = actionLabels;
-const subjectNames: Readonly<Record<string, string>> = subjectLabels;
-
-/** Old entries may hold actions that no longer exist; those are shown as stored. */
-export const actionLabel = (action: string): string => actionNames[action] ?? action;
-export const subjectTypeLabel = (type: string): string => subjectNames[type] ?? type;
-export const fieldLabel = (name: string): string =>
-  fieldLabels[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
+const actionKinds = {
+  account: ['account'],
+  user: ['user'],
+  wallet: ['wallet'],
+  order: ['order', 'refund_request'],
+  payment: ['payment', 'dispute', 'webhook'],
+  product: ['product'],
+  content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],
+  setting: ['setting', 'form', 'lead', 'test_data'],
+} as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 /** The actions grouped by subject, for the filter. */
-export const actionGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Akun, oleh pemiliknya': actionOptions(['account']),
-  'Akun, oleh tim': actionOptions(['user']),
-  Dompet: actionOptions(['wallet']),
-  'Order dan refund': actionOptions(['order', 'refund_request']),
-  Pembayaran: actionOptions(['payment', 'dispute', 'webhook']),
-  Produk: actionOptions(['product']),
-  Konten: actionOptions(['post', 'case_study', 'site_page', 'questions', 'testimonials']),
-  'Pengaturan dan lead': actionOptions(['setting', 'form', 'lead', 'test_data']),
-};
+export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const groups: Readonly<Record<string, string>> = auditLabels.groups;
+  return Object.fromEntries(
+    Object.entries(actionKinds).map(([group, kinds]) => [groups[group], actionOptions(kinds)]),
+  );
+}
 
 function actionOptions(kinds: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(actionLabels).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
+    Object.entries(auditLabels.actions).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
   );
 }

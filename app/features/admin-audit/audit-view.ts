@@ -1,6 +1,6 @@
 import { buildHref, parseSearchText } from '#app/lib/search-params.ts';
+import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
-import { auditCopy as copy } from './audit-copy.ts';
 
 /** The filters in the URL; an empty string means no filter. */
 export interface AuditView {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
-import { auditCopy as copy } from './audit-copy.ts';
+import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { fieldLabel } from './audit-labels.ts';
 import { diffFields } from './diff-fields.ts';
 import { formatFieldValue } from './format-field-value.ts';

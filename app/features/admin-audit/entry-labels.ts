@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
+import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { shortId } from '#shared/short-id.ts';
-import { auditCopy as copy } from './audit-copy.ts';
 import { actionLabel } from './audit-labels.ts';
 
 /** The name, else a short id, else the key. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { builderCopy as copy } from './builder-copy.ts';
+import { builderCopy as copy } from '#messages/admin-content-builder.ts';
 
 export type BuilderTab = 'details' | 'content';
 

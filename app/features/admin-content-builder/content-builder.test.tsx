@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { EditedContent } from '#contract/admin/product-content.ts';
+import { builderCopy, typeNames } from '#messages/admin-content-builder.ts';
 import { sectionTypes } from '#shared/content-sections.ts';
-import { builderCopy, typeNames } from './builder-copy.ts';
+import { runInLanguage } from '#tests/support/language.ts';
+import { textOf } from '#tests/support/page.tsx';
 import { newSection, toRequestSections } from './builder-section.ts';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { ContentBuilder } from './content-builder.tsx';
@@ -25,26 +27,31 @@ function show(element: React.ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 const builder = (content: EditedContent) => show(<ContentBuilder content={content} adminId="a" />);
+const english = (content: EditedContent) => runInLanguage('en', () => builder(content));
 const previewButton = /<button[^>]*>Preview Content<\/button>/;
 
 test('[ACB-002, ACB-003, ACB-004, ACB-007, ACB-008] without sections there is a word for it, eight ways to begin, and nothing to preview', () => {
-  const html = builder({ product, content_version: 1, sections: [] });
+  const empty = { product, content_version: 1, sections: [] };
+  const html = builder(empty);
   expect(html).toContain('Belum ada bagian konten');
   for (const type of sectionTypes) expect(html).toMatch(new RegExp(`</svg>${typeNames[type]}</button>`));
   expect(html).toContain('>Kelas WhatsApp<');
   expect(html).toContain('href="/content/kelas-whatsapp"');
   expect(html).not.toContain('value="Kelas WhatsApp"');
-  expect(previewButton.exec(html)?.[0]).toContain('disabled=""');
+  expect(previewButton.exec(english(empty))?.[0]).toContain('disabled=""');
+  expect(textOf(html)).not.toMatch(/\b(add|section|preview|saved|page)\b/i);
+  expect(textOf(english(empty))).not.toMatch(/\b(tambah|bagian|belum|semua|halaman|konten)\b/i);
 });
 
 test('[ACB-005, ACB-006, ACB-008] each section can be moved, opened and removed, and then there is a preview', () => {
-  const html = builder({ product, content_version: 1, sections });
+  const filled = { product, content_version: 1, sections };
+  const html = builder(filled);
   for (const words of ['Pindahkan Selamat datang', 'Hapus Selamat datang', 'Pindahkan Materi']) {
     expect(html).toContain(`aria-label="${words}"`);
   }
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(2);
   expect(html.match(/>Pemilik</g)).toHaveLength(1);
-  expect(previewButton.exec(html)?.[0]).not.toContain('disabled=""');
+  expect(previewButton.exec(english(filled))?.[0]).not.toContain('disabled=""');
 });
 
 test('[ACB-009, ACB-010, APRD-054] the preview says how many sections there are and where, and shows visitors what visitors see', () => {
@@ -56,11 +63,12 @@ test('[ACB-009, ACB-010, APRD-054] the preview says how many sections there are 
 });
 
 test('[AERR-022, AERR-023] adding and removing a section shows the specified toasts', () => {
-  expect([builderCopy.added, builderCopy.removed]).toEqual(['Section Added', 'Section Removed']);
+  const toasts = runInLanguage('en', () => [builderCopy.added, builderCopy.removed]);
+  expect(toasts).toEqual(['Section Added', 'Section Removed']);
 });
 
 test('[ACB-001, APRD-043] the two tabs of the form are links, the open one is marked', () => {
-  const html = show(<BuilderTabs tab="content" />);
+  const html = runInLanguage('en', () => show(<BuilderTabs tab="content" />));
   expect(html).toMatch(/href="\/admin\/x"[^>]*>Product Details</);
   expect(html).toMatch(
     /aria-current="page"[^>]*href="\/admin\/x\?tab=content"[^>]*>Content Products Builder</,

@@ -7,8 +7,8 @@ import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { EditedContent } from '#contract/admin/product-content.ts';
+import { builderCopy as copy, typeNames } from '#messages/admin-content-builder.ts';
 import { sectionTypes } from '#shared/content-sections.ts';
-import { builderCopy as copy, typeNames } from './builder-copy.ts';
 import { titleOf } from './builder-section.ts';
 import { ContentPreview } from './content-preview.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -109,8 +109,8 @@ function ProductFacts({ product }: Pick<EditedContent, 'product'>) {
 
 function AddSection({ onAdd }: { readonly onAdd: (type: (typeof sectionTypes)[number]) => void }) {
   return (
-    <section aria-labelledby="tambah-bagian">
-      <h3 id="tambah-bagian" className="mb-2 font-semibold text-ui">
+    <section aria-labelledby="add-section">
+      <h3 id="add-section" className="mb-2 font-semibold text-ui">
         {copy.addTitle}
       </h3>
       <div className="grid grid-cols-2 gap-2">

@@ -5,7 +5,7 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { EditedContent } from '#contract/admin/product-content.ts';
-import { builderCopy as copy } from './builder-copy.ts';
+import { builderCopy as copy } from '#messages/admin-content-builder.ts';
 
 type PreviewAudience = 'visitor' | 'owner';
 
@@ -31,11 +31,7 @@ export function ContentPreview({ product, sections, onClose }: ContentPreviewPro
 }
 
 export function PreviewHeader({ total, slug }: { readonly total: number; readonly slug: string }) {
-  return (
-    <span className="num">
-      {copy.total(total)} · /content/{slug}
-    </span>
-  );
+  return <span className="num">{`${copy.total(total)} · /content/${slug}`}</span>;
 }
 
 interface PreviewPageProps {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
+import { builderCopy as copy, itemWords } from '#messages/admin-content-builder.ts';
 import { type ListedType, type SectionItem, writeItems } from '#shared/section-items.ts';
-import { builderCopy as copy, itemWords } from './builder-copy.ts';
 
 interface ItemsEditorProps {
   readonly type: ListedType;

@@ -5,7 +5,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { builderCopy as copy, typeNames } from './builder-copy.ts';
+import { builderCopy as copy, typeNames } from '#messages/admin-content-builder.ts';
 import { type BuilderSection, titleOf } from './builder-section.ts';
 import { SectionEditor } from './section-editor.tsx';
 

@@ -3,16 +3,13 @@ import { VideoField } from '#app/components/media-upload/fields/video-field.tsx'
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
-import { builderCopy as copy } from './builder-copy.ts';
+import { builderCopy as copy } from '#messages/admin-content-builder.ts';
 import type { BuilderSection } from './builder-section.ts';
 
 type Media = BuilderSection['media'];
 type Choice = 'none' | NonNullable<Media>['type'];
 
-const choices = (['none', 'image', 'video', 'link'] as const).map((value) => ({
-  value,
-  label: copy.mediaTypes[value],
-}));
+const mediaChoices = ['none', 'image', 'video', 'link'] as const;
 
 interface SectionMediaFieldProps {
   readonly media: Media;
@@ -22,6 +19,7 @@ interface SectionMediaFieldProps {
 /** A picture, video or link (ACB-011). */
 export function SectionMediaField({ media, onChange }: SectionMediaFieldProps) {
   const choice: Choice = media?.type ?? 'none';
+  const choices = mediaChoices.map((value) => ({ value, label: copy.mediaTypes[value] }));
   const choose = (type: Choice) =>
     onChange(type === 'none' ? null : type === choice ? media : { type, url: '', alt: media?.alt ?? '' });
   return (

@@ -8,7 +8,7 @@ import type {
   previewContent,
   saveContent,
 } from '#contract/admin/product-content.ts';
-import { builderCopy as copy } from './builder-copy.ts';
+import { builderCopy as copy } from '#messages/admin-content-builder.ts';
 import { type BuilderSection, toBuilderSections, toRequestSections } from './builder-section.ts';
 import { parseContentDraft } from './content-draft.ts';
 import { useSectionList } from './use-section-list.ts';

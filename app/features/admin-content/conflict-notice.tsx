@@ -1,8 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
+import { conflictCopy as copy } from '#messages/admin-content.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { contentCopy } from './content-copy.ts';
-
-const copy = contentCopy.conflict;
 
 interface ConflictNoticeProps {
   readonly changedAt: string;

@@ -4,20 +4,22 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormSubmission } from '#contract/admin/forms.ts';
 import type { Lead } from '#contract/admin/leads.ts';
+import { contentCopy } from '#messages/admin-content.ts';
 import { leadStatuses } from '#shared/forms.ts';
 import { settingTypes } from '#shared/site-settings.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { caseStudyKind } from './articles/case-study-kind.ts';
 import { CoverField } from './articles/cover-field.tsx';
 import { ArticleList, articleTableOptions } from './articles/list/article-list.tsx';
 import { StatusBadge } from './articles/list/status-badge.tsx';
 import { postKind } from './articles/post-kind.ts';
-import { contentCopy } from './content-copy.ts';
 import { ContentTabsLayout } from './content-tabs-layout.tsx';
 import { FormsTab } from './forms/forms-tab.tsx';
 import { LeadBoard } from './leads/lead-board.tsx';
 import { LeadsTab, leadTableOptions } from './leads/leads-tab.tsx';
-import { SettingsTab, withTypeHint } from './settings/settings-tab.tsx';
+import { withTypeHint } from './settings/setting-actions.ts';
+import { SettingsTab } from './settings/settings-tab.tsx';
 
 const viewOf = (query: string, shape = articleTableOptions) =>
   parseTableView(new URLSearchParams(query), shape);
@@ -36,7 +38,7 @@ function statusesIn(html: string): (string | undefined)[] {
 describe('the content screen', () => {
   test('[ADM-020, ACON-001] has its tabs, each with an address; a moderator sees what they may use', () => {
     const tabs = (role: 'admin' | 'moderator') =>
-      linksIn(htmlOf(<ContentTabsLayout role={role}>x</ContentTabsLayout>));
+      runInLanguage('en', () => linksIn(htmlOf(<ContentTabsLayout role={role}>x</ContentTabsLayout>)));
     expect(tabs('admin')).toEqual([
       'Blog Posts /admin/content',
       'Case Studies /admin/content/case-studies',
@@ -45,7 +47,7 @@ describe('the content screen', () => {
       'Settings /admin/content/settings',
       'FAQ /admin/content/faq',
       'Testimonials /admin/content/testimonials',
-      'Halaman legal /admin/content/pages',
+      'Legal pages /admin/content/pages',
     ]);
     expect(tabs('moderator').map((link) => link.split(' /')[0])).toEqual([
       ...['Blog Posts', 'Case Studies', 'Forms', 'Leads'],
@@ -60,7 +62,9 @@ describe('the content screen', () => {
       <FormsTab key="forms" forms={[]} submissions={[]} chosen={null} />,
       <LeadsTab key="leads" {...none} board={null} leads={[]} />,
       <SettingsTab key="settings" settings={[]} viewerId="" />,
-    ].map((tab) => [...htmlOf(tab).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title));
+    ].map((tab) =>
+      [...runInLanguage('en', () => htmlOf(tab)).matchAll(/<h2[^>]*>(No [^<]+)</g)].map(([, title]) => title),
+    );
     expect(seen).toEqual([
       ['No blog posts found'],
       ['No case studies found'],
@@ -120,7 +124,7 @@ describe('the content screen', () => {
     expect(html).toMatch(/<input[^>]*name="search"[^>]*value="x"|<input[^>]*value="x"[^>]*name="search"/);
     expect(statusesIn(html)).toEqual(['draft', 'published', 'archived']);
     expect(textOf(html)).toContain('Tidak ada yang cocok');
-    expect(textOf(html)).not.toContain('No blog posts found');
+    expect(textOf(html)).not.toContain('Belum ada artikel');
   });
 
   test('a cover is drawn until there is a picture, which is then shown in its sizes', () => {
@@ -137,9 +141,8 @@ describe('the content screen', () => {
   });
 
   test('[AERR-034] says when its data could not be loaded', () => {
-    expect(textOf(htmlOf(<ErrorState title={contentCopy.failed} />))).toContain(
-      'Failed to load content data',
-    );
+    const failed = () => textOf(htmlOf(<ErrorState title={contentCopy.failed} />));
+    expect(runInLanguage('en', failed)).toContain('Failed to load content data');
   });
 
   test('[ACON-005] shows ten of the newest submissions at once, with all that was filled in', () => {
@@ -207,7 +210,7 @@ describe('the content screen', () => {
   test('[ACON-007] names where a text stands, and the day that a draft waits for', () => {
     const told = (status: 'draft' | 'published' | 'archived', scheduledAt: string | null = null) =>
       textOf(htmlOf(<StatusBadge status={status} scheduledAt={scheduledAt} />)).trim();
-    expect([told('draft'), told('published'), told('archived')]).toEqual(['Draft', 'Terbit', 'Arsip']);
+    expect([told('draft'), told('published'), told('archived')]).toEqual(['Draf', 'Terbit', 'Arsip']);
     expect(told('draft', '2026-12-01T02:00:00.000Z')).toBe('Terjadwal 1 Des, 09.00');
   });
 });

@@ -2,20 +2,30 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
+import {
+  contentCopy as copy,
+  formsCopy,
+  leadsCopy,
+  legalCopy,
+  postsCopy,
+  settingsCopy,
+  studiesCopy,
+  voicesCopy,
+} from '#messages/admin-content.ts';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
-import { contentCopy as copy } from './content-copy.ts';
 
 /** ACON-001: each tab with its address and the least role that may open it. */
-const contentTabs = [
-  { label: 'Blog Posts', to: '/admin/content', role: 'moderator' },
-  { label: 'Case Studies', to: '/admin/content/case-studies', role: 'moderator' },
-  { label: 'Forms', to: '/admin/content/forms', role: 'moderator' },
-  { label: 'Leads', to: '/admin/content/leads', role: 'moderator' },
-  { label: 'Settings', to: '/admin/content/settings', role: 'admin' },
-  { label: 'FAQ', to: '/admin/content/faq', role: 'admin' },
-  { label: 'Testimonials', to: '/admin/content/testimonials', role: 'admin' },
-  { label: 'Halaman legal', to: '/admin/content/pages', role: 'admin' },
-] as const;
+const contentTabs = () =>
+  [
+    { label: postsCopy.title, to: '/admin/content', role: 'moderator' },
+    { label: studiesCopy.title, to: '/admin/content/case-studies', role: 'moderator' },
+    { label: formsCopy.title, to: '/admin/content/forms', role: 'moderator' },
+    { label: leadsCopy.title, to: '/admin/content/leads', role: 'moderator' },
+    { label: settingsCopy.title, to: '/admin/content/settings', role: 'admin' },
+    { label: voicesCopy.faq, to: '/admin/content/faq', role: 'admin' },
+    { label: voicesCopy.testimonials, to: '/admin/content/testimonials', role: 'admin' },
+    { label: legalCopy.title, to: '/admin/content/pages', role: 'admin' },
+  ] as const;
 
 interface ContentTabsLayoutProps {
   readonly role: UserRole;
@@ -24,7 +34,7 @@ interface ContentTabsLayoutProps {
 
 export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
   const tabListRef = useScrollActiveTabIntoView<HTMLUListElement>(useLocation().pathname);
-  const allowedTabs = contentTabs.filter((tab) => isAllowed(role, tab.role));
+  const allowedTabs = contentTabs().filter((tab) => isAllowed(role, tab.role));
   return (
     <>
       <PageHeader title={copy.title} />
@@ -37,7 +47,7 @@ export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
             <li key={to}>
               <NavLink
                 to={to}
-                end={to === contentTabs[0].to}
+                end={to === '/admin/content'}
                 className="inline-flex min-h-tap items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 {label}

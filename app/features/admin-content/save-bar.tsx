@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { contentCopy as copy } from './content-copy.ts';
+import { contentCopy as copy } from '#messages/admin-content.ts';
 
 interface SaveBarProps {
   readonly isDirty: boolean;

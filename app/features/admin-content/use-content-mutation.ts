@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
+import { contentCopy as copy } from '#messages/admin-content.ts';
 import type { Result } from '#shared/result.ts';
-import { contentCopy as copy } from './content-copy.ts';
 
 /** The part of a call's result that forms use. */
 export type MutationResult<Value> = Result<

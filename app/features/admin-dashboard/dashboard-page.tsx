@@ -1,8 +1,8 @@
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { dashboardCopy as copy } from './dashboard-copy.ts';
 import { AttentionStrip, QuickActions } from './quick-actions.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { TopOrders } from './top-orders.tsx';
@@ -14,7 +14,7 @@ export function DashboardPage({ dashboard }: { readonly dashboard: Dashboard }) 
         title={copy.title}
         subtitle={
           <span className="num">
-            Diperbarui {formatCardDate(dashboard.read_at)}, {formatTime(dashboard.read_at)} WIB
+            {copy.updated(`${formatCardDate(dashboard.read_at)}, ${formatTime(dashboard.read_at)}`)}
           </span>
         }
       >

@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { dashboardCopy as copy } from './dashboard-copy.ts';
+import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 
 /** Also shown when the figures can not be read (ADM-049, ADM-050). */
 export function DashboardSkeleton() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { rupiah, sen } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -46,7 +47,8 @@ const order: Dashboard['top_orders'][number] = {
   // Already the next day in Jakarta.
   created_at: '2026-11-20T18:30:00Z',
 };
-const show = (part: Partial<Dashboard> = {}) => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} />);
+const show = (part: Partial<Dashboard> = {}) =>
+  runInLanguage('en', () => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} />));
 
 describe('the dashboard', () => {
   test('[ADM-026, ADM-028, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] has eight figures, each with its caption', () => {
@@ -77,6 +79,14 @@ describe('the dashboard', () => {
     expect(text).toContain(`Order #${ID.slice(0, 8)} Rp 1.499.000 Unknown user, 11/21/26`);
   });
 
+  test('speaks Indonesian under its own prefix', () => {
+    const text = textOf(htmlOf(<DashboardPage dashboard={{ ...calm, top_orders: [order] }} />));
+    expect(text).toContain('Ringkasan admin');
+    expect(text).toContain('Total pengguna 1.234 Pengguna terdaftar');
+    expect(text).toContain('sari@contoh.example, 21/11/26 dikembalikan');
+    expect(text).toContain('Kelola produk');
+  });
+
   test('[ADM-046] says so when there are no orders', () => {
     expect(textOf(show())).toContain('No orders found');
     expect(textOf(show({ top_orders: [order] }))).not.toContain('No orders found');
@@ -96,13 +106,13 @@ describe('the dashboard', () => {
   });
 
   test('lists what waits for somebody, and nothing when nothing waits', () => {
-    expect(show()).not.toContain('Perlu perhatian');
+    expect(show()).not.toContain('Needs attention');
     const html = show({
       attention: { ...calm.attention, failed_webhooks: 2, refund_requests: 1_000, sold_out: 3 },
     });
-    const strip = html.slice(html.indexOf('Perlu perhatian'), html.indexOf('<dl'));
+    const strip = html.slice(html.indexOf('Needs attention'), html.indexOf('<dl'));
     expect(textOf(strip)).toContain(
-      '2 notifikasi gateway gagal ditangani 1.000 pengajuan dana kembali menunggu 3 produk aktif kehabisan stok',
+      '2 gateway notifications failed 1.000 refund requests waiting 3 active products out of stock',
     );
     expect([...strip.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
       '/admin/payments?tab=webhooks&amp;status=Failed',
@@ -111,7 +121,7 @@ describe('the dashboard', () => {
   });
 
   test('[ADM-027, ADM-049, ADM-050] shows placeholders while there is nothing, no word of an error, and can be refreshed', () => {
-    const html = htmlOf(<DashboardSkeleton />);
+    const html = runInLanguage('en', () => htmlOf(<DashboardSkeleton />));
     expect(html.match(/data-slot="skeleton"/g)?.length).toBeGreaterThan(2);
     expect(textOf(html).trim()).toBe('Admin Dashboard Refresh');
     expect(show()).toMatch(/<button[^>]*>.*Refresh<\/button>/);

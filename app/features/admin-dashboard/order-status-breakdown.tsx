@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { orderStatusLabels } from '#messages/order-status.ts';
 import { formatCount } from '#shared/money.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 
@@ -23,7 +24,7 @@ export function OrderStatusBreakdown({ counts }: { readonly counts: Dashboard['o
         {counts.map(({ status, count }) => (
           <span key={status} className="inline-flex items-center gap-1.5">
             <i aria-hidden="true" className={`size-2 rounded-[2px] ${colours[status]}`} />
-            {formatCount(count)} {status}
+            {formatCount(count)} {orderStatusLabels[status]}
           </span>
         ))}
       </span>

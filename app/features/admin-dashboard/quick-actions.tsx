@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCount } from '#shared/money.ts';
-import { attentionLines, dashboardCopy as copy, quickActions } from './dashboard-copy.ts';
+import { attentionLines, quickActions } from './dashboard-links.ts';
 
 export function QuickActions() {
   return (
@@ -13,14 +14,14 @@ export function QuickActions() {
         <p className="text-ink-3 text-small">{copy.quickActions.text}</p>
       </header>
       <ul>
-        {quickActions.map(({ label, to, icon: Icon }) => (
+        {quickActions.map(({ name, to, icon: Icon }) => (
           <li key={to} className="border-line border-b last:border-b-0">
             <Link
               to={to}
               className="flex min-h-13 items-center gap-3 rounded-small font-semibold text-ui hover:bg-soft"
             >
               <Icon aria-hidden="true" className="size-5 text-ink-3" strokeWidth={1.75} />
-              {label}
+              {copy.quickActions.labels[name]}
             </Link>
           </li>
         ))}
@@ -38,10 +39,11 @@ export function AttentionStrip({ attention }: { readonly attention: Dashboard['a
       aria-label={copy.attention}
       className="mb-5 flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-debit-soft px-5 py-2 text-ui"
     >
-      {openItems.map(({ kind, text: label, to }) => {
+      {openItems.map(({ kind, to }) => {
         const text = (
           <>
-            <b className="num font-semibold">{formatCount(attention[kind])}</b> {label}
+            <b className="num font-semibold">{formatCount(attention[kind])}</b>{' '}
+            {copy.attentionKinds[kind](attention[kind])}
           </>
         );
         return to === undefined ? (

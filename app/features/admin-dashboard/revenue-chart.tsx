@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { dashboardCopy as copy } from './dashboard-copy.ts';
 
 type Day = Dashboard['revenue_by_day'][number];
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
-import { dashboardCopy as copy, secondaryStats } from './dashboard-copy.ts';
+import { secondaryStats } from './dashboard-links.ts';
 import { OrderStatusBreakdown } from './order-status-breakdown.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 
@@ -32,8 +33,8 @@ export function RevenuePanel({ dashboard }: { readonly dashboard: Dashboard }) {
             <OrderStatusBreakdown counts={orders_by_status} />
           </dd>
         </div>
-        {secondaryStats.map(({ stat, label, caption }, index) => (
-          <SecondaryStat key={stat} label={label} caption={caption} index={index}>
+        {secondaryStats.map((stat, index) => (
+          <SecondaryStat key={stat} {...copy.stats[stat]} index={index}>
             {formatCount(stats[stat])}
           </SecondaryStat>
         ))}

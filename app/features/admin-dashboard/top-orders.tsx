@@ -1,14 +1,19 @@
 import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { dashboardCopy as copy } from './dashboard-copy.ts';
 
 type TopOrder = Dashboard['top_orders'][number];
 
-/** ADM-041 asks for the short en-US form, `11/20/26`; the day is in WIB. */
-const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone: 'Asia/Jakarta' });
+/** ADM-041 asks for the short en-US form, `11/20/26`; in Indonesian `20/11/26`. The day is in WIB. */
+const shortDate = (moment: string): string =>
+  new Date(moment).toLocaleDateString(currentLanguage() === 'en' ? 'en-US' : 'id-ID', {
+    dateStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
 
 /** ADM-037 to ADM-046. */
 export function TopOrders({ orders }: { readonly orders: readonly TopOrder[] }) {
@@ -25,7 +30,7 @@ export function TopOrders({ orders }: { readonly orders: readonly TopOrder[] }) 
           to="/admin/orders?sort=-amount_bigint"
           className="inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
         >
-          Lihat semua
+          {copy.topOrders.all}
         </Link>
       </header>
       {orders.length === 0 ? (
@@ -48,12 +53,12 @@ function TopOrderRow({ order }: { readonly order: TopOrder }) {
         to={`/admin/orders/${order.id}`}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-small py-3 hover:bg-soft"
       >
-        <span className="num font-semibold text-ui">Order {shortId(order.id)}</span>
+        <span className="num font-semibold text-ui">{copy.topOrders.order(shortId(order.id))}</span>
         <span className="num text-right font-semibold text-ui">
           {formatRupiah(toRupiah(order.amount_bigint))}
         </span>
         <span className="num truncate text-ink-3 text-small">
-          {order.customer_email ?? copy.unknownUser}, {shortDate.format(new Date(order.created_at))}
+          {order.customer_email ?? copy.unknownUser}, {shortDate(order.created_at)}
         </span>
         <span className="text-right">
           <OrderBadge status={order.status} />

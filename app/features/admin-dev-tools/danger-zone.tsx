@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { TestDataCounts } from '#contract/admin/test-data.ts';
-import { formatCount } from '#shared/money.ts';
+import { devToolsCopy } from '#messages/admin-dev-tools.ts';
 import { testKinds } from '#shared/test-data.ts';
-import { devToolsCopy, kindCopy } from './dev-tools-copy.ts';
 import type { RunningTask } from './use-test-data.ts';
-
-const copy = devToolsCopy.danger;
 
 interface DangerZoneProps {
   readonly counts: TestDataCounts;
@@ -18,6 +15,7 @@ interface DangerZoneProps {
 
 /** ADEV-004, ADEV-009: the confirmation names how much will be deleted. */
 export function DangerZone({ counts, runningTask, onClear }: DangerZoneProps) {
+  const { danger: copy } = devToolsCopy;
   const [isConfirming, setIsConfirming] = useState(false);
   const clear = async () => {
     await onClear();
@@ -52,10 +50,9 @@ export function DangerZone({ counts, runningTask, onClear }: DangerZoneProps) {
   );
 }
 
-/** `5 pengguna, 10 produk, 20 order, 5 tulisan` */
+/** `5 users, 10 products. This can not be undone.` */
 export function deletionSummary(counts: TestDataCounts): string {
-  const parts = testKinds
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${formatCount(counts[kind])} ${kindCopy[kind].counted}`);
-  return parts.length === 0 ? copy.nothing : `${parts.join(', ')}. Tidak dapat dibatalkan.`;
+  const { danger, kinds } = devToolsCopy;
+  const parts = testKinds.filter((kind) => counts[kind] > 0).map((kind) => kinds[kind].counted(counts[kind]));
+  return parts.length === 0 ? danger.nothing : danger.final(parts);
 }

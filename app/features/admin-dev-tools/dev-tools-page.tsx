@@ -1,9 +1,9 @@
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { TestDataCounts } from '#contract/admin/test-data.ts';
+import { devToolsCopy as copy } from '#messages/admin-dev-tools.ts';
 import { testKinds } from '#shared/test-data.ts';
 import { DangerZone } from './danger-zone.tsx';
-import { devToolsCopy as copy } from './dev-tools-copy.ts';
 import { GeneratorRow } from './generator-row.tsx';
 import { useTestData } from './use-test-data.ts';
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { devToolsCopy } from '#messages/admin-dev-tools.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { deletionSummary } from './danger-zone.tsx';
-import { devToolsCopy, failedText, generatedText } from './dev-tools-copy.ts';
 import { DevToolsPage } from './dev-tools-page.tsx';
 
 const counts = { users: 5, products: 10, orders: 1_200, blog_posts: 0 };
 
 describe('the dev tools', () => {
   test('[ADEV-001, ADEV-003, ADEV-004] four generators under a DEV MODE badge, and a Danger Zone', () => {
-    const html = htmlOf(<DevToolsPage counts={counts} />);
+    const html = runInLanguage('en', () => htmlOf(<DevToolsPage counts={counts} />));
     expect(textOf(html)).toMatch(/Dev Tools .* DEV MODE/);
     expect([...html.matchAll(/<form aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       'Test Users',
@@ -33,25 +34,29 @@ describe('the dev tools', () => {
   });
 
   test('[ADEV-009] the question names what would go', () => {
-    expect(deletionSummary(counts)).toBe('5 pengguna, 10 produk, 1.200 order. Tidak dapat dibatalkan.');
+    expect(deletionSummary(counts)).toBe('5 pengguna, 10 produk, 1.200 pesanan. Tidak dapat dibatalkan.');
+    expect(runInLanguage('en', () => deletionSummary({ ...counts, users: 1 }))).toBe(
+      '1 user, 10 products, 1.200 orders. This can not be undone.',
+    );
     expect(deletionSummary({ users: 0, products: 0, orders: 0, blog_posts: 0 })).toBe('Tidak ada data uji.');
   });
 
   test('[AERR-036, AERR-037, AERR-038, AERR-039, AERR-041, AERR-050, AERR-051] says what came of it', () => {
+    const copy = runInLanguage('en', () => ({ ...devToolsCopy }));
     const kinds = ['users', 'products', 'orders', 'blog_posts'] as const;
-    expect(kinds.map(failedText)).toEqual([
+    expect(kinds.map((kind) => copy.failed[kind])).toEqual([
       'Failed to generate test users',
       'Failed to generate test products',
       'Failed to generate test orders',
       'Failed to generate test blog posts',
     ]);
-    expect(kinds.map((kind) => generatedText(kind, 7))).toEqual([
+    expect(kinds.map((kind) => copy.generated[kind](7))).toEqual([
       'Generated 7 test users',
       'Generated 7 test products',
       'Generated 7 test orders',
       'Generated 7 test blog posts',
     ]);
-    expect([devToolsCopy.cleared, devToolsCopy.clearFailed]).toEqual([
+    expect([copy.cleared, copy.clearFailed]).toEqual([
       'All test data cleared successfully',
       'Failed to clear test data',
     ]);

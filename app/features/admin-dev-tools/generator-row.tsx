@@ -1,9 +1,10 @@
+import { type LucideIcon, Newspaper, Package, ShoppingBag, Users } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { devToolsCopy as copy } from '#messages/admin-dev-tools.ts';
 import { formatCount } from '#shared/money.ts';
 import { type TestKind, testCounts } from '#shared/test-data.ts';
-import { devToolsCopy as copy, kindCopy } from './dev-tools-copy.ts';
 import type { RunningTask } from './use-test-data.ts';
 
 interface GeneratorRowProps {
@@ -13,9 +14,17 @@ interface GeneratorRowProps {
   readonly onGenerate: (count: number) => void;
 }
 
+const icons: Readonly<Record<TestKind, LucideIcon>> = {
+  users: Users,
+  products: Package,
+  orders: ShoppingBag,
+  blog_posts: Newspaper,
+};
+
 /** The browser validates the range. */
 export function GeneratorRow({ kind, existing, runningTask, onGenerate }: GeneratorRowProps) {
-  const { title, text, icon: Icon } = kindCopy[kind];
+  const { title, text } = copy.kinds[kind];
+  const Icon = icons[kind];
   const { most, usual } = testCounts[kind];
   const [count, setCount] = useState(String(usual));
   const submit = (event: FormEvent) => {
@@ -46,7 +55,7 @@ export function GeneratorRow({ kind, existing, runningTask, onGenerate }: Genera
             <Input
               type="number"
               name="count"
-              aria-label={`${copy.count} ${title}`}
+              aria-label={copy.count(title)}
               inputMode="numeric"
               required
               min={1}

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
 import type { clearTestData, generateTestOrders } from '#contract/admin/test-data.ts';
 import { createClient } from '#contract/client.ts';
+import { devToolsCopy as copy } from '#messages/admin-dev-tools.ts';
 import type { TestKind } from '#shared/test-data.ts';
-import { devToolsCopy as copy, failedText, generatedText } from './dev-tools-copy.ts';
 
 const client = createClient((request) => fetch(request), { timeoutMs: 120_000 });
 
@@ -47,11 +47,11 @@ async function generate(kind: TestKind, { count, key }: GenerateOptions): Promis
     { body: { count }, idempotency_key: key },
   );
   if (result.ok) {
-    toast.success(generatedText(kind, result.value.generated));
+    toast.success(copy.generated[kind](result.value.generated));
     return null;
   }
   const { code } = result.refusal;
-  toast.error(code === 'NO_TEST_DATA' ? copy.missing : failedText(kind));
+  toast.error(code === 'NO_TEST_DATA' ? copy.missing : copy.failed[kind]);
   return code;
 }
 

@@ -1,6 +1,6 @@
 import type { Setting } from '#contract/admin/settings.ts';
 import type { AdminSitePage } from '#contract/admin/site-pages.ts';
-import { launchCopy, launchSettings } from './launch-copy.ts';
+import { launchCopy, launchSettings } from '#messages/admin-launch.ts';
 
 export type LaunchState = keyof typeof launchCopy.states;
 

@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { grantProduct, resendAnyReceipt, setOrderStatus } from '#contract/admin/orders.ts';
 import { refundMoney } from '#contract/admin/refunds.ts';
 import type { Client } from '#contract/client.ts';
-import { toSen } from '#shared/money.ts';
+import { detailCopy, grantCopy, refundCopy } from '#messages/admin-orders.ts';
+import { toRupiah } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
-import { detailCopy, grantCopy, refundCopy } from './orders-copy.ts';
-import { parseRefundAmount } from './parse-refund-amount.ts';
+import { refundInput } from './refund-input.ts';
 
-export function handleOrderAction(client: Client, id: string, form: FormData): Promise<ActionResult> {
-  switch (form.get('do')) {
+export function handleOrderAction(client: Client, id: string, form: FormData) {
+  switch (form.get('intent')) {
     case 'receipt':
       return sendReceipt(client, id);
     case 'refund':
@@ -35,46 +38,48 @@ async function sendReceipt(client: Client, id: string): Promise<ActionResult> {
 }
 
 /** DECISIONS 49: through the one refund that the staff have. */
-async function refund(client: Client, order_id: string, form: FormData): Promise<ActionResult> {
-  const parsed = parseRefundAmount(formText(form, 'amount'));
-  if (!parsed.ok) return { ok: false, message: '', fields: { amount: parsed.refusal } };
-  const amount = parsed.value;
-  const isGateway = form.get('method') === 'payment_provider';
-  const result = await client.call(refundMoney, {
-    idempotency_key: formText(form, 'idempotency_key'),
-    body: {
-      order_id,
-      user_id: formText(form, 'user_id'),
-      amount_bigint: toSen(amount),
-      reason: formText(form, 'reason'),
-      refund_method: isGateway ? 'payment_provider' : 'wallet_credit',
-      ends_access: form.get('ends_access') === 'on',
+function refund(client: Client, order_id: string, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'refund-order',
+    schema: refundInput,
+    refusals: refundMoney.refusals,
+    send: async (body) => {
+      const idempotency_key = formText(posted, 'idempotency_key');
+      const result = await client.call(refundMoney, { idempotency_key, body: { ...body, order_id } });
+      if (!result.ok) {
+        const fieldOf = { REFUND_EXCEEDS_PAID: 'amount', amount_bigint: 'amount' };
+        return formRefusal(result.refusal, { failed: refundCopy.failed, fieldOf });
+      }
+      const amount = toRupiah(body.amount_bigint);
+      if (body.refund_method === 'payment_provider') return formDone(refundCopy.onItsWay(amount));
+      return formDone(result.value.refundable_bigint === 0 ? refundCopy.doneWhole : refundCopy.done(amount));
     },
   });
-  if (!result.ok) {
-    const { refusal } = result;
-    const at = refusal.code === 'REFUND_EXCEEDS_PAID' ? { fields: { amount: refusal.message } } : {};
-    return actionError({ ...refusal, ...at }, refundCopy.failed);
-  }
-  if (isGateway) return actionSuccess(refundCopy.onItsWay(amount));
-  return actionSuccess(result.value.refundable_bigint === 0 ? refundCopy.doneWhole : refundCopy.done(amount));
 }
 
-export async function grant(client: Client, form: FormData): Promise<ActionResult> {
-  const result = await client.call(grantProduct, {
-    idempotency_key: formText(form, 'idempotency_key'),
-    body: {
-      recipient: formText(form, 'recipient').trim(),
-      as_gift: formText(form, 'as_gift') === 'true',
-      product_id: formText(form, 'product_id'),
-      reason: formText(form, 'reason'),
+/** The picker posts an address only when nobody has it. */
+export function grant(client: Client, posted: FormData) {
+  const { recipient, as_gift: _, ...fields } = grantProduct.body.shape;
+  return handleForm({
+    posted,
+    form: 'grant-product',
+    schema: z.object({
+      ...fields,
+      recipient: z.string({ error: grantCopy.recipientMissing }).pipe(recipient),
+      product_id: z.string({ error: grantCopy.choose }).pipe(fields.product_id),
+    }),
+    refusals: grantProduct.refusals,
+    send: async (body) => {
+      const idempotency_key = formText(posted, 'idempotency_key');
+      const as_gift = body.recipient.includes('@');
+      const result = await client.call(grantProduct, { idempotency_key, body: { ...body, as_gift } });
+      if (!result.ok) {
+        const fieldOf = { USER_NOT_FOUND: 'recipient' };
+        return formRefusal(result.refusal, { failed: grantCopy.failed, fieldOf });
+      }
+      const { gift_sent_to } = result.value;
+      return formDone(gift_sent_to === null ? grantCopy.done : grantCopy.giftSent(gift_sent_to));
     },
   });
-  if (result.ok) {
-    const { gift_sent_to } = result.value;
-    return actionSuccess(gift_sent_to === null ? grantCopy.done : grantCopy.giftSent(gift_sent_to));
-  }
-  const { refusal } = result;
-  const at = refusal.code === 'USER_NOT_FOUND' ? { fields: { recipient: refusal.message } } : {};
-  return actionError({ ...refusal, ...at }, grantCopy.failed);
 }

@@ -1,19 +1,20 @@
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { AdminOrder } from '#contract/admin/orders.ts';
+import { ordersCopy } from '#messages/admin-orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
 
 /** AORD-005, AORD-006. Items as they were sold (AORD-014). */
-export const orderColumns: readonly Column<AdminOrder>[] = [
+export const orderColumns = (columns = ordersCopy.columns): readonly Column<AdminOrder>[] => [
   {
-    header: 'Order ID',
+    header: columns.id,
     isTitle: true,
     cell: ({ id }) => <span className="num font-semibold">{shortId(id)}</span>,
   },
   {
-    header: 'Customer',
+    header: columns.customer,
     cell: ({ customer_name, customer_email }) => (
       <span className="block min-w-0">
         <span className="block truncate md:max-w-48">{customer_name}</span>
@@ -22,14 +23,14 @@ export const orderColumns: readonly Column<AdminOrder>[] = [
     ),
   },
   {
-    header: 'Total',
+    header: columns.total,
     sort: 'amount_bigint',
     isNumber: true,
     cell: ({ amount_bigint }) => <span className="num">{formatRupiah(toRupiah(amount_bigint))}</span>,
   },
-  { header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
+  { header: columns.status, cell: ({ status }) => <OrderBadge status={status} /> },
   {
-    header: 'Items',
+    header: columns.items,
     cell: ({ items: [first, ...others] }) => (
       <span className="block truncate md:max-w-40">
         {first?.title}
@@ -38,7 +39,7 @@ export const orderColumns: readonly Column<AdminOrder>[] = [
     ),
   },
   {
-    header: 'Created',
+    header: columns.created,
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">

@@ -6,10 +6,11 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import { detailCopy as copy, ordersCopy } from '#messages/admin-orders.ts';
+import { orderStatusLabels } from '#messages/order-status.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { detailCopy as copy, ordersCopy } from './orders-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 interface OrderDialogProps {
@@ -60,7 +61,7 @@ function OrderActions({ details, onRefund }: OrderActionsProps) {
   const hasMoney = refundable_bigint > 0;
   const choose = (status: string) => {
     if (status === 'refunded' && hasMoney) onRefund();
-    else statusChange.submit({ do: 'status', status }, { method: 'post', action });
+    else statusChange.submit({ intent: 'status', status }, { method: 'post', action });
   };
   return (
     <>
@@ -73,7 +74,7 @@ function OrderActions({ details, onRefund }: OrderActionsProps) {
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
-            {status}
+            {orderStatusLabels[status]}
           </option>
         ))}
       </Select>
@@ -81,7 +82,7 @@ function OrderActions({ details, onRefund }: OrderActionsProps) {
         variant="outline"
         size="sm"
         busyText={receiptMail.isBusy ? copy.sending : undefined}
-        onClick={() => receiptMail.submit({ do: 'receipt' }, { method: 'post', action })}
+        onClick={() => receiptMail.submit({ intent: 'receipt' }, { method: 'post', action })}
       >
         {copy.receipt}
       </Button>

@@ -2,9 +2,9 @@ import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
-import { detailCopy as copy, eventLabels } from './orders-copy.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -67,7 +67,7 @@ export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) 
             <Money amount={toRupiah(entry.amount_bigint)} signed className="font-semibold" />
             <span className="num col-span-full flex flex-wrap justify-between gap-x-4 text-ink-3 text-small">
               <span>{moment(entry.created_at)}</span>
-              <span>saldo {formatRupiah(toRupiah(entry.balance_after))}</span>
+              <span>{copy.balance(entry.balance_after)}</span>
             </span>
           </li>
         ))}

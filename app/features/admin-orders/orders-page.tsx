@@ -15,16 +15,19 @@ import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { buildHref } from '#app/lib/search-params.ts';
 import type { AdminOrder } from '#contract/admin/orders.ts';
+import { ordersCopy as copy } from '#messages/admin-orders.ts';
+import { orderStatusLabels } from '#messages/order-status.ts';
 import { orderStatuses } from '#shared/orders.ts';
-import { shortId } from '#shared/short-id.ts';
 import { orderColumns } from './order-columns.tsx';
-import { ordersCopy as copy, statusOptions } from './orders-copy.ts';
 
 export const orderTableOptions: TableOptions = {
   sorts: ['created_at', 'amount_bigint'],
   defaultSort: '-created_at',
   filters: { status: orderStatuses },
 };
+
+const statusOptions = () =>
+  Object.fromEntries(orderStatuses.map((status) => [status, orderStatusLabels[status]]));
 
 interface OrdersPageProps {
   readonly view: TableView;
@@ -62,33 +65,29 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
           </>
         )}
       </PageHeader>
-      <section
-        aria-label="Daftar order"
-        className="overflow-hidden rounded-card border border-line bg-surface"
-      >
+      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
         <FilterBar
           shape={orderTableOptions}
           view={view}
           searchLabel={copy.search}
-          filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
-          count={`${countOf(total)} order`}
+          filters={[{ name: 'status', label: copy.columns.status, options: statusOptions() }]}
+          count={copy.count(countOf(total))}
         />
         {orders.length === 0 ? (
           <EmptyState {...empty} className="border-0" />
         ) : (
           <DataTable
-            label="Order"
+            label={copy.table}
             rows={orders}
-            columns={orderColumns}
+            columns={orderColumns()}
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
-            actionsHeader="Actions"
             actions={({ id }) => (
               <Link
                 to={`/admin/orders/${id}${search}`}
                 preventScrollReset
-                aria-label={`${copy.open}: order ${shortId(id)}`}
+                aria-label={copy.openOrder(id)}
                 className={buttonVariants({ variant: 'outline', size: 'sm' })}
               >
                 {copy.open}

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminOrder, AdminOrderDetails } from '#contract/admin/orders.ts';
 import type { Client } from '#contract/client.ts';
+import { ordersCopy, refundCopy } from '#messages/admin-orders.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
+import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { handleOrderAction } from './order-actions.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { ordersCopy, refundCopy } from './orders-copy.ts';
 import { OrdersPage, orderTableOptions } from './orders-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -79,7 +81,7 @@ describe('the list of orders', () => {
     htmlOf(<OrdersPage view={view} orders={orders} total={orders.length} canChange={canChange} />);
 
   test('[ADM-016, AORD-001, AORD-002, AORD-003, AORD-004, AORD-005, AORD-006] has its heading, search, filter, refresh and columns', () => {
-    const html = page([order()]);
+    const html = runInLanguage('en', () => page([order()]));
     expect(html).toContain('>Orders Management</h1>');
     expect(html).toContain('type="search"');
     const headings = [...html.matchAll(/<th.*?<\/th>/g)].map(([th]) => textOf(th).trim());
@@ -94,12 +96,12 @@ describe('the list of orders', () => {
   test('gives those who only read nothing to change', () => {
     expect(textOf(page([order()]))).toContain('Beri produk');
     expect(textOf(page([order()], false))).not.toMatch(/Beri produk|CSV/);
-    expect(textOf(page([]))).toContain('Belum ada order');
+    expect(textOf(page([]))).toContain('Belum ada pesanan');
   });
 
   test('[AORD-012, AORD-013] has a badge of its own for each status, and the outline for processing', () => {
     const badge = (status: AdminOrder['status']) => {
-      const column = orderColumns.find(({ header }) => header === 'Status');
+      const column = orderColumns().find(({ header }) => header === 'Status');
       return htmlOf(column?.cell(order({ status }))).match(/class="([^"]*)"/)?.[1];
     };
     const own = (['completed', 'pending', 'failed', 'cancelled', 'refunded'] as const).map(badge);
@@ -121,11 +123,11 @@ test('[AORD-007, AORD-014, AAPI-015, AENT-016, AENT-017] an order is seen with i
       </>,
     ),
   );
-  expect(text).toMatch(/Customer sari@contoh.example Metode wallet Invoice INV\/2026\/000123/);
+  expect(text).toMatch(/Pembeli sari@contoh.example Metode wallet Invoice INV\/2026\/000123/);
   expect(text).toContain('Masih dapat dikembalikan Rp 99.000');
   expect(text).toContain('2 × SOP AI 1 menjadi kode hadiah Rp 298.000');
   expect(text).toMatch(/purchase: SOP AI −Rp 149.000 .*saldo Rp 0/);
-  expect(text).toMatch(/Order dibuat .*Status diubah admin pending → completed/);
+  expect(text).toMatch(/Pesanan dibuat .*Status diubah admin pending → completed/);
   expect(text).toContain('{ "refund_days": 7 }');
 });
 
@@ -137,37 +139,40 @@ describe('what is done to an order', () => {
       return JSON.parse(JSON.stringify(answer));
     },
   });
-  const send = (fields: Record<string, string>, answer: unknown) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return handleOrderAction(answering(answer), ID, form);
-  };
+  const send = (fields: Record<string, string>, answer: unknown) =>
+    replyOf(handleOrderAction(answering(answer), ID, formOf(fields)));
   const broken = { ok: false, refusal: { code: 'INTERNAL', message: 'x', request_id: null } };
 
   test('[AORD-008, AERR-024, AERR-025, AERR-026] a status is set, and the words are those of the specification', async () => {
     const ok = { ok: true, value: { status: 'failed' } };
-    expect(await send({ status: 'failed' }, ok)).toEqual({
+    const inEnglish = (answer: unknown) => runInLanguage('en', () => send({ status: 'failed' }, answer));
+    expect(await inEnglish(ok)).toEqual({
       ok: true,
       message: 'Order status updated to failed',
     });
-    expect(await send({ status: 'failed' }, broken)).toMatchObject({
+    expect(await inEnglish(broken)).toMatchObject({
       message: 'Failed to update order status',
     });
     expect(await send({ status: 'lunas' }, ok)).toMatchObject({ ok: false });
-    expect(ordersCopy.failed).toBe('Failed to load orders');
+    expect(runInLanguage('en', () => ordersCopy.failed)).toBe('Failed to load orders');
+    expect(await send({ status: 'failed' }, ok)).toMatchObject({
+      message: 'Status pesanan diubah menjadi gagal',
+    });
   });
 
   test('a refund is sent in sen, to the wallet or the payment, and what is too much stands at the amount', async () => {
     asked.length = 0;
-    const fields = { do: 'refund', user_id: ID, amount: '99000', reason: 'Salah', idempotency_key: 'k' };
+    const fields = { intent: 'refund', user_id: ID, amount: '99000', reason: 'Salah', idempotency_key: 'k' };
     const whole = { ok: true, value: { refund_id: ID, order_id: ID, refundable_bigint: 0 } };
     expect(await send({ ...fields, ends_access: 'on' }, whole)).toMatchObject({
-      message: 'Order status updated to refunded',
+      success: { message: 'Status pesanan diubah menjadi dikembalikan' },
     });
     const part = { ok: true, value: { ...whole.value, refundable_bigint: 100 } };
-    expect(await send(fields, part)).toMatchObject({ message: 'Rp 99.000 dikembalikan ke saldo' });
-    expect(await send({ ...fields, method: 'payment_provider' }, part)).toMatchObject({
-      message: 'Rp 99.000 sedang dikembalikan lewat gateway',
+    expect(await send(fields, part)).toMatchObject({
+      success: { message: 'Rp 99.000 dikembalikan ke saldo' },
+    });
+    expect(await send({ ...fields, refund_method: 'payment_provider' }, part)).toMatchObject({
+      success: { message: 'Rp 99.000 sedang dikembalikan lewat gateway' },
     });
     expect(asked).toMatchObject([
       {
@@ -179,10 +184,12 @@ describe('what is done to an order', () => {
     ]);
     const refusal = { code: 'REFUND_EXCEEDS_PAID', message: 'Paling banyak Rp 1.000', details: {} };
     expect(await send(fields, { ok: false, refusal })).toMatchObject({
-      fields: { amount: 'Paling banyak Rp 1.000' },
+      result: { error: { amount: ['Paling banyak Rp 1.000'] } },
     });
     for (const amount of ['', '0', '1.5', '-4'])
-      expect(await send({ ...fields, amount }, whole)).toMatchObject({ ok: false });
+      expect(await send({ ...fields, amount }, whole)).toMatchObject({
+        result: { error: { amount: [expect.any(String)] } },
+      });
   });
 });
 
@@ -190,5 +197,5 @@ test('DECISIONS 57: staff see how much of an order each payment can take back, a
   expect(refundCopy.gatewayHint(details.refundable_payments)).toMatch(
     /^Sekali kirim ke satu pembayaran, paling banyak Rp 40\.000 ke #\w+\. Selebihnya, misalnya dari voucher, hanya ke saldo\./,
   );
-  expect(refundCopy.gatewayHint([])).toMatch(/^Tidak ada pembayaran yang dapat menerima dana order ini/);
+  expect(refundCopy.gatewayHint([])).toMatch(/^Tidak ada pembayaran yang dapat menerima dana pesanan ini/);
 });

@@ -1,11 +1,12 @@
+import { useField } from '@conform-to/react';
 import { useState } from 'react';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts } from '#contract/public/products.ts';
+import { pickerCopy as copy } from '#messages/admin-orders.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
-import { pickerCopy as copy } from './orders-copy.ts';
 
 const MAX_RESULTS = 6;
 
@@ -23,7 +24,8 @@ interface ProductChoice {
 }
 
 /** The choice stays while another search runs. */
-export function ProductPicker({ problem }: { readonly problem?: string | undefined }) {
+export function ProductPicker() {
+  const [field] = useField<string>('product_id');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ProductChoice | null>(null);
   const { result, state } = useRemoteSearch(search, { minLength: 0, search: searchProducts });
@@ -32,7 +34,7 @@ export function ProductPicker({ problem }: { readonly problem?: string | undefin
   const choices: readonly ProductChoice[] = isFound ? products : [chosen, ...products];
   return (
     <div className="grid gap-2">
-      <Field label={copy.label} error={problem} required>
+      <Field label={copy.label} error={field.errors?.[0]} required>
         {(control) => (
           <Input
             {...control}

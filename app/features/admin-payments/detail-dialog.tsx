@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
+import { paymentsCopy } from '#messages/admin-payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
-import { paymentsCopy } from './payments-copy.ts';
-
-const { facts } = paymentsCopy;
 
 interface PaymentDetailProps {
   readonly payment: AdminPayment;
@@ -15,6 +13,7 @@ interface PaymentDetailProps {
 }
 
 export function PaymentDetail({ payment, actions, onClose }: PaymentDetailProps) {
+  const { facts } = paymentsCopy;
   const rows: Rows = [
     [facts.payer, payment.user_email],
     [facts.gateway, payment.gateway],
@@ -47,6 +46,7 @@ interface WebhookDetailProps {
 }
 
 export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps) {
+  const { facts } = paymentsCopy;
   const rows: Rows = [
     [facts.gateway, webhook.gateway],
     [facts.event, webhook.event_type],
@@ -58,7 +58,7 @@ export function WebhookDetail({ webhook, actions, onClose }: WebhookDetailProps)
   return (
     <DialogFrame
       size="medium"
-      title={`Webhook #${webhook.id}`}
+      title={paymentsCopy.webhook(String(webhook.id))}
       state={<WebhookBadge status={webhook.status} />}
       text={webhook.event_id}
       actions={actions}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { SettlementPreview } from '#contract/admin/payments.ts';
+import { reconciliationCopy as copy, disputeCopy } from '#messages/admin-payments.ts';
 import { type DisputeVerdict, disputeVerdicts } from '#shared/disputes.ts';
-import { reconciliationCopy as copy, disputeCopy } from './payments-copy.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface DisputeActionsProps {
@@ -31,7 +31,7 @@ export function DisputeActions({ id, name, hasClaim, foreseen }: DisputeActionsP
       ))}
       {openVerdict !== null && (
         <ReasonDialog
-          action={openVerdict}
+          intent={openVerdict}
           id={id}
           title={`${copy.verdicts[openVerdict]}: ${name}`}
           text={disputeCopy.foreseen[openVerdict](foreseen)}

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
-import { paymentsCopy as copy } from './payments-copy.ts';
+import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 
 interface PaymentActionButtonProps {
   readonly action: 'check' | 'replay';
@@ -11,15 +11,16 @@ interface PaymentActionButtonProps {
 /** Rechecks a payment or replays a webhook; both are idempotent. */
 export function PaymentActionButton({ action, id, variant = 'outline' }: PaymentActionButtonProps) {
   const submission = useActionFetcher();
+  const label = copy[action];
   return (
     <Button
       variant={variant}
       size="sm"
       title={action === 'check' ? copy.checkText : copy.replayText}
       busyText={submission.isBusy ? copy.busy : undefined}
-      onClick={() => submission.submit({ do: action, id }, { method: 'post', action: '/admin/payments' })}
+      onClick={() => submission.submit({ intent: action, id }, { method: 'post', action: '/admin/payments' })}
     >
-      {copy[action]}
+      {label}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {
   closeWebhook,
   recheckPayment,
@@ -7,42 +9,58 @@ import {
   settleDispute,
 } from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
+import { paymentsCopy as copy, disputeCopy } from '#messages/admin-payments.ts';
 import { disputeVerdicts } from '#shared/disputes.ts';
-import { paymentsCopy as copy, disputeCopy } from './payments-copy.ts';
 
-export async function handlePaymentAction(client: Client, form: FormData): Promise<ActionResult> {
-  const id = formText(form, 'id');
-  const reason = formText(form, 'reason');
-  switch (form.get('do')) {
-    case 'check': {
-      const result = await client.call(recheckPayment, { params: { id } });
-      return result.ok
-        ? actionSuccess(copy.checked(result.value.payment.status))
-        : actionError(result.refusal, copy.broken);
-    }
-    case 'replay': {
-      const result = await client.call(replayWebhook, { params: { id } });
-      if (!result.ok) return actionError(result.refusal, copy.broken);
-      const { status, error_message } = result.value.webhook;
-      if (error_message !== null) return { ok: false, message: error_message, fields: {} };
-      return actionSuccess(copy.replayed(status));
-    }
-    case 'close': {
-      const result = await client.call(closeWebhook, { params: { id }, body: { reason } });
-      return result.ok ? actionSuccess(copy.closed) : actionError(result.refusal, copy.broken);
-    }
-    case 'lost':
-    case 'won':
-    case 'waived': {
-      const verdict = disputeVerdicts.find((option) => option === form.get('do')) ?? 'won';
-      const result = await client.call(settleDispute, { params: { id }, body: { verdict, reason } });
-      return result.ok
-        ? actionSuccess(disputeCopy.settled(result.value.claim_bigint))
-        : actionError(result.refusal, copy.broken);
-    }
-    default: {
-      const result = await client.call(reviewPayment, { params: { id }, body: { reason } });
-      return result.ok ? actionSuccess(copy.closed) : actionError(result.refusal, copy.broken);
-    }
+export function handlePaymentAction(client: Client, posted: FormData) {
+  const params = { id: formText(posted, 'id') };
+  switch (posted.get('intent')) {
+    case 'check':
+      return recheck(client, params);
+    case 'replay':
+      return replay(client, params);
+    default:
+      return giveReason(client, params, posted);
   }
+}
+
+interface Params {
+  readonly id: string;
+}
+
+async function recheck(client: Client, params: Params): Promise<ActionResult> {
+  const result = await client.call(recheckPayment, { params });
+  return result.ok
+    ? actionSuccess(copy.checked(result.value.payment.status))
+    : actionError(result.refusal, copy.broken);
+}
+
+async function replay(client: Client, params: Params): Promise<ActionResult> {
+  const result = await client.call(replayWebhook, { params });
+  if (!result.ok) return actionError(result.refusal, copy.broken);
+  const { status, error_message } = result.value.webhook;
+  if (error_message !== null) return { ok: false, message: error_message, fields: {} };
+  return actionSuccess(copy.replayed(status));
+}
+
+/** What is settled by hand: a webhook, a payment, or a dispute, whose verdict is the intent. */
+function giveReason(client: Client, params: Params, posted: FormData) {
+  const intent = posted.get('intent');
+  const verdict = disputeVerdicts.find((option) => option === intent);
+  return handleForm({
+    posted,
+    form: 'payment-reason',
+    schema: settleDispute.body.pick({ reason: true }).strip(),
+    refusals: settleDispute.refusals,
+    send: async ({ reason }) => {
+      if (verdict !== undefined) {
+        const settled = await client.call(settleDispute, { params, body: { verdict, reason } });
+        if (!settled.ok) return formRefusal(settled.refusal, { failed: copy.broken });
+        return formDone(disputeCopy.settled(settled.value.claim_bigint));
+      }
+      const endpoint = intent === 'close' ? closeWebhook : reviewPayment;
+      const closed = await client.call(endpoint, { params, body: { reason } });
+      return closed.ok ? formDone(copy.closed) : formRefusal(closed.refusal, { failed: copy.broken });
+    },
+  });
 }

@@ -3,12 +3,12 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
+import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
 import { PaymentActionButton } from './payment-action-button.tsx';
-import { paymentsCopy as copy } from './payments-copy.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const when = (at: string): ReactNode => (
@@ -17,9 +17,9 @@ const when = (at: string): ReactNode => (
   </span>
 );
 
-const paymentColumns: readonly Column<AdminPayment>[] = [
+const paymentColumns = ({ columns } = copy): readonly Column<AdminPayment>[] => [
   {
-    header: 'User',
+    header: columns.user,
     isTitle: true,
     cell: (payment) => (
       <span className="block min-w-0">
@@ -31,18 +31,18 @@ const paymentColumns: readonly Column<AdminPayment>[] = [
     ),
   },
   {
-    header: 'Amount',
+    header: columns.amount,
     isNumber: true,
     cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
   },
-  { header: 'Gateway', cell: ({ gateway }) => gateway },
-  { header: 'Status', cell: ({ status }) => <PaymentBadge status={status} /> },
-  { header: 'Created', cell: ({ created_at }) => when(created_at) },
+  { header: columns.gateway, cell: ({ gateway }) => gateway },
+  { header: columns.status, cell: ({ status }) => <PaymentBadge status={status} /> },
+  { header: columns.created, cell: ({ created_at }) => when(created_at) },
 ];
 
-const webhookColumns: readonly Column<Webhook>[] = [
+const webhookColumns = ({ columns } = copy): readonly Column<Webhook>[] => [
   {
-    header: 'Event',
+    header: columns.event,
     isTitle: true,
     cell: ({ event_type, error_message }) => (
       <span className="block min-w-0">
@@ -53,12 +53,12 @@ const webhookColumns: readonly Column<Webhook>[] = [
       </span>
     ),
   },
-  { header: 'Gateway', cell: ({ gateway }) => gateway },
-  { header: 'Status', cell: ({ status }) => <WebhookBadge status={status} /> },
-  { header: 'Created', cell: ({ created_at }) => when(created_at) },
+  { header: columns.gateway, cell: ({ gateway }) => gateway },
+  { header: columns.status, cell: ({ status }) => <WebhookBadge status={status} /> },
+  { header: columns.created, cell: ({ created_at }) => when(created_at) },
 ];
 
-const sorting = { sort: '', sortHref: () => '', actionsHeader: 'Actions' } as const;
+const sorting = { sort: '', sortHref: () => '' } as const;
 
 export function PaymentTable({ payments }: { readonly payments: readonly AdminPayment[] }) {
   const [seen, setSeen] = useState<string | null>(null);
@@ -72,9 +72,9 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
     <>
       <DataTable
         {...sorting}
-        label="Payments"
+        label={copy.tabLabels.payments}
         rows={payments}
-        columns={paymentColumns}
+        columns={paymentColumns()}
         keyOf={({ id }) => id}
         actions={({ id, user_email }) => <OpenButton name={user_email} onOpen={() => setSeen(id)} />}
       />
@@ -98,7 +98,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
       )}
       {reviewed !== null && (
         <ReasonDialog
-          action="review"
+          intent="review"
           id={reviewed.id}
           title={`${copy.close}: ${reviewed.user_email}`}
           onClose={() => setReviewed(null)}
@@ -116,11 +116,11 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
     <>
       <DataTable
         {...sorting}
-        label="Webhooks"
+        label={copy.tabLabels.webhooks}
         rows={webhooks}
-        columns={webhookColumns}
+        columns={webhookColumns()}
         keyOf={({ id }) => String(id)}
-        actions={({ id }) => <OpenButton name={`webhook ${id}`} onOpen={() => setSeen(id)} />}
+        actions={({ id }) => <OpenButton name={copy.webhook(String(id))} onOpen={() => setSeen(id)} />}
       />
       {webhook !== undefined && (
         <WebhookDetail
@@ -140,7 +140,7 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
       )}
       {closed !== null && (
         <ReasonDialog
-          action="close"
+          intent="close"
           id={String(closed.id)}
           title={`${copy.close}: webhook #${closed.id}`}
           onClose={() => setClosed(null)}

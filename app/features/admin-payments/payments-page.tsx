@@ -12,8 +12,9 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 import { paymentStatuses, webhookStatuses } from '#shared/payments.ts';
-import { paymentsCopy as copy, gateways, type PaymentTab, paymentTabs, tabLabels } from './payments-copy.ts';
+import { gateways, type PaymentTab, paymentTabs } from './payment-tabs.ts';
 
 const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOptions => ({
   sorts: [],
@@ -24,7 +25,7 @@ const tableOptionsFor = (tab: PaymentTab, statuses: readonly string[]): TableOpt
 export const paymentTableOptions = tableOptionsFor('payments', paymentStatuses);
 export const webhookTableOptions = tableOptionsFor('webhooks', webhookStatuses);
 
-const options = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+const gatewayOptions = Object.fromEntries(gateways.map((gateway) => [gateway, gateway]));
 
 /** APAY-001 */
 export function PaymentsLayout({
@@ -46,7 +47,7 @@ export function PaymentsLayout({
             data-state={name === tab ? 'active' : undefined}
             className={segmentClasses}
           >
-            {tabLabels[name]}
+            {copy.tabLabels[name]}
           </Link>
         ))}
       </nav>
@@ -72,7 +73,7 @@ export function PaymentListLayout({ tab, view, total, children }: PaymentListLay
   const none = tab === 'payments' ? copy.noPayments : copy.noWebhooks;
   return (
     <section
-      aria-label={tabLabels[tab]}
+      aria-label={copy.tabLabels[tab]}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <FilterBar
@@ -82,13 +83,13 @@ export function PaymentListLayout({ tab, view, total, children }: PaymentListLay
         filters={[
           {
             name: 'status',
-            label: 'Status',
-            options: options(tab === 'payments' ? paymentStatuses : webhookStatuses),
+            label: copy.columns.status,
+            options: tab === 'payments' ? copy.paymentStatuses : copy.webhookStatuses,
           },
-          { name: 'gateway', label: 'Gateway', options: options(gateways) },
+          { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions },
         ]}
         hiddenParams={tab === 'webhooks' ? { tab } : {}}
-        count={`${countOf(total)} baris`}
+        count={copy.count(countOf(total))}
       />
       {children ?? <EmptyState {...(isFiltered ? copy.noMatch : none)} className="border-0" />}
       <TableFooter view={view} total={total} hrefOf={(change) => tableHref(tableLocation, change)} />

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminPayment, Finding, Webhook } from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
+import { disputeCopy, paymentsCopy } from '#messages/admin-payments.ts';
 import { sen } from '#shared/money.ts';
+import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { RawData } from './detail-dialog.tsx';
 import { DisputeActions } from './dispute-actions.tsx';
 import { handlePaymentAction } from './payment-actions.ts';
 import { PaymentTable, WebhookTable } from './payment-tables.tsx';
-import { disputeCopy, paymentsCopy } from './payments-copy.ts';
 import { PaymentListLayout, PaymentsLayout } from './payments-page.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
@@ -51,39 +53,43 @@ const webhook = (different: Partial<Webhook> = {}): Webhook => ({
 
 describe('payments and webhooks', () => {
   test('[ADM-019, APAY-001, APAY-002, APAY-003, APAY-004] have tabs with addresses, a search, and filters by status and gateway', () => {
-    const html = htmlOf(
-      <PaymentsLayout tab="webhooks">
-        <PaymentListLayout tab="webhooks" view={view} total={0}>
-          {null}
-        </PaymentListLayout>
-      </PaymentsLayout>,
+    const html = runInLanguage('en', () =>
+      htmlOf(
+        <PaymentsLayout tab="webhooks">
+          <PaymentListLayout tab="webhooks" view={view} total={0}>
+            {null}
+          </PaymentListLayout>
+        </PaymentsLayout>,
+      ),
     );
     expect(html).toContain('>Payments and Webhooks</h1>');
-    expect(textOf(html)).toContain('Payments Webhooks Rekonsiliasi');
+    expect(textOf(html)).toContain('Payments Webhooks Reconciliation');
     expect(html).toMatch(/aria-current="page"[^>]*href="\/admin\/payments\?tab=webhooks"/);
     expect(html).toContain('type="search"');
     expect(html).toContain('name="tab" value="webhooks"');
     expect(textOf(html)).toContain(
       'Status All Failed Processed Pending Gateway All stripe paypal dev_mode xendit',
     );
-    expect(textOf(html)).toContain('Belum ada notifikasi');
+    expect(textOf(html)).toContain('No notifications yet');
     const payments = htmlOf(
       <PaymentListLayout tab="payments" view={{ ...view, search: 'x' }} total={0}>
         {null}
       </PaymentListLayout>,
     );
-    expect(textOf(payments)).toContain('Status All pending completed failed expired cancelled refunded');
+    expect(textOf(payments)).toMatch(/Status \S+ menunggu selesai gagal kedaluwarsa dibatalkan dikembalikan/);
     expect(textOf(payments)).toContain('Tidak ada yang cocok');
   });
 
   test('[APAY-006, APAY-007, APAY-008] are shown with their state, an error before everything else', () => {
     const flagged = payment({ id: 'b', flags: ['paid_after_expiry'], status: 'expired' });
     expect(textOf(htmlOf(<PaymentTable payments={[payment(), flagged]} />))).toMatch(
-      /sari@contoh.example Rp 25.000 dev_mode completed .*dibayar setelah batas waktu .*expired/,
+      /sari@contoh.example Rp 25.000 dev_mode selesai .*dibayar setelah batas waktu .*kedaluwarsa/,
     );
     const failed = webhook({ id: 2, status: 'Failed', error_message: 'no payment has the session x' });
     const waiting = webhook({ id: 3, status: 'Pending', event_type: 'payment.expired' });
-    const text = textOf(htmlOf(<WebhookTable webhooks={[webhook(), failed, waiting]} />));
+    const text = textOf(
+      runInLanguage('en', () => htmlOf(<WebhookTable webhooks={[webhook(), failed, waiting]} />)),
+    );
     expect(text).toMatch(
       /payment.paid dev_mode Processed .*no payment has the session x dev_mode Failed .*payment.expired dev_mode Pending/,
     );
@@ -92,7 +98,7 @@ describe('payments and webhooks', () => {
   test('[APAY-005, APAY-009] what a gateway answered is indented, and a failed answer says its status', () => {
     const html = htmlOf(<RawData title="Jawaban" data={{ a: { b: 1 } }} />);
     expect(html).toContain('{\n  &quot;a&quot;: {\n    &quot;b&quot;: 1\n  }\n}');
-    expect(paymentsCopy.failed(503)).toBe('Failed to load payments (HTTP 503)');
+    expect(runInLanguage('en', () => paymentsCopy.failed(503))).toBe('Failed to load payments (HTTP 503)');
   });
 });
 
@@ -136,7 +142,7 @@ test('a finding says what its button will do, and the result of the nightly audi
   expect(text).toContain('postings-sum-to-zero (2 baris)');
   expect(text).toMatch(/Menggantung 1 .*Gateway ditanya sekarang.*Tanya gateway/);
   expect(text).toMatch(/diterima Rp 29.000 jumlah berbeda .*Tandai diperiksa/);
-  expect(text).toMatch(/webhook #7 .*Tangani ulang/);
+  expect(text).toMatch(/Webhook #7 .*Tangani ulang/);
   expect(textOf(htmlOf(<Reconciliation findings={[]} audit={null} />))).toMatch(
     /Belum pernah .*Semuanya cocok/,
   );
@@ -151,14 +157,14 @@ test('DECISIONS 59: a dispute is asked about once, with the access, credit and c
   };
   const { lost, won, waived } = disputeCopy.foreseen;
   expect(lost(foreseen)).toBe(
-    'Akses dari 2 order yang dibayar dengan pembayaran ini berakhir. Rp 20.000 ditarik dari wallet. Rp 30.000 menjadi tagihan, dan wallet tetap dibekukan sampai tertagih atau dihapuskan.',
+    'Akses dari 2 pesanan yang dibayar dengan pembayaran ini berakhir. Rp 20.000 ditarik dari dompet. Rp 30.000 menjadi tagihan, dan dompet tetap dibekukan sampai tertagih atau dihapuskan.',
   );
   expect(lost({ ...foreseen, ended_orders: 0, owes_bigint: sen(0) })).toBe(
-    'Rp 20.000 ditarik dari wallet. Tidak ada tagihan yang tersisa.',
+    'Rp 20.000 ditarik dari dompet. Tidak ada tagihan yang tersisa.',
   );
   expect(won(foreseen)).toMatch(/^Tidak ada uang yang berpindah/);
   expect(won({ ...foreseen, returns_bigint: sen(2_000_000) })).toMatch(
-    /^Rp 20\.000 yang sudah ditarik kembali ke wallet/,
+    /^Rp 20\.000 yang sudah ditarik kembali ke dompet/,
   );
   expect(waived(foreseen)).toMatch(/^Tagihan Rp 50\.000 dihapuskan/);
   const props = { id: ID, name: 'sari@contoh.example', foreseen };
@@ -171,33 +177,34 @@ test('DECISIONS 59: a dispute is asked about once, with the access, credit and c
 test('what is done to a payment or notice is answered in words, a replay that fails again with its error', async () => {
   const send = (fields: Record<string, string>, answer: unknown) => {
     const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ id: ID, ...fields })) form.set(name, value);
-    return handlePaymentAction(client, form);
+    return replyOf(handlePaymentAction(client, formOf({ id: ID, ...fields })));
   };
   const value = { payment: payment(), webhook: webhook() };
-  expect(await send({ do: 'check' }, { ok: true, value })).toEqual({
+  expect(await send({ intent: 'check' }, { ok: true, value })).toEqual({
     ok: true,
-    message: 'Status di gateway: completed',
+    message: 'Status di gateway: selesai',
   });
-  expect(await send({ do: 'replay' }, { ok: true, value })).toEqual({
+  expect(await send({ intent: 'replay' }, { ok: true, value })).toEqual({
     ok: true,
-    message: 'Notifikasi: Processed',
+    message: 'Notifikasi: Ditangani',
   });
   const claimed = { ok: true, value: { id: ID, taken_bigint: 2_000_000, claim_bigint: 3_000_000 } };
-  expect(await send({ do: 'lost', reason: 'Bank' }, claimed)).toEqual({
-    ok: true,
-    message: 'Sengketa diputuskan. Rp 30.000 masih ditagih',
+  expect(await send({ intent: 'lost', reason: 'Bank' }, claimed)).toMatchObject({
+    success: { message: 'Sengketa diputuskan. Rp 30.000 masih ditagih' },
   });
   const again = { webhook: webhook({ status: 'Failed', error_message: 'masih gagal' }) };
-  expect(await send({ do: 'replay' }, { ok: true, value: again })).toMatchObject({
+  expect(await send({ intent: 'replay' }, { ok: true, value: again })).toMatchObject({
     ok: false,
     message: 'masih gagal',
   });
   for (const deed of ['close', 'review'])
-    expect(await send({ do: deed, reason: 'Sudah' }, { ok: true, value })).toMatchObject({ ok: true });
+    expect(await send({ intent: deed, reason: 'Sudah' }, { ok: true, value })).toMatchObject({
+      problem: null,
+    });
   const refusal = { code: 'INVALID_INPUT', message: 'x', fields: { reason: 'Tulis alasannya.' } };
-  expect(await send({ do: 'review' }, { ok: false, refusal })).toMatchObject({
-    fields: { reason: 'Tulis alasannya.' },
-  });
+  const problems = { '': 'Wajib diisi.', ab: 'Minimal 3 karakter.', Sudah: 'Tulis alasannya.' };
+  for (const [reason, problem] of Object.entries(problems))
+    expect(await send({ intent: 'review', reason }, { ok: false, refusal })).toMatchObject({
+      result: { error: { reason: [problem] } },
+    });
 });

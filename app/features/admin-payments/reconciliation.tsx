@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { BookAudit, Finding } from '#contract/admin/payments.ts';
+import { reconciliationCopy as copy, paymentsCopy } from '#messages/admin-payments.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { findingKinds } from '#shared/payments.ts';
 import { DisputeActions } from './dispute-actions.tsx';
+import { flagLabel } from './flag-label.ts';
 import { PaymentActionButton } from './payment-action-button.tsx';
-import { reconciliationCopy as copy, findingKindOrder, flagLabels, kindCopy } from './payments-copy.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface ReconciliationProps {
@@ -22,15 +24,15 @@ export function Reconciliation({ findings, audit }: ReconciliationProps) {
     <>
       <NightlyAudit audit={audit} />
       {findings.length === 0 && <EmptyState {...copy.clean} />}
-      {findingKindOrder.map((kind) => {
+      {findingKinds.map((kind) => {
         const ofKind = byKind.get(kind);
         if (ofKind === undefined) return null;
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`} className="mb-8">
             <h2 id={`kind-${kind}`} className="text-t3">
-              {kindCopy[kind].title} <span className="num font-normal text-ink-3">{ofKind.length}</span>
+              {copy.findings[kind].title} <span className="num font-normal text-ink-3">{ofKind.length}</span>
             </h2>
-            <p className="max-w-[64ch] text-ink-2 text-small">{kindCopy[kind].text}</p>
+            <p className="max-w-[64ch] text-ink-2 text-small">{copy.findings[kind].text}</p>
             <ul className="mt-2 border-line border-t">
               {ofKind.map((finding) => (
                 <FindingRow key={finding.subject_id} finding={finding} />
@@ -57,11 +59,8 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
     foreseen,
   } = finding;
   const [isReviewing, setIsReviewing] = useState(false);
-  const name = user_email ?? `webhook #${subject_id}`;
-  const flagText = detail
-    .split(', ')
-    .map((word) => flagLabels[word] ?? word)
-    .join(', ');
+  const name = user_email ?? paymentsCopy.webhook(subject_id);
+  const flagText = detail.split(', ').map(flagLabel).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3 text-ui">
       <div className="min-w-0 flex-[1_1_260px]">
@@ -69,18 +68,14 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
           <b className="min-w-0 break-all font-semibold">{name}</b>
           {amount_bigint !== null && <span className="num">{formatRupiah(toRupiah(amount_bigint))}</span>}
           {received_bigint !== null && received_bigint !== amount_bigint && (
-            <span className="num text-debit">diterima {formatRupiah(toRupiah(received_bigint))}</span>
+            <span className="num text-debit">{copy.received(received_bigint)}</span>
           )}
         </p>
         {flagText !== '' && <p className="break-words text-ink-2 text-small">{flagText}</p>}
         <p className="num text-ink-3 text-small">
-          {gateway}, {formatCardDate(since)}, {formatTime(since)} WIB
+          {gateway}, {moment(since)}
         </p>
-        {due_at !== null && (
-          <p className="num text-debit text-small">
-            {copy.due(`${formatCardDate(due_at)}, ${formatTime(due_at)} WIB`)}
-          </p>
-        )}
+        {due_at !== null && <p className="num text-debit text-small">{copy.due(moment(due_at))}</p>}
       </div>
       {resolution === 'settle' && foreseen !== null && (
         <DisputeActions id={subject_id} name={name} hasClaim={detail.endsWith('claim')} foreseen={foreseen} />
@@ -99,7 +94,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
       )}
       {isReviewing && (
         <ReasonDialog
-          action="review"
+          intent="review"
           id={subject_id}
           title={`${copy.actions.review}: ${name}`}
           onClose={() => setIsReviewing(false)}
@@ -125,7 +120,7 @@ function NightlyAudit({ audit }: { readonly audit: BookAudit | null }) {
         ) : (
           <span className="tabular-nums">
             {isClean ? copy.sound(audit.checks) : copy.broken(audit.broken.length)}{' '}
-            {formatCardDate(audit.finished_at)}, {formatTime(audit.finished_at)} WIB
+            {moment(audit.finished_at)}
           </span>
         )}
       </p>
@@ -140,3 +135,5 @@ function NightlyAudit({ audit }: { readonly audit: BookAudit | null }) {
     </section>
   );
 }
+
+const moment = (at: string) => `${formatCardDate(at)}, ${formatTime(at)} WIB`;

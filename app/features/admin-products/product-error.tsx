@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { showError } from './actions/use-product-mutation.ts';
+import { showError } from './product-toasts.ts';
 
 interface ProductErrorProps {
   readonly title: string;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { rupiah } from '#shared/money.ts';
 import { full, plan, row, service } from '#tests/support/admin-products.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { BasicCard, ComingSoonCard, PriceCard, SettingsCard } from './cards/basic-cards.tsx';
 import { LivePreview } from './form/live-preview.tsx';
@@ -46,18 +47,21 @@ describe('the lists of products', () => {
     expect(headings(html).filter((heading) => heading !== '')).toEqual([
       'Produk',
       'Harga',
-      'Billing',
+      'Tagihan',
       'Status',
       'Featured',
       'Dibuat',
       'Aksi',
     ]);
+    const english = runInLanguage('en', () => listOf(subscription, [service]));
+    expect(headings(english).join(' ')).toContain('Product Price Billing Status Featured Created');
     expect(html).toMatch(/type="search"[^>]*name="search"/);
     for (const name of ['status', 'featured', 'billing_cycle'])
       expect(html).toContain(`<select name="${name}"`);
-    expect(text).toContain('Status all active inactive');
-    expect(text).toContain('Featured all featured not_featured');
-    expect(text).toContain('Billing Cycle all monthly yearly weekly daily');
+    expect(textOf(english)).toContain('Status all active inactive');
+    expect(textOf(english)).toContain('Featured all featured not_featured');
+    expect(textOf(english)).toContain('Billing Cycle all monthly yearly weekly daily');
+    expect(text).toContain('Siklus tagihan semua bulanan tahunan mingguan harian');
     expect(html).toContain('aria-label="Jadikan Template SOP AI featured"');
     expect(html).toContain('aria-label="Lihat Template SOP AI"');
     expect(html).toContain('aria-label="Hapus Template SOP AI"');
@@ -70,13 +74,15 @@ describe('the lists of products', () => {
     expect(textOf(html)).toContain('Kelola Produk One-Time');
     expect(headings(html).filter((heading) => heading !== '')).toEqual([
       'Produk',
-      'Type',
+      'Jenis',
       'Harga',
       'Status',
       'Featured',
       'Dibuat',
       'Aksi',
     ]);
+    const english = runInLanguage('en', () => listOf(oneTime, [row]));
+    expect(headings(english).join(' ')).toContain('Product Type Price');
     expect(html).not.toContain('billing_cycle');
     expect(textOf(html)).toContain('Total Produk 1');
     expect(html).toContain('<select name="status"');
@@ -119,7 +125,7 @@ describe('a product in full', () => {
     const dear = { ...full, original_price: rupiah(149_000) };
     expect(htmlOf(<ProductDetails product={dear} />)).not.toContain('<s class');
     const once = textOf(htmlOf(<ProductDetails product={{ ...full, billing_cycle: null }} />));
-    expect(once).not.toContain('Auto renewal');
+    expect(once).not.toContain('Perpanjangan otomatis');
   });
 
   test('tells of an imported row what it would change and what is wrong', () => {
@@ -167,19 +173,23 @@ describe('the form of a product', () => {
   test('[APRD-041, APRD-042, APRD-044, APRD-046] of a new product paid once has its cards, and leads back to its list', () => {
     const html = page(oneTime, null);
     const text = textOf(html);
-    for (const card of ['Features', 'Media', 'Harga', 'CTA Link', 'Pengaturan', 'Coming Soon', 'Preview'])
-      expect(text).toContain(card);
-    expect(text).toMatch(/Kembali.*Preview.*Simpan/);
+    const english = textOf(runInLanguage('en', () => page(oneTime, null)));
+    for (const card of ['Features', 'Media', 'CTA Link', 'Coming Soon', 'Preview'])
+      expect(english).toContain(card);
+    for (const card of ['Harga', 'Pengaturan']) expect(text).toContain(card);
+    expect(text).toMatch(/Kembali.*Pratinjau.*Simpan/);
+    expect(english).toMatch(/Back.*Preview.*Save/);
     expect(text).not.toContain('Perbarui');
-    expect(text).not.toContain('Product Variants');
+    expect(english).not.toContain('Product Variants');
     expect(html).toContain('href="/admin/products/one-time"');
   });
 
   test('[APRD-058, APRD-059, APRD-060] of a service has three cards more, and saves what is there with another word', () => {
     const html = page(subscription, full);
     const text = textOf(html);
+    const english = textOf(runInLanguage('en', () => page(subscription, full)));
     for (const card of ['Subscription Features', 'Product Variants', 'Subscription Settings'])
-      expect(text).toContain(card);
+      expect(english).toContain(card);
     expect(text).toContain('Perbarui');
     expect(html).toContain('href="/admin/products/subscription"');
     expect(html).toContain('value="Template SOP AI"');
@@ -206,16 +216,17 @@ describe('the form of a product', () => {
   test('[APRD-051, APRD-061, APRD-062, APRD-082, APRD-083, APRD-084, APRD-085] previews what is typed', () => {
     const show = (kind: ProductKind, part: Partial<ProductValues>) =>
       textOf(htmlOf(<LivePreview kind={kind} values={{ ...emptyValues(kind), ...part }} />));
-    expect(show(subscription, { price: '90000' })).toContain('Subscribe Now');
-    expect(show(subscription, { price: '0' })).toContain('Start Free Trial');
-    expect(show(oneTime, { title: 'Baru', price: '149000', original_price: '249000' })).toContain(
-      'Save Rp 100.000',
-    );
-    expect(show(oneTime, { price: '249000', original_price: '149000' })).not.toContain('Save');
+    runInLanguage('en', () => {
+      expect(show(subscription, { price: '90000' })).toContain('Subscribe Now');
+      expect(show(subscription, { price: '0' })).toContain('Start Free Trial');
+      const saving = { title: 'Baru', price: '149000', original_price: '249000' };
+      expect(show(oneTime, saving)).toContain('Save Rp 100.000');
+      expect(show(oneTime, { price: '249000', original_price: '149000' })).not.toContain('Save');
+    });
     expect(show(oneTime, { price: '0' })).toContain('Gratis');
     const soon = show(oneTime, { price: '777000', coming_soon: true, launch_date: '2026-12-31T09:00' });
     expect(soon).not.toContain('777.000');
-    expect(soon).toContain('Launch 31 Desember 2026');
+    expect(soon).toContain('Tersedia 31 Desember 2026');
   });
 
   test('[APRD-057, APRD-063, APRD-064] begins with the defaults of the specification', () => {

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { refundsCopy as copy } from './refunds-copy.ts';
 
 export type Verdict = 'approve' | 'reject';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
@@ -8,11 +8,11 @@ import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-int
 import { cn } from '#app/lib/cn.ts';
 import { buildHref, pageParam } from '#app/lib/search-params.ts';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { formatCount } from '#shared/money.ts';
 import { type RefundStatus, refundStatuses } from '#shared/refunds.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { RefundRequestCard, type Verdict } from './refund-request-card.tsx';
-import { refundsCopy as copy } from './refunds-copy.ts';
 
 export type QueueTab = RefundStatus | 'all';
 export const queueTabs: readonly QueueTab[] = [...refundStatuses, 'all'];
@@ -33,7 +33,6 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
   const [open, setOpen] = useState<{ readonly id: string; readonly verdict: Verdict } | null>(null);
   // The dialog stays open, and busy, until the list no longer offers the request.
   const request = refunds.find(({ id, status }) => id === open?.id && status === 'requested');
-  const { revalidate } = useRevalidator();
   const empty = tab === 'requested' ? copy.empty.requested : copy.empty.other;
   return (
     <>
@@ -54,12 +53,7 @@ export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageP
       )}
       <Pagination page={page} pageCount={Math.ceil(total / PAGE_SIZE)} hrefOf={(next) => hrefOf(tab, next)} />
       {open !== null && request !== undefined && (
-        <DecisionDialog
-          refund={request}
-          verdict={open.verdict}
-          onChanged={() => void revalidate()}
-          onClose={() => setOpen(null)}
-        />
+        <DecisionDialog refund={request} verdict={open.verdict} onClose={() => setOpen(null)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
-import { reportsCopy as copy } from './reports-copy.ts';
+import { reportsCopy as copy } from '#messages/admin-reports.ts';
+import { formatDecimal } from './format-decimal.ts';
 
 interface ChangeBadgeProps {
   readonly now: number;
@@ -7,8 +8,6 @@ interface ChangeBadgeProps {
   /** Whether an increase is good, bad or neutral. */
   readonly moreIsBetter: 'good' | 'bad' | 'plain';
 }
-
-const percent = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** The sign carries the meaning; the colour only repeats it. */
 export function ChangeBadge({ now, before, moreIsBetter }: ChangeBadgeProps) {
@@ -22,5 +21,5 @@ function changeText(now: number, before: number): string {
   if (now === before) return copy.unchanged;
   if (before <= 0) return copy.fresh;
   const share = ((now - before) / before) * 100;
-  return `${share > 0 ? '+' : '\u2212'}${percent.format(Math.abs(share))}%`;
+  return `${share > 0 ? '+' : '\u2212'}${formatDecimal(Math.abs(share), { maximumFractionDigits: 1 })}%`;
 }

@@ -1,12 +1,18 @@
 import type { ReportSummary } from '#contract/admin/reports.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { reportsCopy } from '#messages/admin-reports.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import type { CustomerSegment } from '#shared/reports.ts';
 import { ReportSection } from './report-section.tsx';
-import { reportsCopy, segmentCopy } from './reports-copy.ts';
 
-const copy = reportsCopy.segments;
+const colours: Readonly<Record<CustomerSegment, string>> = {
+  new: 'bg-chart-quiet',
+  regular: 'bg-chart',
+  vip: 'bg-chart-2',
+};
 
 /** AREP-005 */
 export function CustomerSegments({ segments }: { readonly segments: ReportSummary['segments'] }) {
+  const { segments: copy, orderCount } = reportsCopy;
   const all = segments.reduce((sum, { customers }) => sum + customers, 0);
   return (
     <ReportSection id="customer-segments" title={copy.title} text={copy.text}>
@@ -15,11 +21,7 @@ export function CustomerSegments({ segments }: { readonly segments: ReportSummar
         {segments.map(
           ({ segment, customers }) =>
             customers > 0 && (
-              <i
-                key={segment}
-                className={`min-w-1 ${segmentCopy[segment].colour}`}
-                style={{ flex: customers }}
-              />
+              <i key={segment} className={`min-w-1 ${colours[segment]}`} style={{ flex: customers }} />
             ),
         )}
       </span>
@@ -30,13 +32,13 @@ export function CustomerSegments({ segments }: { readonly segments: ReportSummar
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-3 last:border-b-0"
           >
             <span className="flex items-center gap-2 font-semibold text-ui">
-              <i aria-hidden="true" className={`size-2.5 rounded-[3px] ${segmentCopy[segment].colour}`} />
-              {segmentCopy[segment].label}
+              <i aria-hidden="true" className={`size-2.5 rounded-[3px] ${colours[segment]}`} />
+              {copy.kinds[segment].label}
             </span>
-            <span className="num text-right font-semibold text-ui">{formatCount(customers)} pembeli</span>
-            <span className="num text-ink-3 text-small">{segmentCopy[segment].orders}</span>
+            <span className="num text-right font-semibold text-ui">{copy.customers(customers)}</span>
+            <span className="num text-ink-3 text-small">{copy.kinds[segment].orders}</span>
             <span className="num text-right text-ink-3 text-small">
-              {formatCount(orders)} order, {formatRupiah(toRupiah(revenue_bigint))}
+              {orderCount(orders)}, {formatRupiah(toRupiah(revenue_bigint))}
             </span>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import type { ReportSummary } from '#contract/admin/reports.ts';
+import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { ChangeBadge } from './change-badge.tsx';
-import { reportsCopy as copy } from './reports-copy.ts';
+import { formatDecimal } from './format-decimal.ts';
 import { SalesChart } from './sales-chart.tsx';
-
-const rate = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** AREP-002 */
 export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
@@ -22,7 +21,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
           {formatRupiah(toRupiah(totals.revenue_bigint))}
         </dd>
         <dd className="num text-ink-3 text-small">
-          Bersih setelah refund: {formatRupiah(toRupiah(totals.net_revenue_bigint))}
+          {copy.net(formatRupiah(toRupiah(totals.net_revenue_bigint)))}
         </dd>
         <dd className="mt-6">
           <SalesChart columns={chart} />
@@ -32,7 +31,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
         <Figure
           index={0}
           label={copy.orders}
-          caption={totals.free_orders > 0 ? `${formatCount(totals.free_orders)} di antaranya gratis` : ''}
+          caption={totals.free_orders > 0 ? copy.freeOrders(totals.free_orders) : ''}
           change={<ChangeBadge now={totals.orders} before={previous.orders} moreIsBetter="good" />}
         >
           {formatCount(totals.orders)}
@@ -40,7 +39,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
         <Figure
           index={1}
           label={copy.average}
-          caption="revenue ÷ order"
+          caption={copy.averageCaption}
           change={
             <ChangeBadge
               now={totals.average_order_bigint ?? 0}
@@ -56,7 +55,7 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
         <Figure
           index={2}
           label={copy.refunds}
-          caption={`${formatCount(summary.refunds.count)} kali`}
+          caption={copy.refundCount(summary.refunds.count)}
           change={
             <ChangeBadge now={totals.refunds_bigint} before={previous.refunds_bigint} moreIsBetter="bad" />
           }
@@ -75,7 +74,9 @@ export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
             />
           }
         >
-          {totals.refund_rate === null ? copy.none : `${rate.format(totals.refund_rate)}%`}
+          {totals.refund_rate === null
+            ? copy.none
+            : `${formatDecimal(totals.refund_rate, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`}
         </Figure>
       </dl>
     </section>

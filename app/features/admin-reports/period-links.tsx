@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/reports.ts';
-import { reportsCopy as copy } from './reports-copy.ts';
 
 /** AREP-001: the period is in the URL. */
 export function PeriodLinks({ period }: { readonly period: ReportPeriod }) {

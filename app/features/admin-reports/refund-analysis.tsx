@@ -1,19 +1,20 @@
 import type { ReportSummary } from '#contract/admin/reports.ts';
-import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { reportsCopy } from '#messages/admin-reports.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { formatDecimal } from './format-decimal.ts';
 import { ReportSection } from './report-section.tsx';
-import { reportsCopy } from './reports-copy.ts';
 
-const copy = reportsCopy.refundAnalysis;
-const days = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const rupiahOf = (amount: Sen): string => formatRupiah(toRupiah(amount));
 
 /** Where refunds went, how late they came, and for which products. */
 export function RefundAnalysis({ refunds }: { readonly refunds: ReportSummary['refunds'] }) {
+  const { refundAnalysis: copy, orderCount } = reportsCopy;
+  const days = formatDecimal(refunds.average_days ?? 0, { maximumFractionDigits: 1 });
   const facts = [
-    ['Ke wallet', rupiahOf(refunds.to_wallet_bigint)],
-    ['Ke pembayaran asal', rupiahOf(refunds.to_payment_bigint)],
-    ['Order penuh dikembalikan', `${formatCount(refunds.whole_orders)} dari ${formatCount(refunds.orders)}`],
-    ['Rata-rata setelah pembelian', `${days.format(refunds.average_days ?? 0)} hari`],
+    [copy.toWallet, rupiahOf(refunds.to_wallet_bigint)],
+    [copy.toPayment, rupiahOf(refunds.to_payment_bigint)],
+    [copy.whole, copy.wholeOf(refunds.whole_orders, refunds.orders)],
+    [copy.delay, copy.days(days)],
   ] as const;
   return (
     <ReportSection id="refund-analysis" title={copy.title}>
@@ -32,7 +33,7 @@ export function RefundAnalysis({ refunds }: { readonly refunds: ReportSummary['r
               </div>
             ))}
           </dl>
-          <h3 className="pt-5 pb-1 font-semibold text-ink-2 text-small">Produk yang dikembalikan</h3>
+          <h3 className="pt-5 pb-1 font-semibold text-ink-2 text-small">{copy.products}</h3>
           <ul>
             {refunds.products.map(({ product_id, title, orders, amount_bigint }) => (
               <li
@@ -41,7 +42,7 @@ export function RefundAnalysis({ refunds }: { readonly refunds: ReportSummary['r
               >
                 <span className="truncate text-ui">{title}</span>
                 <span className="num text-right text-debit text-ui">{rupiahOf(amount_bigint)}</span>
-                <span className="num text-ink-3 text-small">{formatCount(orders)} order</span>
+                <span className="num text-ink-3 text-small">{orderCount(orders)}</span>
               </li>
             ))}
           </ul>

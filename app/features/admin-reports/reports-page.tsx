@@ -3,11 +3,11 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import type { ReportSummary } from '#contract/admin/reports.ts';
+import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { CustomerSegments } from './customer-segments.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { hrefOf, PeriodLinks } from './period-links.tsx';
 import { RefundAnalysis } from './refund-analysis.tsx';
-import { reportsCopy as copy } from './reports-copy.ts';
 import { daysOf } from './sales-chart.tsx';
 import { TopProducts } from './top-products.tsx';
 
@@ -20,7 +20,7 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
         title={copy.title}
         subtitle={
           <span className="num whitespace-normal">
-            {daysOf(span)} <span className="text-ink-3">dibanding {daysOf(previous_span)}</span>
+            {daysOf(span)} <span className="text-ink-3">{copy.comparedTo(daysOf(previous_span))}</span>
           </span>
         }
       >

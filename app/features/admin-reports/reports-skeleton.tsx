@@ -1,8 +1,8 @@
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import type { ReportPeriod } from '#shared/reports.ts';
 import { PeriodLinks } from './period-links.tsx';
-import { reportsCopy as copy } from './reports-copy.ts';
 
 export function ReportsSkeleton({ period }: { readonly period: ReportPeriod }) {
   return (

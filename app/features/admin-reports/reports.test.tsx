@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportSummary } from '#contract/admin/reports.ts';
+import type { Language } from '#shared/language.ts';
 import { sen } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -84,6 +86,9 @@ const busy: ReportSummary = {
   },
 };
 
+const shown = (summary: ReportSummary, language: Language) =>
+  textOf(runInLanguage(language, () => htmlOf(<ReportsPage summary={summary} />)));
+
 describe('the reports page', () => {
   test('[AREP-001, ADM-009] offers four periods as links, the open one marked', () => {
     const html = htmlOf(<ReportsPage summary={busy} />);
@@ -99,28 +104,29 @@ describe('the reports page', () => {
   });
 
   test('[AREP-002, AREP-006] five figures, each beside the period before, the rate with two decimals', () => {
-    const text = textOf(htmlOf(<ReportsPage summary={busy} />));
-    expect(text).toContain('Total Revenue +5% Rp 210.000 Bersih setelah refund: Rp 175.000');
-    expect(text).toContain('Total Orders 5 sama 1 di antaranya gratis');
+    const text = shown(busy, 'en');
+    expect(text).toContain('Total Revenue +5% Rp 210.000 Net of refunds: Rp 175.000');
+    expect(text).toContain('Total Orders 5 same 1 of them free');
     expect(text).toContain('Average Order Value Rp 42.000');
-    expect(text).toContain('Refunds Rp 35.000 −50% 3 kali');
-    expect(text).toContain('Refund Rate 16,60%');
+    expect(text).toContain('Refunds Rp 35.000 −50% 3 refunds');
+    expect(text).toContain('Refund Rate 16.60%');
+    expect(shown(busy, 'id')).toContain('Rasio pengembalian 16,60%');
   });
 
   test('[AREP-003, AREP-004, AREP-005] top products, segments by orders, and where refunds went', () => {
-    const text = textOf(htmlOf(<ReportsPage summary={busy} />));
-    expect(text).toMatch(/Top Products .* SOP AI Rp 160\.000 3 order, 4 unit/);
+    const text = shown(busy, 'en');
+    expect(text).toMatch(/Top Products .* SOP AI Rp 160\.000 3 orders, 4 units/);
     expect(text).toMatch(
-      /Customer Segments .* New 7 pembeli 1 order .* Regular 2 pembeli 2–5 order .* VIP 1 pembeli 6 order ke atas/,
+      /Customer Segments .* New 7 buyers 1 order .* Regular 2 buyers 2–5 orders .* VIP 1 buyer 6 orders or more/,
     );
-    expect(text).toMatch(/Refund Analysis Ke wallet Rp 25\.000 Ke pembayaran asal Rp 10\.000/);
-    expect(text).toContain('Order penuh dikembalikan 1 dari 2');
+    expect(text).toMatch(/Refund Analysis To wallets Rp 25\.000 To original payments Rp 10\.000/);
+    expect(shown(busy, 'id')).toContain('Pesanan dikembalikan penuh 1 dari 2');
   });
 
   test('the drawing says the same as a table', () => {
     const text = textOf(htmlOf(<ReportsPage summary={busy} />));
     expect(text).toContain(
-      'Revenue dan refund Hari Total Revenue Refunds Total Orders 01 Nov 2026 Rp 10.000 Rp 0 1',
+      'Pendapatan dan pengembalian Hari Total pendapatan Pengembalian Total pesanan 01 Nov 2026 Rp 10.000 Rp 0 1',
     );
     expect(text).toContain('02 Nov 2026 – 08 Nov 2026 Rp 200.000 Rp 35.000 4');
   });

@@ -1,7 +1,7 @@
 import type { ReportSummary } from '#contract/admin/reports.ts';
+import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
-import { reportsCopy as copy } from './reports-copy.ts';
 
 type Column = ReportSummary['chart'][number];
 
@@ -21,7 +21,7 @@ export function SalesChart({ columns }: { readonly columns: readonly Column[] })
         {columns.map((column) => (
           <span
             key={column.first}
-            title={`${daysOf(column)}: ${rupiahOf(column.revenue_bigint)}, refund ${rupiahOf(column.refunds_bigint)}`}
+            title={columnText(column)}
             className="flex min-w-0 flex-1 flex-col hover:bg-soft"
           >
             <span
@@ -84,6 +84,12 @@ function ChartTable({ columns }: { readonly columns: readonly Column[] }) {
     </div>
   );
 }
+
+const columnText = (column: Column): string =>
+  copy.chartColumn(daysOf(column), {
+    revenue: rupiahOf(column.revenue_bigint),
+    refunds: rupiahOf(column.refunds_bigint),
+  });
 
 const rupiahOf = (amount: Column['revenue_bigint']): string => formatRupiah(toRupiah(amount));
 const barShare = (part: number, range: number): string => `${range > 0 ? (part / range) * 100 : 0}%`;

@@ -1,12 +1,11 @@
 import type { ReportSummary } from '#contract/admin/reports.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { reportsCopy } from '#messages/admin-reports.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { ReportSection } from './report-section.tsx';
-import { reportsCopy } from './reports-copy.ts';
-
-const copy = reportsCopy.topProducts;
 
 /** AREP-004: at most ten, each with its share of the first. */
 export function TopProducts({ products }: { readonly products: ReportSummary['top_products'] }) {
+  const { topProducts: copy, orderCount, unitCount } = reportsCopy;
   const most = products[0]?.revenue_bigint ?? 0;
   return (
     <ReportSection id="top-products" title={copy.title} text={copy.text}>
@@ -25,7 +24,7 @@ export function TopProducts({ products }: { readonly products: ReportSummary['to
                   {formatRupiah(toRupiah(product.revenue_bigint))}
                 </span>
                 <span className="num col-start-2 text-ink-3 text-small">
-                  {formatCount(product.orders)} order, {formatCount(product.units)} unit
+                  {orderCount(product.orders)}, {unitCount(product.units)}
                 </span>
               </div>
               <span aria-hidden="true" className="mt-2 ml-9 block h-1 rounded-full bg-sunk">

@@ -1,3 +1,4 @@
+import { unprefixed } from '#shared/page-language.ts';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { type AdminGroup, type AdminLink, adminGroups } from './admin-links.ts';
 import { paletteLinks } from './palette-links.ts';
@@ -28,8 +29,9 @@ export function firstAllowedPage(role: UserRole): string | null {
 }
 
 /** Null: the page may be opened (ADM-003 to ADM-007). */
-export function guardRedirect(role: UserRole | null, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
-  if (role === null) return `/login?next=${encodeURIComponent(pathname + search)}`;
+export function guardRedirect(role: UserRole | null, url: Pick<URL, 'pathname' | 'search'>) {
+  const pathname = unprefixed(url.pathname);
+  if (role === null) return `/login?next=${encodeURIComponent(pathname + url.search)}`;
   if (isAllowed(role, activeLink(pathname)?.role ?? 'moderator')) return null;
   // A moderator opening /admin goes to their first page.
   return (pathname === '/admin' && firstAllowedPage(role)) || '/403';

@@ -1,11 +1,10 @@
 import { ArrowUpRight, LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { signOut } from '#app/hooks/session/use-viewer.ts';
+import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/session.ts';
-
-/** ADM-025; a moderator has a label of their own (DECISIONS 35). */
-const roleLabels = { admin: 'Admin', moderator: 'Moderator', user: 'user' } as const;
+import { adminShellCopy as copy } from '#messages/admin-shell.ts';
 
 /** ADM-024, ADM-025 */
 export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
@@ -20,19 +19,20 @@ export function AdminAccount({ viewer }: { readonly viewer: Viewer }) {
         to="/user"
         className="flex min-h-tap items-center justify-between rounded-control px-3 font-medium text-on-night-2 text-ui hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn"
       >
-        User Portal
+        {copy.portal}
         <ArrowUpRight aria-hidden="true" className="size-4.5" />
       </Link>
+      <LanguageSwitch className="flex min-h-tap w-full items-center rounded-control px-3 font-medium text-on-night-2 text-ui hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn" />
       <div className="flex items-center gap-2 pt-1 pl-3">
         <p className="min-w-0 flex-1 text-on-night-2 text-small">
           <span className="block truncate font-semibold text-on-night text-ui">{viewer.email}</span>
-          {roleLabels[viewer.role]}
+          {copy.roles[viewer.role]}
         </p>
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Logout"
-          title="Logout"
+          aria-label={copy.logout}
+          title={copy.logout}
           onClick={onSignOut}
           className="text-on-night-2 hover:bg-night-2 hover:text-on-night focus-visible:outline-night-dawn"
         >

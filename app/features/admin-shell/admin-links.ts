@@ -15,10 +15,11 @@ import {
   Wallet,
   Wrench,
 } from 'lucide-react';
+import type { adminShellCopy } from '#messages/admin-shell.ts';
 import type { UserRole } from '#shared/roles.ts';
 
 export interface AdminLink {
-  readonly label: string;
+  readonly name: keyof typeof adminShellCopy.links;
   readonly to: string;
   readonly icon: LucideIcon;
   /** The least role; the API asks for the same (DECISIONS 35). */
@@ -28,50 +29,50 @@ export interface AdminLink {
 }
 
 export interface AdminGroup {
-  readonly title: string | null;
+  readonly name: keyof typeof adminShellCopy.groups | null;
   readonly links: readonly AdminLink[];
 }
 
 /** ADM-023, in sidebar order. */
 export const adminGroups: readonly AdminGroup[] = [
   {
-    title: null,
+    name: null,
     links: [
-      { label: 'Overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
-      { label: 'Reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
+      { name: 'overview', to: '/admin', icon: LayoutDashboard, role: 'admin' },
+      { name: 'reports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
     ],
   },
   {
-    title: 'Produk',
+    name: 'products',
     links: [
-      { label: 'One-Time', to: '/admin/products/one-time', icon: Package, role: 'admin' },
-      { label: 'Subscription', to: '/admin/products/subscription', icon: RefreshCw, role: 'admin' },
+      { name: 'oneTime', to: '/admin/products/one-time', icon: Package, role: 'admin' },
+      { name: 'subscription', to: '/admin/products/subscription', icon: RefreshCw, role: 'admin' },
     ],
   },
   {
-    title: 'Transaksi',
+    name: 'transactions',
     links: [
-      { label: 'Orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
-      { label: 'Wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
-      { label: 'Refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
-      { label: 'Payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
+      { name: 'orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
+      { name: 'wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+      { name: 'refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
+      { name: 'payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
     ],
   },
   {
-    title: 'Pengguna',
-    links: [{ label: 'Users', to: '/admin/users', icon: Users, role: 'moderator' }],
+    name: 'people',
+    links: [{ name: 'users', to: '/admin/users', icon: Users, role: 'moderator' }],
   },
   {
-    title: 'Konten',
-    links: [{ label: 'Content', to: '/admin/content', icon: Newspaper, role: 'moderator' }],
+    name: 'content',
+    links: [{ name: 'content', to: '/admin/content', icon: Newspaper, role: 'moderator' }],
   },
   {
-    title: 'Sistem',
+    name: 'system',
     links: [
-      { label: 'Ready to launch', to: '/admin/launch', icon: Sunrise, role: 'admin' },
-      { label: 'Audit Log', to: '/admin/audit', icon: History, role: 'admin' },
-      { label: 'Tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
-      { label: 'Dev Tools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
+      { name: 'launch', to: '/admin/launch', icon: Sunrise, role: 'admin' },
+      { name: 'audit', to: '/admin/audit', icon: History, role: 'admin' },
+      { name: 'tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
+      { name: 'devTools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },
     ],
   },
 ];

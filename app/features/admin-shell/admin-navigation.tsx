@@ -1,16 +1,19 @@
 import { NavLink } from 'react-router';
+import { adminShellCopy as copy } from '#messages/admin-shell.ts';
 import type { AdminGroup } from './admin-links.ts';
 
 export function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] }) {
   return (
-    <nav aria-label="Admin" className="min-h-0 overflow-y-auto">
-      {groups.map(({ title, links }) => (
-        <div key={title ?? ''} className="mb-1">
-          {title !== null && (
-            <p className="px-3 pt-3 pb-1.5 font-semibold text-on-night-2 text-tag leading-none">{title}</p>
+    <nav aria-label={copy.area} className="min-h-0 overflow-y-auto">
+      {groups.map(({ name: group, links }) => (
+        <div key={group ?? ''} className="mb-1">
+          {group !== null && (
+            <p className="px-3 pt-3 pb-1.5 font-semibold text-on-night-2 text-tag leading-none">
+              {copy.groups[group]}
+            </p>
           )}
           <ul className="grid gap-0.5">
-            {links.map(({ label, to, icon: Icon }) => (
+            {links.map(({ name, to, icon: Icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -22,7 +25,7 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
                     className="size-5 group-aria-[current=page]:text-night-dawn"
                     strokeWidth={1.75}
                   />
-                  {label}
+                  {copy.links[name]}
                 </NavLink>
               </li>
             ))}

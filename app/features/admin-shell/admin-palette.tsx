@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
-import { paletteCopy } from '#app/components/command-palette/palette-copy.ts';
 import type { PaletteProps } from '#app/components/command-palette/use-palette.tsx';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { searchEverything } from '#contract/admin/search.ts';
+import { adminShellCopy, paletteCopy as copy } from '#messages/admin-shell.ts';
+import { commandPaletteCopy as paletteCopy } from '#messages/command-palette.ts';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
 import { visibleGroups } from './admin-access.ts';
-import { paletteCopy as copy, moderatorTitle } from './palette-copy.ts';
 import { allowedActions, allowedPages } from './palette-links.ts';
 import { SearchResultGroups } from './search-result-groups.tsx';
 
@@ -32,6 +32,8 @@ export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPalette
     onClose();
     void navigate(to);
   };
+  const { links: labels } = adminShellCopy;
+  const synonyms: Readonly<Record<string, string>> = adminShellCopy.synonyms;
   const pages = visibleGroups(role, hasDevTools).flatMap(({ links }) => links);
   const lists = [
     { heading: copy.actions, links: allowedActions(role) },
@@ -39,7 +41,7 @@ export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPalette
   ];
   return (
     <Palette
-      title={isAllowed(role, 'admin') ? copy.title : moderatorTitle}
+      title={isAllowed(role, 'admin') ? copy.title : copy.titleWithoutProducts}
       search={search}
       onSearch={setSearch}
       onClose={onClose}
@@ -47,14 +49,14 @@ export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPalette
     >
       {lists.map(({ heading, links }) => (
         <PaletteGroup key={heading} heading={heading}>
-          {links.map(({ label, to, icon: Icon, ...more }) => (
+          {links.map(({ name, to, icon: Icon }) => (
             <PaletteItem
               key={to}
-              value={`${label} ${'words' in more ? more.words : ''} ${to}`}
+              value={`${labels[name]} ${synonyms[name] ?? ''} ${to}`}
               onSelect={() => go(to)}
             >
               <Icon aria-hidden />
-              {label}
+              {labels[name]}
             </PaletteItem>
           ))}
         </PaletteGroup>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { sen } from '#shared/money.ts';
 import type { UserRole } from '#shared/roles.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { activeLink, guardRedirect, visibleGroups } from './admin-access.ts';
 import { AdminShell } from './admin-shell.tsx';
@@ -24,6 +25,7 @@ const viewer = (role: UserRole) => ({
   full_name: 'Rudi',
   role,
   avatar_url: null,
+  language: null,
   wallet: { balance_bigint: sen(0) },
 });
 const shell = (role: UserRole, hasDevTools = false) =>
@@ -83,9 +85,14 @@ describe('the admin', () => {
   });
 
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
+    const english = (role: UserRole) => textOf(runInLanguage('en', () => shell(role, true)));
+    expect(english('admin')).toMatch(
+      /Products One-Time Subscription Transactions Orders Wallets Refunds Payments People Users/,
+    );
+    expect(english('admin')).toMatch(/User Portal Bahasa Indonesia rudi@contoh.example Admin/);
+    expect(english('user')).toContain('rudi@contoh.example user');
     const html = shell('admin', true);
-    expect(textOf(html)).toMatch(/Produk One-Time Subscription Transaksi Orders Wallets Refunds Payments/);
-    expect(textOf(html)).toMatch(/Pengguna Users/);
+    expect(textOf(html)).toMatch(/Produk Sekali beli Langganan Transaksi Pesanan Dompet Pengembalian/);
     expect(hrefs(html)).toEqual([
       '/admin',
       '/admin/reports',
@@ -103,8 +110,7 @@ describe('the admin', () => {
       '/admin/dev-tools',
       '/user',
     ]);
-    expect(textOf(html)).toContain('User Portal rudi@contoh.example Admin');
-    expect(textOf(shell('user'))).toContain('rudi@contoh.example user');
+    expect(textOf(html)).toContain('Portal pengguna English rudi@contoh.example Admin');
     expect(hrefs(shell('admin'))).not.toContain('/admin/dev-tools');
   });
 
@@ -126,8 +132,8 @@ describe('the command palette', () => {
   test('DECISIONS 35: offers a moderator no page that would send them away', () => {
     for (const { to } of all('moderator').filter(({ to }) => to !== '/'))
       expect(activeLink(to.split('?')[0] ?? '')?.role, to).toBe('moderator');
-    expect(all('moderator').map(({ label }) => label)).not.toContain('Settings');
-    expect(all('admin').map(({ label }) => label)).toContain('Sesuaikan saldo');
+    expect(all('moderator').map(({ name }) => name)).not.toContain('settings');
+    expect(all('admin').map(({ name }) => name)).toContain('adjustBalance');
     expect(all('user')).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@ import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { Viewer } from '#contract/account/session.ts';
+import { adminShellCopy as copy } from '#messages/admin-shell.ts';
 import { visibleGroups } from './admin-access.ts';
 import { AdminAccount } from './admin-account.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { paletteCopy } from './palette-copy.ts';
 
 const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
 
@@ -47,8 +47,8 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
             className="w-80 justify-start px-3 font-medium text-ink-2"
           >
             <Search aria-hidden="true" />
-            {paletteCopy.open}
-            <kbd className="ml-auto font-sans text-ink-3 text-small">Ctrl K</kbd>
+            {copy.search}
+            <kbd className="ml-auto font-sans text-ink-3 text-small">{copy.searchKeys}</kbd>
           </Button>
           <ThemeSwitch />
         </header>
@@ -71,7 +71,9 @@ function AdminBrand({ className }: { readonly className?: string }) {
   return (
     <div className={`flex items-center gap-2 ${className ?? ''}`}>
       <Brand className="focus-visible:outline-night-dawn" />
-      <span className="rounded-tag bg-night-2 px-2 py-1.5 font-semibold text-on-night-2 text-tag">Admin</span>
+      <span className="rounded-tag bg-night-2 px-2 py-1.5 font-semibold text-on-night-2 text-tag">
+        {copy.area}
+      </span>
     </div>
   );
 }
@@ -93,17 +95,17 @@ function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearc
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">
       <Brand className="mr-auto" />
-      <Button variant="quiet" size="icon" aria-label={paletteCopy.open} onClick={onSearch}>
+      <Button variant="quiet" size="icon" aria-label={copy.search} onClick={onSearch}>
         <Search aria-hidden="true" />
       </Button>
       <Sheet open={isOpen} onOpenChange={setIsOpen}>
         <SheetTrigger asChild>
-          <Button variant="quiet" size="icon" aria-label="Menu">
+          <Button variant="quiet" size="icon" aria-label={copy.menu}>
             <Menu aria-hidden="true" />
           </Button>
         </SheetTrigger>
         <SheetContent className="border-night-line bg-night px-3 pt-16 pb-5 text-on-night">
-          <SheetTitle className="sr-only">Menu admin</SheetTitle>
+          <SheetTitle className="sr-only">{copy.menuTitle}</SheetTitle>
           <AdminSidebarLinks {...rooms} />
           <ThemeSwitch labelled className="mt-4 w-full text-ink" />
         </SheetContent>

@@ -1,14 +1,14 @@
 import { Package, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
-import { paletteCopy } from '#app/components/command-palette/palette-copy.ts';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { SearchResults } from '#contract/admin/search.ts';
+import { adminShellCopy, paletteCopy as copy } from '#messages/admin-shell.ts';
+import { commandPaletteCopy as paletteCopy } from '#messages/command-palette.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { paletteCopy as copy } from './palette-copy.ts';
 
 interface SearchResultGroupsProps {
   readonly results: SearchResults;
@@ -52,7 +52,7 @@ export function SearchResultGroups({ results, query, onSelect }: SearchResultGro
               <UserRound aria-hidden />
               <ResultLine name={user.full_name || user.email} detail={user.email} />
               <Badge variant={user.is_active ? 'outline' : 'off'}>
-                {user.is_active ? user.role : copy.inactive}
+                {user.is_active ? adminShellCopy.roles[user.role] : copy.inactive}
               </Badge>
             </PaletteItem>
           ))}

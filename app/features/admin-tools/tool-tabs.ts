@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { toolsCopy } from '#messages/admin-tools.ts';
 import { RefundTool } from './refund/refund-tool.tsx';
 import { ReportTool } from './report/report-tool.tsx';
 import type { ToolProps } from './tool-props.ts';
-import type { toolsCopy } from './tools-copy.ts';
 import { WalletTool } from './wallet/wallet-tool.tsx';
 
 interface Tool {

@@ -1,5 +1,7 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ToastMessage } from '#app/components/form/form-copy.ts';
 import { toast } from '#app/lib/toast.ts';
-import { toolsCopy as copy } from './tools-copy.ts';
+import { toolsCopy as copy } from '#messages/admin-tools.ts';
 
 /** Their messages are generic, so the tool's own text is better. */
 const genericCodes = ['INTERNAL', 'UNAVAILABLE'];
@@ -21,6 +23,15 @@ export function invalidText(problems: Readonly<Record<string, string>>): string 
   return messages.includes(copy.required) ? copy.invalid.text : (messages[0] ?? copy.invalid.text);
 }
 
-export function showInvalidToast(problems: Readonly<Record<string, string>>): void {
-  toast.error(copy.invalid.title, { description: invalidText(problems) });
+export function invalidToast({ error }: SubmissionResult): ToastMessage {
+  const problems = Object.entries(error ?? {}).map(
+    ([name, messages]) => [name, messages?.[0] ?? ''] as const,
+  );
+  return { title: copy.invalid.title, text: invalidText(Object.fromEntries(problems)) };
+}
+
+/** Without the balances nothing is asked, so nothing is posted. */
+export function showUnreadWallet(title: string): null {
+  toast.error(title, { description: copy.walletUnread });
+  return null;
 }

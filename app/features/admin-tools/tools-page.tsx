@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
+import { toolsCopy as copy } from '#messages/admin-tools.ts';
 import type { ToolProps } from './tool-props.ts';
 import { findTool, tools } from './tool-tabs.ts';
-import { toolsCopy as copy } from './tools-copy.ts';
 
 /** ATOOL-001: the open tool is in the URL. */
 export function ToolsPage({ user = null }: Partial<ToolProps>) {

@@ -1,86 +1,58 @@
-import { type FormEvent, useState } from 'react';
+import { useField } from '@conform-to/react';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
-import {
-  isReauthenticationRequired,
-  useReauthentication,
-} from '#app/components/reauthentication/reauthentication-provider.tsx';
-import { Switch } from '#app/components/ui/switch.tsx';
-import { toast } from '#app/lib/toast.ts';
+import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { type UserRole, userRoles } from '#shared/roles.ts';
-import { userApi } from './user-api.ts';
-import { roleCopy as copy, usersCopy } from './users-copy.ts';
-
-interface UserEdit {
-  readonly role: UserRole;
-  readonly is_active: boolean;
-}
+import { roleCopy as copy, usersCopy } from '#messages/admin-users.ts';
+import { userRoles } from '#shared/roles.ts';
 
 interface Props {
   readonly user: AdminUser;
-  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** AUSR-009, AUSR-010: defaults for what is not known. */
-export function toUserEdit(user: Partial<UserEdit> = {}): UserEdit {
-  return { role: user.role ?? 'user', is_active: user.is_active ?? true };
-}
+export const roleDefaults = (user: Partial<Pick<AdminUser, 'role' | 'is_active'>> = {}) => ({
+  role: user.role ?? 'user',
+  is_active: String(user.is_active ?? true),
+});
 
-/** AUSR-007, AUSR-008. A refusal, as for the last admin, is shown here and keeps the choice. */
-export function AssignRoleDialog({ user, onChanged, onClose }: Props) {
-  const [edit, setEdit] = useState(() => toUserEdit(user));
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const withReauthentication = useReauthentication();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    const refused = await saveUser(user, edit, withReauthentication);
-    setIsBusy(false);
-    if (refused === REAUTHENTICATION_DECLINED) return;
-    setProblem(refused);
-    onChanged();
-    if (refused === null) onClose();
-  };
+/** AUSR-007, AUSR-008. A refusal, as for the last admin, keeps the choice. */
+export function AssignRoleDialog({ user, onClose }: Props) {
+  const defaults = roleDefaults(user);
+  const form = useAdminForm({
+    id: 'assign-role',
+    action: '/admin/users',
+    defaults,
+    failed: copy.failed,
+    onDone: onClose,
+  });
+  const { role = defaults.role, is_active = defaults.is_active } = form.meta.value ?? {};
+  const isActiveChanged = is_active !== defaults.is_active;
   return (
     <FormDialog
       title={copy.title}
       text={copy.hint(user.full_name)}
-      onSubmit={(event) => void submit(event)}
-      submit={copy.save}
+      form={form}
+      hiddenFields={{ intent: 'role', id: user.id }}
+      submitLabel={copy.save}
       busyText={usersCopy.busy}
-      isBusy={isBusy}
-      isReady={edit.role !== user.role || edit.is_active !== user.is_active}
-      problem={problem}
+      canSubmit={role !== defaults.role || isActiveChanged}
       onClose={onClose}
     >
-      <RoleChoice chosen={edit.role} onChange={(role) => setEdit({ ...edit, role })} />
-      <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
-        <div>
-          <p id="user-status" className="pt-2.5 font-semibold text-ui">
-            {copy.status}
-          </p>
-          {edit.is_active !== user.is_active && (
-            <p className="text-ink-2 text-small">{edit.is_active ? copy.opening : copy.closing}</p>
-          )}
-        </div>
-        <Switch
-          aria-labelledby="user-status"
-          checked={edit.is_active}
-          onCheckedChange={(is_active) => setEdit({ ...edit, is_active })}
-        />
-      </div>
+      <RoleChoice />
+      <SwitchFormField
+        name="is_active"
+        label={copy.status}
+        hint={isActiveChanged && (is_active === 'true' ? copy.opening : copy.closing)}
+        className="border-line border-t pt-3"
+      />
     </FormDialog>
   );
 }
 
-interface ChoiceProps {
-  readonly chosen: UserRole;
-  readonly onChange: (role: UserRole) => void;
-}
-
-export function RoleChoice({ chosen, onChange }: ChoiceProps) {
+export function RoleChoice() {
+  const [field] = useField<string>('role');
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{copy.label}</legend>
@@ -93,8 +65,7 @@ export function RoleChoice({ chosen, onChange }: ChoiceProps) {
             type="radio"
             name="role"
             value={value}
-            checked={value === chosen}
-            onChange={() => onChange(value)}
+            defaultChecked={value === field.initialValue}
             className="mt-1 size-4 shrink-0 accent-action outline-none"
           />
           <span>
@@ -105,31 +76,4 @@ export function RoleChoice({ chosen, onChange }: ChoiceProps) {
       ))}
     </fieldset>
   );
-}
-
-/** The admin cancelled the reauthentication; nothing was changed. */
-const REAUTHENTICATION_DECLINED = Symbol('unproved');
-
-/** Saves what changed, stopping at the first refusal, which is returned. */
-async function saveUser(
-  user: AdminUser,
-  edit: UserEdit,
-  withReauthentication: ReturnType<typeof useReauthentication>,
-): Promise<string | typeof REAUTHENTICATION_DECLINED | null> {
-  if (edit.role !== user.role) {
-    const assigned = await withReauthentication(() => userApi.assignRole(user.id, edit.role));
-    if (isReauthenticationRequired(assigned)) return REAUTHENTICATION_DECLINED;
-    if (!assigned.ok) return showError(copy.failed, assigned.refusal.message);
-    toast.success(copy.done(edit.role));
-  }
-  if (edit.is_active === user.is_active) return null;
-  const changed = await userApi.setActive(user.id, edit.is_active);
-  if (!changed.ok) return showError(copy.statusFailed, changed.refusal.message);
-  toast.success((edit.is_active ? copy.activated : copy.deactivated)(user.full_name));
-  return null;
-}
-
-function showError(title: string, description: string): string {
-  toast.error(title, { description });
-  return description;
 }

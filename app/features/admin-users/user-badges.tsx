@@ -1,8 +1,8 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { usersCopy as copy } from '#messages/admin-users.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { UserRole } from '#shared/roles.ts';
-import { usersCopy as copy } from './users-copy.ts';
 
 /** Staff stand out, users do not. */
 const variants = { admin: 'hot', moderator: 'plain', user: 'outline' } as const;

@@ -2,14 +2,18 @@ import { Link } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { usersCopy } from '#messages/admin-users.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, formatRupiah, rupiah } from '#shared/money.ts';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 
 /** AUSR-005. The name links to the details. */
-export const userColumns = (detailsHref: (user: AdminUser) => string): readonly Column<AdminUser>[] => [
+export const userColumns = (
+  detailsHref: (user: AdminUser) => string,
+  columns = usersCopy.columns,
+): readonly Column<AdminUser>[] => [
   {
-    header: 'User',
+    header: columns.user,
     isTitle: true,
     cell: (user) => (
       <Link
@@ -27,22 +31,22 @@ export const userColumns = (detailsHref: (user: AdminUser) => string): readonly 
       </Link>
     ),
   },
-  { header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
+  { header: columns.role, cell: ({ role }) => <RoleBadge role={role} /> },
   {
-    header: 'Wallet Balance',
+    header: columns.balance,
     sort: 'wallet_balance',
     isNumber: true,
     cell: ({ wallet_balance }) => <span className="whitespace-nowrap">{formatRupiah(wallet_balance)}</span>,
   },
-  { header: 'Orders', isNumber: true, cell: ({ total_orders }) => formatCount(total_orders) },
+  { header: columns.orders, isNumber: true, cell: ({ total_orders }) => formatCount(total_orders) },
   {
-    header: 'Total Spent',
+    header: columns.spent,
     isNumber: true,
     cell: ({ total_spent }) => <span className="whitespace-nowrap">{formatRupiah(rupiah(total_spent))}</span>,
   },
-  { header: 'Status', cell: (user) => <StatusBadge user={user} /> },
+  { header: columns.status, cell: (user) => <StatusBadge user={user} /> },
   {
-    header: 'Created',
+    header: columns.created,
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>

@@ -3,6 +3,12 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
+import {
+  accountActionCopy,
+  detailsCopy as copy,
+  resetSecondFactorCopy,
+  roleCopy,
+} from '#messages/admin-users.ts';
 import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 import type { useUserActions } from './use-user-actions.tsx';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
@@ -13,7 +19,6 @@ import {
   UserProfile,
   UserTrail,
 } from './user-details-sections.tsx';
-import { accountActionCopy, detailsCopy as copy, resetSecondFactorCopy, roleCopy } from './users-copy.ts';
 
 export type UserDetailsResult = UserDetails | 'failed';
 
@@ -83,7 +88,7 @@ function UserActionButtons({ details: { user, facts }, start }: UserActionButton
         {accountActionCopy.signOut}
       </Button>
       <Button size="sm" onClick={() => start('role', user)}>
-        {roleCopy.action}
+        {roleCopy.title}
       </Button>
     </>
   );

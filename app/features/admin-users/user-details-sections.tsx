@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { UserDetails } from '#contract/admin/users.ts';
+import { detailsCopy as copy } from '#messages/admin-users.ts';
 import { formatCardDate, formatDayTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { detailsCopy as copy } from './users-copy.ts';
 
 export function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ export function DetailSection({ title, children }: { readonly title: string; rea
 }
 
 export function UserProfile({ details: { user, facts } }: { readonly details: UserDetails }) {
-  const { rows } = copy;
+  const rows = copy.rows;
   const lines: readonly (readonly [string, string])[] = [
     [rows.company, facts.company],
     [rows.job_role, facts.job_role],

@@ -8,8 +8,8 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { accountActionCopy, usersCopy as copy, roleCopy } from '#messages/admin-users.ts';
 import type { useUserActions } from './use-user-actions.tsx';
-import { accountActionCopy, usersCopy as copy, roleCopy } from './users-copy.ts';
 
 interface Props {
   readonly user: AdminUser;
@@ -51,7 +51,7 @@ function UserActionMenu({ user, detailsHref, actions: { start, cancelDeletion } 
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => start('role', user)}>
           <ShieldCheck aria-hidden="true" />
-          {roleCopy.action}
+          {roleCopy.title}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => start('sign-out', user)}>
           <LogOut aria-hidden="true" />

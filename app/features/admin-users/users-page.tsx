@@ -12,13 +12,13 @@ import {
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { usersCopy as copy } from '#messages/admin-users.ts';
 import { userRoles } from '#shared/roles.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import type { UserDetailsResult } from './user-details-dialog.tsx';
 import type { TrailLine } from './user-details-sections.tsx';
 import { UserRowActions } from './user-row-actions.tsx';
-import { usersCopy as copy } from './users-copy.ts';
 
 const UserDetailsDialog = lazy(() =>
   import('./user-details-dialog.tsx').then((module) => ({ default: module.UserDetailsDialog })),
@@ -32,12 +32,15 @@ export const userTableOptions: TableOptions = {
   filters: { role: userRoles, status: statuses },
 };
 
-const toOptions = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
-
 /** AUSR-003, AUSR-004, in this order. */
-const filters = [
-  { name: 'role', label: 'Role', all: 'all', options: toOptions(userRoles.toReversed()) },
-  { name: 'status', label: 'Status', all: 'all', options: toOptions(statuses) },
+const filters = () => [
+  {
+    name: 'role',
+    label: copy.columns.role,
+    all: copy.all,
+    options: Object.fromEntries(userRoles.toReversed().map((role) => [role, role])),
+  },
+  { name: 'status', label: copy.columns.status, all: copy.all, options: copy.statuses },
 ];
 
 export interface UsersPageProps {
@@ -67,7 +70,7 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
           shape={userTableOptions}
           view={view}
           searchLabel={copy.search}
-          filters={filters}
+          filters={filters()}
           count={copy.count(countOf(total))}
         />
         {users.length === 0 ? (
@@ -87,7 +90,6 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
                 actions={canManage ? actions : null}
               />
             )}
-            actionsHeader="Actions"
           />
         )}
         <TableFooter view={view} total={total} hrefOf={hrefOf} />

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseTableView } from '#app/components/data-table/table-view.ts';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
+import { detailsCopy, roleCopy, usersCopy } from '#messages/admin-users.ts';
 import { rupiah } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { RoleChoice, toUserEdit } from './assign-role-dialog.tsx';
+import { RoleChoice, roleDefaults } from './assign-role-dialog.tsx';
 import { UserTrail } from './user-details-sections.tsx';
-import { roleCopy, usersCopy } from './users-copy.ts';
 import { UsersPage, type UsersPageProps, userTableOptions } from './users-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
@@ -44,9 +47,18 @@ const optionsOf = (html: string, name: string) => {
   return textOf(select).trim().split(' ');
 };
 
+function RoleForm() {
+  const form = useAdminForm({ id: 'assign-role', action: '/admin/users', defaults: roleDefaults() });
+  return (
+    <ActionForm form={form} label="Assign Role">
+      <RoleChoice />
+    </ActionForm>
+  );
+}
+
 describe('the users screen', () => {
   test('[AUSR-001, AUSR-002, AUSR-003, AUSR-004] has its heading, a search and filters by role and status', () => {
-    const html = page();
+    const html = runInLanguage('en', () => page());
     expect(textOf(html)).toContain('Users Management');
     expect(html).toContain('type="search"');
     expect(optionsOf(html, 'role')).toEqual(['all', 'admin', 'moderator', 'user']);
@@ -54,7 +66,7 @@ describe('the users screen', () => {
   });
 
   test('[AUSR-005] shows money as money, in the columns of the specification', () => {
-    const html = page();
+    const html = runInLanguage('en', () => page());
     const headings = [...html.matchAll(/<th.*?<\/th>/g)].map(([heading]) => textOf(heading).trim());
     expect(headings).toEqual([
       'User',
@@ -72,7 +84,9 @@ describe('the users screen', () => {
   });
 
   test('[AUSR-011] says so when nobody is found', () => {
-    expect(textOf(page({ users: [], total: 0 }))).toContain('No users found');
+    const empty = () => textOf(page({ users: [], total: 0 }));
+    expect(runInLanguage('en', empty)).toContain('No users found');
+    expect(empty()).toContain('Pengguna tidak ditemukan');
   });
 
   test('[AUSR-006] links to the details of each, and lets moderators do no more than look', () => {
@@ -91,20 +105,25 @@ describe('the users screen', () => {
   });
 
   test('[AUSR-007, AUSR-008, AUSR-009, AUSR-010] the Assign Role dialog offers three roles and begins as the person stands', () => {
-    expect(roleCopy.title).toBe('Assign Role');
-    const html = htmlOf(<RoleChoice chosen="user" onChange={() => undefined} />);
-    expect([...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+    expect(runInLanguage('en', () => roleCopy.title)).toBe('Assign Role');
+    const html = htmlOf(<RoleForm />, '/admin/users');
+    expect([...html.matchAll(/type="radio".*?value="(\w+)"/g)].map(([, value]) => value)).toEqual([
       'user',
       'moderator',
       'admin',
     ]);
-    expect(toUserEdit()).toEqual({ role: 'user', is_active: true });
-    expect(toUserEdit(sari)).toEqual({ role: 'moderator', is_active: false });
+    expect(html).toMatch(/checked=""[^>]*value="user"|value="user"[^>]*checked=""/);
+    expect(roleDefaults()).toEqual({ role: 'user', is_active: 'true' });
+    expect(roleDefaults(sari)).toEqual({ role: 'moderator', is_active: 'false' });
   });
 
   test('[AERR-031, AERR-032, AERR-033] its messages are those of the specification', () => {
-    expect(usersCopy.failed).toBe('Failed to load users');
-    expect(roleCopy.failed).toBe('Failed to assign role');
-    expect(roleCopy.done('admin')).toBe('Role admin assigned successfully');
+    const messages = () => [detailsCopy.failed, usersCopy.failed, roleCopy.failed, roleCopy.done('admin')];
+    expect(runInLanguage('en', messages)).toEqual([
+      'Failed to load data',
+      'Failed to load users',
+      'Failed to assign role',
+      'Role admin assigned successfully',
+    ]);
   });
 });

@@ -6,9 +6,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { buildHref, pageParam } from '#app/lib/search-params.ts';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
+import { walletDetailCopy as copy } from '#messages/admin-wallets.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
-import { walletsCopy } from './wallets-copy.ts';
 
 interface HistoryPageProps {
   readonly wallet: AdminWallet;
@@ -25,12 +25,12 @@ export function HistoryPage({ wallet, transactions, page, pageCount }: HistoryPa
         <Button asChild variant="outline" size="sm">
           <Link to={path}>
             <ArrowLeft aria-hidden="true" />
-            {walletsCopy.detail.back}
+            {copy.back}
           </Link>
         </Button>
       </PageHeader>
       <WalletFacts wallet={wallet} />
-      <section aria-label={walletsCopy.detail.transactions} className="mt-6">
+      <section aria-label={copy.transactions} className="mt-6">
         <LedgerEntries lines={transactions} />
         <Pagination
           page={page}

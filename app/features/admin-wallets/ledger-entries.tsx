@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
+import { walletDetailCopy as copy } from '#messages/admin-wallets.ts';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { ledgerLabel } from '#shared/ledger.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { walletsCopy as copy } from './wallets-copy.ts';
 
 /** Newest first; the sign decides label and colour (AWAL-013, AWAL-014, DECISIONS 5). */
 export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransaction[] }) {
-  if (lines.length === 0) return <p className="py-6 text-ink-2 text-ui">{copy.detail.none}</p>;
+  if (lines.length === 0) return <p className="py-6 text-ink-2 text-ui">{copy.none}</p>;
   return (
     <ul>
       {lines.map((line) => (

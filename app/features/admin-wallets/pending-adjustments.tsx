@@ -4,11 +4,9 @@ import { PostingConfirmDialog } from '#app/components/dialogs/posting-confirm-di
 import { Button } from '#app/components/ui/button.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { PendingAdjustment } from '#contract/admin/wallets.ts';
+import { waitingCopy as copy, referenceLabels } from '#messages/admin-wallets.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
-import { referenceLabels, walletsCopy } from './wallets-copy.ts';
-
-const copy = walletsCopy.waiting;
 
 interface PendingAdjustmentsProps {
   readonly adjustments: readonly PendingAdjustment[];
@@ -51,7 +49,7 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
   const canApprove = !isOwn && adjustment.user_id !== viewerId;
   const decide = (verdict: 'approve' | 'reject') =>
     decision.submit(
-      { do: 'decide', id, verdict, idempotency_key: `${key}:${verdict}` },
+      { intent: 'decide', id, verdict, idempotency_key: `${key}:${verdict}` },
       { method: 'post', action: '/admin/wallets' },
     );
   const amount = formatSignedRupiah(toRupiah(amount_bigint));
@@ -65,8 +63,11 @@ function PendingRow({ adjustment, viewerId }: PendingRowProps) {
         <p className="break-words text-ink-2 text-small">
           {referenceLabels[adjustment.reference_type]}: {description}
         </p>
-        <p className="num text-ink-3 text-small">
-          {copy.by(adjustment.requested_by_name)}, {formatCardDate(created_at)}, {formatTime(created_at)}
+        <p className="text-ink-3 text-small">
+          {copy.by(adjustment.requested_by_name)},{' '}
+          <span className="num">
+            {formatCardDate(created_at)}, {formatTime(created_at)}
+          </span>
         </p>
       </div>
       <div className="flex gap-2">

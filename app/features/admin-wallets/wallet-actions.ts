@@ -1,60 +1,56 @@
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { adjustWallet, decideAdjustment, setWalletActive } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
-import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
-import { parseAdjustment } from './parse-adjustment.ts';
-import { walletsCopy as copy } from './wallets-copy.ts';
+import { adjustCopy, freezeCopy, waitingCopy } from '#messages/admin-wallets.ts';
+import { adjustmentInput } from './adjustment-input.ts';
 
-export function handleWalletAction(client: Client, form: FormData): Promise<ActionResult> {
-  switch (form.get('do')) {
+export function handleWalletAction(client: Client, posted: FormData) {
+  switch (posted.get('intent')) {
     case 'freeze':
-      return freeze(client, form);
+      return freeze(client, posted);
     case 'decide':
-      return decide(client, form);
+      return decide(client, posted);
     default:
-      return adjust(client, form);
+      return adjust(client, posted);
   }
 }
 
-/** The form has rupiah and a direction, the API signed sen (AWAL-012). */
-async function adjust(client: Client, form: FormData): Promise<ActionResult> {
-  const description = formText(form, 'description');
-  const direction = formText(form, 'direction');
-  const amount = parseAdjustment({ amount: formText(form, 'amount'), direction, description });
-  if (!amount.ok) {
-    const { field, message } = amount.refusal;
-    return { ok: false, message, fields: { [field]: message } };
-  }
-  const reference = formText(form, 'reference_type');
-  const adjusted = await client.call(adjustWallet, {
-    idempotency_key: formText(form, 'idempotency_key'),
-    body: {
-      user_id: formText(form, 'user_id'),
-      amount_bigint: amount.value,
-      description,
-      reference_type: adjustmentReferences.find((option) => option === reference),
-      reference_id: formText(form, 'reference_id'),
+function adjust(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'adjust-wallet',
+    schema: adjustmentInput,
+    refusals: adjustWallet.refusals,
+    send: async (body) => {
+      const idempotency_key = formText(posted, 'idempotency_key');
+      const adjusted = await client.call(adjustWallet, { idempotency_key, body });
+      if (!adjusted.ok) {
+        const fieldOf = { INSUFFICIENT_BALANCE: 'amount', amount_bigint: 'amount' };
+        return formRefusal(adjusted.refusal, { failed: adjustCopy.failed, fieldOf });
+      }
+      const { status, balance_before, balance_after } = adjusted.value;
+      return formDone(
+        status === 'pending' ? adjustCopy.pending : adjustCopy.done(balance_before, balance_after),
+      );
     },
   });
-  if (!adjusted.ok) {
-    const { refusal } = adjusted;
-    const at = refusal.code === 'INSUFFICIENT_BALANCE' ? { fields: { amount: refusal.message } } : {};
-    return actionError({ ...refusal, ...at }, copy.adjust.failed);
-  }
-  const { status, balance_before, balance_after } = adjusted.value;
-  return actionSuccess(
-    status === 'pending' ? copy.adjust.pending : copy.adjust.done(balance_before, balance_after),
-  );
 }
 
-async function freeze(client: Client, form: FormData): Promise<ActionResult> {
-  const is_active = formText(form, 'is_active') === 'true';
-  const changed = await client.call(setWalletActive, {
-    params: { user_id: formText(form, 'user_id') },
-    body: { is_active, reason: formText(form, 'reason') },
+function freeze(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'freeze-wallet',
+    schema: setWalletActive.body.strip(),
+    refusals: setWalletActive.refusals,
+    send: async (body) => {
+      const params = { user_id: formText(posted, 'user_id') };
+      const changed = await client.call(setWalletActive, { params, body });
+      if (!changed.ok) return formRefusal(changed.refusal, { failed: freezeCopy.failed });
+      return formDone(body.is_active ? freezeCopy.thawed : freezeCopy.frozen);
+    },
   });
-  if (!changed.ok) return actionError(changed.refusal, copy.freeze.failed);
-  return actionSuccess(is_active ? copy.freeze.thawed : copy.freeze.frozen);
 }
 
 async function decide(client: Client, form: FormData): Promise<ActionResult> {
@@ -63,9 +59,9 @@ async function decide(client: Client, form: FormData): Promise<ActionResult> {
     idempotency_key: formText(form, 'idempotency_key'),
     body: { verdict: formText(form, 'verdict') === 'approve' ? 'approve' : 'reject' },
   });
-  if (!decided.ok) return actionError(decided.refusal, copy.waiting.failed);
+  if (!decided.ok) return actionError(decided.refusal, waitingCopy.failed);
   const { status, balance_before, balance_after } = decided.value;
   return actionSuccess(
-    status === 'approved' ? copy.waiting.approved(balance_before, balance_after) : copy.waiting.rejected,
+    status === 'approved' ? waitingCopy.approved(balance_before, balance_after) : waitingCopy.rejected,
   );
 }

@@ -2,9 +2,9 @@ import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
+import { walletsCopy as copy } from '#messages/admin-wallets.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
-import { walletsCopy as copy } from './wallets-copy.ts';
 
 interface WalletBadgeProps {
   readonly isActive: boolean;
@@ -18,9 +18,9 @@ export function WalletBadge({ isActive, isDisputed }: WalletBadgeProps) {
 }
 
 /** AWAL-004 */
-export const walletColumns: readonly Column<ListedWallet>[] = [
+export const walletColumns = (columns = copy.columns): readonly Column<ListedWallet>[] => [
   {
-    header: 'User',
+    header: columns.user,
     isTitle: true,
     cell: ({ user_name, user_email }) => (
       <span className="block min-w-0">
@@ -30,18 +30,18 @@ export const walletColumns: readonly Column<ListedWallet>[] = [
     ),
   },
   {
-    header: 'Balance',
+    header: columns.balance,
     sort: 'balance_bigint',
     isNumber: true,
     cell: ({ balance_bigint }) => <Money amount={toRupiah(balance_bigint)} className="font-semibold" />,
   },
-  { header: 'Currency', cell: ({ currency }) => <span className="text-ink-2">{currency}</span> },
+  { header: columns.currency, cell: ({ currency }) => <span className="text-ink-2">{currency}</span> },
   {
-    header: 'Status',
+    header: columns.status,
     cell: ({ is_active, is_disputed }) => <WalletBadge isActive={is_active} isDisputed={is_disputed} />,
   },
   {
-    header: 'Created',
+    header: columns.created,
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">

@@ -5,13 +5,11 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
+import { walletDetailCopy as copy, walletsCopy } from '#messages/admin-wallets.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
-import { walletsCopy } from './wallets-copy.ts';
-
-const copy = walletsCopy.detail;
 
 interface WalletDialogProps {
   readonly wallet: AdminWallet | null;

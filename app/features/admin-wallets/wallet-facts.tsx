@@ -1,11 +1,9 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
+import { walletDetailCopy as copy, walletsCopy } from '#messages/admin-wallets.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, toRupiah } from '#shared/money.ts';
 import { WalletBadge } from './wallet-columns.tsx';
-import { walletsCopy } from './wallets-copy.ts';
-
-const copy = walletsCopy.detail;
 
 export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
   const { balance_bigint, total_spent, transaction_count, is_active, dispute, created_at } = wallet;
@@ -30,7 +28,7 @@ export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
           <dd>{formatCount(transaction_count)}</dd>
         </div>
         <div className="flex items-center gap-1.5">
-          <dt className="sr-only">Status</dt>
+          <dt className="sr-only">{walletsCopy.columns.status}</dt>
           <dd className="flex items-center gap-2">
             <WalletBadge isActive={is_active} isDisputed={dispute !== null} />
             {created_at === null ? walletsCopy.neverUsed : formatCardDate(created_at)}

@@ -13,9 +13,9 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
+import { walletsCopy as copy } from '#messages/admin-wallets.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { walletColumns } from './wallet-columns.tsx';
-import { walletsCopy as copy } from './wallets-copy.ts';
 
 export const walletTableOptions: TableOptions = {
   sorts: ['created_at', 'balance_bigint'],
@@ -24,7 +24,11 @@ export const walletTableOptions: TableOptions = {
 };
 
 /** AWAL-003 */
-const statusOptions = { active: copy.active, inactive: copy.inactive, disputed: copy.disputed };
+const statusFilter = ({ columns, active, inactive, disputed } = copy) => ({
+  name: 'status',
+  label: columns.status,
+  options: { active, inactive, disputed },
+});
 
 interface WalletsPageProps {
   readonly view: TableView;
@@ -44,45 +48,41 @@ export function WalletsPage({ view, wallets, total, children }: WalletsPageProps
     <>
       <PageHeader title={copy.title} />
       {children}
-      <section
-        aria-label="Daftar wallet"
-        className="overflow-hidden rounded-card border border-line bg-surface"
-      >
+      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
         <FilterBar
           shape={walletTableOptions}
           view={view}
           searchLabel={copy.search}
-          filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
-          count={`${countOf(total)} wallet`}
+          filters={[statusFilter()]}
+          count={copy.count(countOf(total))}
         />
         {wallets.length === 0 ? (
           <EmptyState {...(isFiltered ? copy.noMatch : copy.none)} className="border-0" />
         ) : (
           <DataTable
-            label="Wallet"
+            label={copy.table}
             rows={wallets}
-            columns={walletColumns}
+            columns={walletColumns()}
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => tableHref(tableLocation, { sort })}
-            actionsHeader="Actions"
             actions={(wallet) => (
               <>
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={`${copy.detail.adjust}: ${wallet.user_name}`}
+                  aria-label={`${copy.adjust}: ${wallet.user_name}`}
                   onClick={() => setAdjusted(wallet)}
                 >
-                  Sesuaikan
+                  {copy.adjust}
                 </Button>
                 <Link
                   to={`/admin/wallets/${wallet.user_id}${search}`}
                   preventScrollReset
-                  aria-label={`${copy.detail.open}: ${wallet.user_name}`}
+                  aria-label={`${copy.open}: ${wallet.user_name}`}
                   className={buttonVariants({ variant: 'outline', size: 'sm' })}
                 >
-                  {copy.detail.open}
+                  {copy.open}
                 </Link>
               </>
             )}

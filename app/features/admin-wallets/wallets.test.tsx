@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
+import { walletDetailCopy, walletsCopy } from '#messages/admin-wallets.ts';
 import { rupiah, sen } from '#shared/money.ts';
+import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { adjustmentInput } from './adjustment-input.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
-import { parseAdjustment } from './parse-adjustment.ts';
 import { PendingAdjustments } from './pending-adjustments.tsx';
 import { handleWalletAction } from './wallet-actions.ts';
 import { WalletActions } from './wallet-dialog.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
-import { walletsCopy } from './wallets-copy.ts';
 import { WalletsPage, walletTableOptions } from './wallets-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -58,7 +61,7 @@ const line = (amount: number, type: WalletTransaction['type']): WalletTransactio
 describe('the list of wallets', () => {
   test('[ADM-018, AWAL-001, AWAL-003, AWAL-004, AWAL-007] has its heading, filter and columns, and says who is frozen', () => {
     const wallets = [wallet(), wallet({ id: '2', is_active: false })];
-    const html = htmlOf(<WalletsPage view={view} wallets={wallets} total={2} />);
+    const html = runInLanguage('en', () => htmlOf(<WalletsPage view={view} wallets={wallets} total={2} />));
     expect(html).toContain('>Wallets Management</h1>');
     const headings = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([th]) => textOf(th).trim());
     expect(headings).toEqual(['User', 'Balance', 'Currency', 'Status', 'Created', 'Actions']);
@@ -70,16 +73,16 @@ describe('the list of wallets', () => {
   });
 
   test('says what is missing, and why', () => {
-    expect(textOf(htmlOf(<WalletsPage view={view} wallets={[]} total={0} />))).toContain('Belum ada wallet');
+    expect(textOf(htmlOf(<WalletsPage view={view} wallets={[]} total={0} />))).toContain('Belum ada dompet');
     const searched = htmlOf(<WalletsPage view={{ ...view, search: 'x' }} wallets={[]} total={0} />);
-    expect(textOf(searched)).toContain('Tidak ada wallet yang cocok');
+    expect(textOf(searched)).toContain('Tidak ada dompet yang cocok');
   });
 });
 
 test('DECISIONS 59: a wallet frozen by a dispute is marked as such, and links to the dispute instead of offering to unfreeze it', () => {
   const disputed = wallet({ is_active: false, is_disputed: true });
   const list = textOf(htmlOf(<WalletsPage view={view} wallets={[disputed]} total={1} />));
-  expect(list).toMatch(/IDR Disputed /);
+  expect(list).toMatch(/IDR Disengketakan /);
   const { is_disputed: _, ...shown } = disputed;
   const detail = {
     ...shown,
@@ -87,16 +90,16 @@ test('DECISIONS 59: a wallet frozen by a dispute is marked as such, and links to
     total_spent: rupiah(0),
   };
   expect(textOf(htmlOf(<WalletFacts wallet={detail} />))).toMatch(
-    /Disputed .*Dibekukan oleh sengketa pembayaran, bukan oleh staf\. Rp 50\.000 belum diputuskan\./,
+    /Disengketakan .*Dibekukan oleh sengketa pembayaran, bukan oleh staf\. Rp 50\.000 belum diputuskan\./,
   );
   const deeds = htmlOf(<WalletActions wallet={detail} />);
   expect(deeds).toContain('href="/admin/payments?tab=reconciliation"');
-  expect(textOf(deeds)).not.toContain(walletsCopy.detail.thaw);
+  expect(textOf(deeds)).not.toContain(walletDetailCopy.thaw);
 });
 
 test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adjustment down is usage, whatever its type', () => {
   const shown = (amount: number, type: WalletTransaction['type']) =>
-    textOf(htmlOf(<LedgerEntries lines={[line(amount, type)]} />));
+    runInLanguage('en', () => textOf(htmlOf(<LedgerEntries lines={[line(amount, type)]} />)));
   for (const type of ['topup', 'refund', 'adjustment'] as const)
     expect(shown(5_000_000, type)).toContain('Purchase Keterangan +Rp 50.000');
   for (const type of ['purchase', 'subscription', 'adjustment', 'topup'] as const)
@@ -106,10 +109,11 @@ test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adju
 
 describe('an adjustment', () => {
   test('[AWAL-008, AWAL-009, AWAL-010] is checked before it is sent: filled in, more than nothing, whole rupiah', () => {
-    const problem = (amount: string, description = 'Bonus') => {
-      const read = parseAdjustment({ amount, direction: 'credit', description });
-      return read.ok ? undefined : read.refusal.message;
-    };
+    const problem = (amount: string, description = 'Bonus') =>
+      runInLanguage('en', () => {
+        const parsed = parseForm(formOf({ user_id: ID, amount, description }), adjustmentInput);
+        return Object.values(parsed.reply().error ?? {})[0]?.[0];
+      });
     expect([problem(''), problem('10', ' ')]).toEqual(Array(2).fill('Please fill in all fields'));
     for (const amount of ['0', '-5']) expect(problem(amount)).toBe('Amount must be greater than 0');
     for (const amount of ['x', '1e20']) expect(problem(amount)).toMatch(/in digits only/);
@@ -125,12 +129,9 @@ describe('an adjustment', () => {
         return JSON.parse(JSON.stringify(answer));
       },
     });
-    const form = (fields: Record<string, string>) => {
-      const data = new FormData();
-      const all = { user_id: ID, amount: '25.000', description: 'Salah', idempotency_key: 'k', ...fields };
-      for (const [name, value] of Object.entries(all)) data.set(name, value);
-      return data;
-    };
+    const filled = { user_id: ID, amount: '25.000', description: 'Salah', idempotency_key: 'k' };
+    const send = (client: Client, fields: Record<string, string>) =>
+      replyOf(handleWalletAction(client, formOf({ ...filled, ...fields })));
     const posted = {
       status: 'posted',
       adjustment_id: null,
@@ -138,23 +139,22 @@ describe('an adjustment', () => {
       balance_after: 7_500_000,
     };
     const ok = answering({ ok: true, value: posted });
-    expect(await handleWalletAction(ok, form({ direction: 'debit', reference_type: 'penalty' }))).toEqual({
-      ok: true,
-      message: 'Saldo disesuaikan (Rp 100.000 → Rp 75.000)',
+    expect(await send(ok, { direction: 'debit', reference_type: 'penalty' })).toMatchObject({
+      success: { message: 'Saldo disesuaikan (Rp 100.000 → Rp 75.000)' },
     });
-    await handleWalletAction(ok, form({ direction: 'credit' }));
+    await send(ok, { direction: 'credit' });
     expect(asked).toMatchObject([
       { idempotency_key: 'k', body: { user_id: ID, amount_bigint: -2_500_000, reference_type: 'penalty' } },
       { body: { amount_bigint: 2_500_000 } },
     ]);
     const broken = { code: 'INTERNAL', message: 'Terjadi kesalahan', request_id: null };
-    expect(await handleWalletAction(answering({ ok: false, refusal: broken }), form({}))).toMatchObject({
-      ok: false,
-      message: 'Failed to adjust wallet balance',
+    const failing = () => send(answering({ ok: false, refusal: broken }), {});
+    expect(await runInLanguage('en', failing)).toMatchObject({
+      problem: { message: 'Failed to adjust wallet balance' },
     });
     const overdrawn = { code: 'INSUFFICIENT_BALANCE', message: 'Saldo sekarang Rp 10', details: {} };
-    expect(await handleWalletAction(answering({ ok: false, refusal: overdrawn }), form({}))).toMatchObject({
-      fields: { amount: 'Saldo sekarang Rp 10' },
+    expect(await send(answering({ ok: false, refusal: overdrawn }), {})).toMatchObject({
+      result: { error: { amount: ['Saldo sekarang Rp 10'] } },
     });
   });
 
@@ -184,7 +184,8 @@ describe('an adjustment', () => {
 });
 
 test('[AERR-027, AERR-028, AERR-053] what can not be loaded is said in the words of the specification', () => {
-  expect([walletsCopy.failed, walletsCopy.failedTransactions, walletsCopy.failedOne]).toEqual([
+  const { failed, failedTransactions, failedOne } = runInLanguage('en', () => ({ ...walletsCopy }));
+  expect([failed, failedTransactions, failedOne]).toEqual([
     'Failed to load wallets',
     'Failed to load wallet transactions',
     'Failed to get wallet',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Motif } from '#app/components/brand/motif.tsx';
-import { aiAgentCopy as copy } from './ai-agent-copy.ts';
+import { aiAgentCopy as copy } from '#messages/ai-agent.ts';
 
 export function ComingSoon({ children }: { readonly children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { refreshCart, useCart } from '#app/hooks/cart/use-cart.ts';
 import { CART_TOAST, closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
-import { cartCopy } from './cart-copy.ts';
+import { cartCopy } from '#messages/cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -25,7 +25,7 @@ export function CartDrawer({ isOpen }: { readonly isOpen: boolean }) {
         <header className="flex min-h-17 items-center border-line border-b px-5 pr-16">
           <SheetTitle className="font-semibold text-t2">{cartCopy.title}</SheetTitle>
           {cart.total_count > 0 && (
-            <p className="num ml-auto text-ink-3 text-small">{cart.total_count} barang</p>
+            <p className="num ml-auto text-ink-3 text-small">{cartCopy.goods(cart.total_count)}</p>
           )}
         </header>
         {status === 'loading' && <LoadingLines />}

@@ -7,8 +7,9 @@ import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { CartLine } from '#contract/account/cart.ts';
 import type { LineProblem } from '#contract/account/checkout.ts';
+import { cartCopy } from '#messages/cart.ts';
 import { formatRupiah, timesRupiah } from '#shared/money.ts';
-import { cartCopy, giftNote, problemText } from './cart-copy.ts';
+import { giftNote, problemText } from './line-notes.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface Props {
@@ -79,7 +80,7 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
               onChange={(quantity) => void changeQuantity(line, quantity)}
             />
           ) : (
-            <p className="num text-ink-3 text-small">{line.quantity} unit</p>
+            <p className="num text-ink-3 text-small">{cartCopy.units(line.quantity)}</p>
           )}
           <Button
             variant="quiet"
@@ -130,7 +131,7 @@ function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonl
           className="text-small"
           onClick={() => void changeQuantity(line, fitting)}
         >
-          Ubah jadi {fitting}
+          {cartCopy.reduceTo(fitting)}
         </Button>
       )}
       {code === 'PROFILE_INCOMPLETE' && (

@@ -1,13 +1,14 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Cart, CartLine } from '#contract/account/cart.ts';
+import { cartCopy } from '#messages/cart.ts';
 import { MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { formatRupiah, timesRupiah } from '#shared/money.ts';
-import { cartCopy, giftNote, problemText } from './cart-copy.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { giftNote, problemText } from './line-notes.ts';
 
 interface Props {
   readonly cart: Cart;
@@ -89,14 +90,14 @@ function Quantity({ line }: { readonly line: CartLine }) {
   const { product_id, title, quantity, is_giftable } = line;
   const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;
   return (
-    <form method="post" action="/user/cart" className="mt-1 flex items-center gap-1">
+    <form method="post" action={useHref('/user/cart')} className="mt-1 flex items-center gap-1">
       <input type="hidden" name="product_id" value={product_id} />
       {is_giftable && quantity > 1 && (
         <Button {...button} value={quantity - 1} aria-label={`${cartCopy.fewer} ${title}`}>
           <Minus aria-hidden="true" strokeWidth={1.75} />
         </Button>
       )}
-      <p className="num text-ink-2 text-small">{quantity} unit</p>
+      <p className="num text-ink-2 text-small">{cartCopy.units(quantity)}</p>
       {is_giftable && quantity < MAX_CART_QUANTITY && (
         <Button {...button} value={quantity + 1} aria-label={`${cartCopy.more} ${title}`}>
           <Plus aria-hidden="true" strokeWidth={1.75} />

@@ -2,8 +2,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { Cart } from '#contract/account/cart.ts';
+import { cartCopy } from '#messages/cart.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
-import { cartCopy } from './cart-copy.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
+import { cartCopy } from '#messages/cart.ts';
 import { MAX_CART_QUANTITY } from '#shared/cart.ts';
-import { cartCopy } from './cart-copy.ts';
 
 interface Props {
   /** Product title, for screen readers. */
@@ -15,7 +15,9 @@ interface Props {
 export function QuantityStepper({ title, quantity, isDisabled, onChange }: Props) {
   return (
     <fieldset className="flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">
-      <legend className="sr-only">Jumlah {title}</legend>
+      <legend className="sr-only">
+        {cartCopy.quantity} {title}
+      </legend>
       <Button
         variant="quiet"
         size="icon"

@@ -4,15 +4,14 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { closeCart, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';
 import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { createClient } from '#contract/client.ts';
+import { cartCopy } from '#messages/cart.ts';
 import { rupiah } from '#shared/money.ts';
-import { cartCopy } from './cart-copy.ts';
 
-const client = createClient((request) => fetch(request));
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 export interface CartCheckout {
@@ -84,7 +83,7 @@ async function submitCheckout(
   cart: Cart,
   idempotency_key: string,
 ): Promise<'bought' | readonly LineProblem[]> {
-  const answer = await client.call<typeof checkout>(
+  const answer = await browserClient.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
     { body: { items: toCheckoutItems(cart) }, idempotency_key },
   );
@@ -100,7 +99,7 @@ async function submitCheckout(
 
 /** Opens a purchase intent for the cart; null with a toast if it could not be bought anyway. */
 async function savePurchaseIntent(cart: Cart): Promise<PurchaseIntent | null> {
-  const answer = await client.call<typeof openPurchaseIntent>(
+  const answer = await browserClient.call<typeof openPurchaseIntent>(
     { method: 'post', path: '/api/checkout/intents' },
     { body: { kind: 'checkout', request: { items: toCheckoutItems(cart) } } },
   );

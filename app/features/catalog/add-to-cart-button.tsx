@@ -1,11 +1,12 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { useHref } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { addToCart } from '#app/hooks/cart/use-cart.ts';
 import { CART_TOAST, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
-import { catalogCopy } from './catalog-copy.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 
 interface Props {
   readonly product: Pick<ProductCard, 'id' | 'title'>;
@@ -17,6 +18,7 @@ interface Props {
 /** Adds one unit to the cart. Of an owned product it is a gift, and labelled so. */
 export function AddToCartButton({ product, isOwned = false, isLabelled = false, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
+  const cart = useHref('/user/cart');
   const label = isOwned ? catalogCopy.asGift : catalogCopy.addToCart;
   const add = async () => {
     setIsBusy(true);
@@ -33,7 +35,7 @@ export function AddToCartButton({ product, isOwned = false, isLabelled = false, 
     // Without scripts: to the cart page.
     <form
       method="post"
-      action="/user/cart"
+      action={cart}
       className="contents"
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,7 +5,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { catalogCopy } from './catalog-copy.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { productCopy } from '#messages/product.ts';
 
 interface Labels {
   readonly free: string;
@@ -23,15 +24,8 @@ interface Props {
   readonly onBuy: () => void;
 }
 
-const dialogLabels = {
-  free: catalogCopy.getFree,
-  paid: catalogCopy.purchase,
-  busy: catalogCopy.processing,
-  checking: catalogCopy.checking,
-};
-
 /** The button of a product in each state, with its explanation. */
-export function BuyArea({ product, access, isBusy, labels = dialogLabels, onBuy }: Props) {
+export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, onBuy }: Props) {
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
   if (access === 'owned') return <OwnedNotice isSubscription={product.is_subscription} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
@@ -58,7 +52,7 @@ interface ButtonState {
 
 function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, 'onBuy'>>): ButtonState {
   if (product.availability === 'coming_soon') {
-    return { text: catalogCopy.comingSoon, isDisabled: true, note: catalogCopy.comingSoonNote };
+    return { text: catalogCopy.comingSoon, isDisabled: true, note: productCopy.comingSoonNote };
   }
   if (product.availability === 'out_of_stock') {
     return { text: catalogCopy.outOfStock, isDisabled: true, note: null };
@@ -68,7 +62,7 @@ function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, '
     return { text: labels.checking, isDisabled: true, note: null };
   }
   const text = product.price === 0 ? labels.free : labels.paid;
-  return { text, isDisabled: false, note: access === 'visitor' ? catalogCopy.loginFirst : null };
+  return { text, isDisabled: false, note: access === 'visitor' ? productCopy.loginFirst : null };
 }
 
 /** Services are bought on their own page, which has the plans. */
@@ -77,10 +71,10 @@ function Plans({ product }: Pick<Props, 'product'>) {
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
       <Button asChild className="max-sm:w-full">
-        <Link to={`/subscription/${slug}`}>{catalogCopy.choosePlan}</Link>
+        <Link to={`/subscription/${slug}`}>{productCopy.choosePlan}</Link>
       </Button>
       {auto_renewal && trial_period_days > 0 && (
-        <p className="text-ink-2 text-small sm:text-right">{catalogCopy.trial(trial_period_days)}</p>
+        <p className="text-ink-2 text-small sm:text-right">{productCopy.trial(trial_period_days)}</p>
       )}
     </div>
   );
@@ -97,7 +91,7 @@ function OwnedNotice({ isSubscription }: { readonly isSubscription: boolean }) {
       </Button>
       <p className="flex items-center gap-1 text-credit text-small">
         <Check aria-hidden className="size-4" />
-        {catalogCopy.hasAccess}
+        {productCopy.hasAccess}
       </p>
     </div>
   );

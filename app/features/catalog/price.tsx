@@ -1,16 +1,15 @@
 import type { ProductCard } from '#contract/public/products.ts';
-import { billingCycleLabels } from '#shared/catalog.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
-import { catalogCopy } from './catalog-copy.ts';
 
 interface Props {
   readonly product: ProductCard;
-  readonly freeLabel?: string;
 }
 
 /** Launch date, "Free", or the price with period and original price. The API omits coming-soon prices. */
-export function Price({ product, freeLabel = catalogCopy.free }: Props) {
+export function Price({ product }: Props) {
   if (product.availability === 'coming_soon' || product.price === null) {
     return <LaunchDate date={product.launch_date} />;
   }
@@ -20,7 +19,7 @@ export function Price({ product, freeLabel = catalogCopy.free }: Props) {
       {product.price_varies && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>
       )}
-      <span className="num">{product.price === 0 ? freeLabel : formatRupiah(product.price)}</span>
+      <span className="num">{product.price === 0 ? catalogCopy.free : formatRupiah(product.price)}</span>
       {product.billing_cycle !== null && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">
           / {billingCycleLabels[product.billing_cycle]}
@@ -28,7 +27,7 @@ export function Price({ product, freeLabel = catalogCopy.free }: Props) {
       )}
       {isReduced && (
         <s className="num font-normal text-ink-3 text-small">
-          <span className="sr-only">Harga sebelumnya </span>
+          <span className="sr-only">{catalogCopy.priceBefore} </span>
           {formatRupiah(product.original_price ?? rupiah(0))}
         </s>
       )}
@@ -39,8 +38,10 @@ export function Price({ product, freeLabel = catalogCopy.free }: Props) {
 function LaunchDate({ date }: { readonly date: string | null }) {
   return (
     <span className="flex items-baseline gap-2">
-      <small className="text-ink-3 text-small">Launch</small>
-      <span className="num font-medium">{date === null ? 'Segera' : formatArticleDate(date)}</span>
+      <small className="text-ink-3 text-small">{catalogCopy.launch}</small>
+      <span className="num font-medium">
+        {date === null ? catalogCopy.launchUnknown : formatArticleDate(date)}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
-import { setWishlisted, UNKNOWN_WISHES, useWishlist } from '#app/hooks/use-wishlist.ts';
+import { setWishlisted, useWishlist } from '#app/hooks/use-wishlist.ts';
 import { toast } from '#app/lib/toast.ts';
-import { catalogCopy } from './catalog-copy.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { WISHLIST_PATH } from './shop/shop-view.ts';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 /** Toggles a product on the wishlist; visitors sign in first (DECISIONS 24). */
 export function WishlistButton({ product, isLabelled = false, className }: Props) {
   const { pathname, search } = useLocation();
+  const action = useHref(WISHLIST_PATH);
   const wishes = useWishlist();
   // Until the viewer is known, only the server-rendered list says what is on the wishlist.
-  const isWishlisted =
-    wishes === UNKNOWN_WISHES ? pathname + search === WISHLIST_PATH : wishes.has(product.id);
+  const isWishlisted = wishes === null ? pathname + search === WISHLIST_PATH : wishes.includes(product.id);
   const signInFirst = useRequireSignIn();
   const toggle = () =>
     // Somebody who signed in for this wants it added, whatever the state was before.
@@ -28,7 +28,7 @@ export function WishlistButton({ product, isLabelled = false, className }: Props
   return (
     <form
       method="post"
-      action={WISHLIST_PATH}
+      action={action}
       className="contents"
       onSubmit={(event) => {
         event.preventDefault();

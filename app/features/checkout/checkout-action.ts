@@ -8,9 +8,10 @@ import {
   type PurchaseIntent,
 } from '#contract/account/purchase-intents.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
+import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-copy.ts';
+import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-form-names.ts';
 
 interface ActionArgs {
   readonly request: Request;
@@ -25,7 +26,7 @@ export function checkoutAction(args: ActionArgs) {
 /** Sign-in that returns to this checkout. */
 export function loginPathFor(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return withNext('/login', pathname + search);
+  return withNext('/login', unprefixed(pathname) + search);
 }
 
 function purchaseAction({ request, context }: ActionArgs) {

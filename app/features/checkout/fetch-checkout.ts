@@ -7,8 +7,8 @@ import { listSubscriptions } from '#contract/account/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
-import { checkoutCopy } from './checkout-copy.ts';
 import { amountDue, type PurchasePlan } from './purchase-item.ts';
 
 interface Line {

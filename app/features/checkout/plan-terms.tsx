@@ -1,4 +1,5 @@
-import { billingCycleLabels } from '#shared/catalog.ts';
+import { billingCycleLabels } from '#messages/catalog-labels.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import type { PurchasePlan } from './purchase-item.ts';
@@ -16,8 +17,8 @@ export function PlanTerms({ price, plan }: Props) {
   return (
     <p className="mt-4 rounded-card bg-soft px-3.5 py-3 text-ink-2 text-small">
       {plan.first_charge_at === null
-        ? `Diperpanjang otomatis dari saldo: ${amount} setiap ${cycle}, sampai Anda membatalkan.`
-        : `Masa coba sampai ${formatArticleDate(plan.first_charge_at)}. Sesudahnya ${amount} diambil dari saldo setiap ${cycle}, kecuali Anda membatalkan sebelum itu.`}
+        ? checkoutCopy.renews(amount, cycle)
+        : checkoutCopy.trial(formatArticleDate(plan.first_charge_at), amount, cycle)}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { completionFields, completionLabels } from '#shared/profile.ts';
-import { checkoutCopy } from './checkout-copy.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import { completionLabels } from '#messages/completion-labels.ts';
+import { completionFields } from '#shared/profile.ts';
 
 const SHOWN = 5;
 
@@ -31,7 +32,9 @@ export function ProfileDialog({ missingFields, onClose }: Props) {
             ))}
           </ul>
           {more > 0 && (
-            <p className="border-line border-t pt-2.5 text-ink-3 text-small">+{more} more fields</p>
+            <p className="border-line border-t pt-2.5 text-ink-3 text-small">
+              {checkoutCopy.moreFields(more)}
+            </p>
           )}
           <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
             <Button variant="outline" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
-import { checkoutCopy } from './checkout-copy.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { amountDue, type PurchasePlan } from './purchase-item.ts';
 import { PurchaseSummary } from './purchase-summary.tsx';

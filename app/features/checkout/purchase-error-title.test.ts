@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { rupiah } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
 
 test('[ERR-038, ERR-039, ERR-069, ERR-070] a failed purchase is called what it is, where it happened', () => {
-  expect(purchaseErrorTitle('/product/sop', { price: rupiah(149_000) })).toBe('Purchase Failed');
-  expect(purchaseErrorTitle('/marketplace', null)).toBe('Purchase Failed');
-  expect(purchaseErrorTitle('/product/daftar', { price: rupiah(0) })).toBe('Access Failed');
+  runInLanguage('en', () => {
+    expect(purchaseErrorTitle('/product/sop', { price: rupiah(149_000) })).toBe('Purchase Failed');
+    expect(purchaseErrorTitle('/marketplace', null)).toBe('Purchase Failed');
+    expect(purchaseErrorTitle('/product/daftar', { price: rupiah(0) })).toBe('Access Failed');
+  });
   expect(purchaseErrorTitle('/user/marketplace', { price: rupiah(149_000) })).toBe('Gagal membeli produk');
   const subscription = {
     plan: 'monthly',

@@ -1,10 +1,9 @@
+import { checkoutCopy } from '#messages/checkout.ts';
 import { rupiah } from '#shared/money.ts';
-import { checkoutCopy } from './checkout-copy.ts';
 import type { PurchaseItem } from './purchase-item.ts';
 
 /**
- * Title of the toast of a purchase that failed: a service has its own, the portal speaks Indonesian, elsewhere it says
- * whether a price was to be paid or something free to be opened (ERR-038, ERR-039, ERR-069, ERR-070).
+ * Title of the toast of a purchase that failed: a service and the portal have their own, elsewhere it says whether a price was to be paid or something free to be opened (ERR-038, ERR-039, ERR-069, ERR-070).
  */
 export function purchaseErrorTitle(
   pathname: string,

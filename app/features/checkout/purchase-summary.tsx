@@ -1,5 +1,5 @@
+import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
-import { checkoutCopy } from './checkout-copy.ts';
 
 interface Props {
   readonly balance: Rupiah;
@@ -55,8 +55,8 @@ function BalanceGauge({ balance, price }: Omit<Props, 'priceLabel'>) {
         <i className={`block flex-1 ${isEnough ? 'hatch-quiet' : 'hatch-debit'}`} />
       </div>
       <p className="mt-1.5 flex justify-between text-ink-3 text-xs">
-        <span>{isEnough ? 'Sisa' : 'Saldo'}</span>
-        {isEnough && <span>Dipakai {percentUsed}%</span>}
+        <span>{isEnough ? checkoutCopy.left : checkoutCopy.have}</span>
+        {isEnough && <span>{checkoutCopy.used(percentUsed)}</span>}
       </p>
     </>
   );

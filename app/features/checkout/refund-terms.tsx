@@ -1,5 +1,5 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { checkoutCopy } from './checkout-copy.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 
 /** The refund policy, shown before paying (DECISIONS 51). */
 export function RefundTerms() {

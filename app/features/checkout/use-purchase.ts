@@ -4,7 +4,7 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { checkoutCopy, refusalTitles } from './checkout-copy.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
 import type { PurchaseItem } from './purchase-item.ts';
 
@@ -181,6 +181,6 @@ function handleResult(answer: PurchaseResult, react: PurchaseHandlers, refresh: 
 }
 
 function refusalTitle(code: string): string | undefined {
-  const titles: Readonly<Record<string, string | undefined>> = refusalTitles;
+  const titles: Readonly<Record<string, string | undefined>> = checkoutCopy.refusalTitles;
   return titles[code];
 }

@@ -3,13 +3,19 @@ import { Link } from 'react-router';
 import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { bookedCopy as copy } from '#messages/consultation.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
-import { bookedCopy as copy } from './consultation-copy.ts';
 
 interface BookedCardProps {
   /** Booked just now: takes the focus of the closed dialog. */
   readonly isNew: boolean;
 }
+
+/** What is left to do, and where. */
+const steps = [
+  ['time', '#waktu'],
+  ['sheet', '/user/purchases'],
+] as const;
 
 /** The view after paying, and for as long as the package is open (PUB-099, DECISIONS 27). */
 export function BookedCard({ isNew }: BookedCardProps) {
@@ -30,18 +36,18 @@ export function BookedCard({ isNew }: BookedCardProps) {
         {copy.text}
       </p>
       <ol className="mt-3">
-        {copy.steps.map((step, index) => (
+        {steps.map(([step, to], index) => (
           <li
-            key={step.to}
+            key={step}
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-line border-b border-dashed py-3"
           >
             <span aria-hidden="true" className="num font-semibold text-credit">
               {index + 1}
             </span>
             <span>
-              {step.text}{' '}
-              <Link to={step.to} className="font-semibold text-link underline underline-offset-4">
-                {step.link}
+              {copy.steps[step].text}{' '}
+              <Link to={to} className="font-semibold text-link underline underline-offset-4">
+                {copy.steps[step].link}
               </Link>
             </span>
           </li>

@@ -1,11 +1,12 @@
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { bookingCopy as copy } from '#messages/consultation.ts';
 import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
 import { CONSULTATION_SLUG } from '#shared/services.ts';
-import { bookingCopy as copy } from './consultation-copy.ts';
 
 interface BookingCardProps {
   /** Null when the package is not for sale at the moment. */
@@ -46,18 +47,11 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
           </CheckoutForm>
         )}
         {/* Without scripts to the page that has the number, and a form beside it. */}
-        <form
-          method="get"
-          action="/contact"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onContact();
-          }}
-        >
+        <DialogForm action="/contact" onOpen={onContact}>
           <Button type="submit" block variant="outline">
             {copy.talk}
           </Button>
-        </form>
+        </DialogForm>
       </div>
       <p className="mt-3.5 text-ink-2 text-small">{price === null ? copy.closed : <RefundTerms />}</p>
     </SummaryCard>

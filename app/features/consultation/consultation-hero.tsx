@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { consultationCopy as copy } from './consultation-copy.ts';
+import { consultationCopy as copy } from '#messages/consultation.ts';
 
 export function ConsultationHero({ children }: { readonly children: ReactNode }) {
   return (

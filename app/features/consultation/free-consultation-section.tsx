@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { freeCopy as copy } from './consultation-copy.ts';
+import { freeCopy as copy } from '#messages/consultation.ts';
 import { type FreeConsultation, useFreeConsultation } from './use-free-consultation.ts';
 
 /** The free consultation of the month, in each state that a person can find it in (DECISIONS 27). */
@@ -28,14 +28,8 @@ export function FreeConsultationSection() {
 
 function eligibilityText(eligibility: FreeConsultation): string | null {
   if (eligibility.state === 'incomplete') return copy.incomplete(eligibility.percent);
-  return eligibility.state === 'visitor' ? null : eligibilityTexts[eligibility.state];
+  return eligibility.state === 'visitor' ? null : copy[eligibility.state];
 }
-const eligibilityTexts = {
-  checking: copy.checking,
-  unknown: copy.unknown,
-  ready: copy.ready,
-  used: copy.used,
-} as const;
 
 interface FreeConsultationActionProps {
   readonly standing: FreeConsultation;
@@ -68,7 +62,16 @@ function FreeConsultationAction({ standing: eligibility, isBusy, onBook }: FreeC
         </Button>
       );
     default:
-      return <div className="min-h-13" />;
+      return (
+        <div className="min-h-13">
+          <noscript>
+            {copy.withoutScripts}{' '}
+            <a href="#waktu" className="text-link underline underline-offset-4">
+              {copy.schedule}
+            </a>
+          </noscript>
+        </div>
+      );
   }
 }
 

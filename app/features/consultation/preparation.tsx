@@ -1,6 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { preparationCopy as copy } from './consultation-copy.ts';
+import { preparationCopy as copy } from '#messages/consultation.ts';
+
+/** Services that fit somebody else better. */
+const others = [
+  ['setup', '/saas-setup'],
+  ['mentorship', '/mentorship'],
+  ['audit', '/?section=free-ai-audit'],
+] as const;
 
 /** Inputs and outcomes of the session, and when another service fits better. */
 export function Preparation() {
@@ -15,17 +22,17 @@ export function Preparation() {
         </div>
         <h2 className="mt-16 text-t3">{copy.not.title}</h2>
         <ul className="mt-3 border-line-strong border-b">
-          {copy.not.items.map((item) => (
+          {others.map(([service, to]) => (
             <li
-              key={item.to}
+              key={service}
               className="flex flex-wrap items-center justify-between gap-x-8 border-line-strong border-t py-2.5"
             >
-              <span className="py-1.5">{item.text}</span>
+              <span className="py-1.5">{copy.not.others[service].text}</span>
               <Link
-                to={item.to}
+                to={to}
                 className="inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
               >
-                {item.link} <ArrowRight aria-hidden="true" className="size-4" />
+                {copy.not.others[service].link} <ArrowRight aria-hidden="true" className="size-4" />
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { timeCopy as copy } from './consultation-copy.ts';
+import { timeCopy as copy } from '#messages/consultation.ts';
 
 /** The form stands on the right, what it is for on the left. */
 export function ScheduleSection({ children }: { readonly children: ReactNode }) {

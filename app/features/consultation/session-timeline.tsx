@@ -1,5 +1,6 @@
-import { sessionCopy as copy } from './consultation-copy.ts';
+import { sessionCopy as copy } from '#messages/consultation.ts';
 
+const partMinutes = [20, 40, 30] as const;
 const MINUTES = 90;
 const marks = Array.from({ length: MINUTES + 1 }, (_, minute) => minute);
 /** Longer at every fifth, longest at every tenth minute, as on a ruler. */
@@ -30,8 +31,8 @@ export function SessionTimeline() {
             />
           </svg>
           <ol className="grid lg:grid-cols-[20fr_40fr_30fr]">
-            {copy.parts.map((part) => (
-              <SessionPart key={part.title} {...part} />
+            {copy.parts.map((part, index) => (
+              <SessionPart key={part.title} minutes={partMinutes[index]} {...part} />
             ))}
           </ol>
         </div>
@@ -44,7 +45,7 @@ export function SessionTimeline() {
 }
 
 interface SessionPartProps {
-  readonly minutes?: number;
+  readonly minutes?: number | undefined;
   readonly time: string;
   readonly title: string;
   readonly text: string;

@@ -1,49 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import { fetchWithRetry } from '#app/lib/api/retry.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { bookFreeConsultation, listBookings } from '#contract/account/bookings.ts';
-import { createClient } from '#contract/client.ts';
-import { freeCopy as copy } from './consultation-copy.ts';
-
-const client = createClient((request) => fetch(request));
+import { freeCopy as copy } from '#messages/consultation.ts';
 
 export type FreeConsultation =
   | { readonly state: 'checking' | 'visitor' | 'unknown' | 'ready' | 'used' }
   | { readonly state: 'incomplete'; readonly percent: number };
 
+const bookings = createQuery({
+  name: 'bookings',
+  read: () => browserClient.call<typeof listBookings>({ method: 'get', path: '/api/bookings' }),
+});
+
 /** The viewer's free consultation of this month. Fetched after the page, which is cached for everybody. */
 export function useFreeConsultation() {
   const { status, viewer } = useViewer();
-  const [found, setFound] = useState<FreeConsultation>({ state: 'checking' });
   const [isBusy, setIsBusy] = useState(false);
   const userId = viewer?.id ?? null;
-  useEffect(() => {
-    if (userId === null) return;
-    return fetchWithRetry(fetchBookings, (answer) => setFound(toEligibility(answer)));
-  }, [userId]);
+  const { answer } = useQuery(bookings, userId);
   const book = async () => {
     setIsBusy(true);
-    const answer = await client.call<typeof bookFreeConsultation>(
+    const booked = await browserClient.call<typeof bookFreeConsultation>(
       { method: 'post', path: '/api/bookings/free-consultation' },
       { body: {} },
     );
     // Refused or not, show the server's state.
-    setFound(toEligibility(await fetchBookings()));
+    if (userId !== null) await bookings.refetch(userId);
     setIsBusy(false);
-    if (answer.ok) toast.success(copy.booked.title, { description: copy.booked.text });
-    else toast.error(copy.failedTitle, { description: answer.refusal.message });
+    if (booked.ok) toast.success(copy.booked.title, { description: copy.booked.text });
+    else toast.error(copy.failedTitle, { description: booked.refusal.message });
   };
-  if (status === 'ready' && viewer === null)
-    return { eligibility: { state: 'visitor' } as const, isBusy, book };
-  return { eligibility: found, isBusy, book };
+  const isVisitor = status === 'ready' && viewer === null;
+  const eligibility: FreeConsultation = isVisitor ? { state: 'visitor' } : toEligibility(answer);
+  return { eligibility, isBusy, book };
 }
 
-function fetchBookings() {
-  return client.call<typeof listBookings>({ method: 'get', path: '/api/bookings' });
-}
-
-function toEligibility(answer: Awaited<ReturnType<typeof fetchBookings>>): FreeConsultation {
+function toEligibility(answer: ReturnType<typeof bookings.get>['answer']): FreeConsultation {
+  if (answer === undefined) return { state: 'checking' };
   if (!answer.ok) return { state: 'unknown' };
   const { is_eligible, is_used, percent } = answer.value.free_consultation;
   if (is_used) return { state: 'used' };

@@ -1,18 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { contactCopy } from './contact-copy.ts';
-
-const copy = contactCopy.doors;
+import { contactCopy } from '#messages/contact.ts';
 
 /** Shorter ways for what people most often write about. */
 export function ContactLinks() {
+  const copy = contactCopy.doors;
+  const doors = [
+    { to: '/?section=free-ai-audit', ...copy.start },
+    { to: '/consultation', ...copy.problem },
+    { to: '/user/support', ...copy.purchase },
+    { to: '/privacy', ...copy.data },
+  ];
   return (
     <section className="mt-12" aria-labelledby="doors-title">
       <h2 id="doors-title" className="text-t3">
         {copy.title}
       </h2>
       <ul className="mt-3">
-        {copy.items.map(({ text, to, link }) => (
+        {doors.map(({ text, to, link }) => (
           <li
             key={to}
             className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-1.5 text-ui"

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
-import { contentCopy as copy } from './content-copy.ts';
+import { contentCopy as copy } from '#messages/content.ts';
 
 export interface BuyButtonProps {
   readonly product: ProductContent['product'];

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
-import { contentCopy as copy } from './content-copy.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { contentCopy as copy } from '#messages/content.ts';
 
 interface Props {
   readonly content: ProductContent;

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { rupiah } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { ContentPage } from './content-page.tsx';
 import { ContentNotFound } from './content-states.tsx';
 
@@ -49,12 +50,13 @@ test('[PROD-045] the header has title, short description, type and the Featured 
     'Kelas contoh',
     'Satu kalimat tentang kelas ini.',
     'E-course',
-    'Featured',
+    'Unggulan',
     'Rp 150.000',
   ]) {
     expect(html.replaceAll('\u00a0', ' ')).toContain(words);
   }
-  expect(show({ ...empty, product: { ...product, is_featured: false } })).not.toContain('Featured');
+  expect(runInLanguage('en', () => show(empty))).toContain('Featured');
+  expect(show({ ...empty, product: { ...product, is_featured: false } })).not.toContain('Unggulan');
 });
 
 test('[PROD-052] without sections it says so, and leads to the product', () => {
@@ -83,7 +85,7 @@ test('what can be done follows who looks and what is left', () => {
   const soldOut = { ...empty, product: { ...product, availability: 'out_of_stock' as const } };
   expect(show(soldOut)).toMatch(/disabled=""[^>]*>Stok Habis/);
   const soon = { ...empty, product: { ...product, price: null, availability: 'coming_soon' as const } };
-  expect(show(soon)).toMatch(/disabled=""[^>]*>Coming Soon/);
+  expect(show(soon)).toMatch(/disabled=""[^>]*>Segera hadir/);
   expect(show(soon)).not.toContain('150.000');
   expect(show({ ...empty, product: { ...product, price: rupiah(0) } })).toContain('Ambil gratis');
 });

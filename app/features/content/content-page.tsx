@@ -1,8 +1,8 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
+import { contentCopy as copy } from '#messages/content.ts';
 import { BuyButton, type BuyButtonProps } from './buy-button.tsx';
-import { contentCopy as copy } from './content-copy.ts';
 import { ContentHeader } from './content-header.tsx';
 import { ContentEmpty } from './content-states.tsx';
 import { PreviewLessons } from './preview-lessons.tsx';
@@ -21,7 +21,7 @@ export function ContentPage({ content, ...buying }: Props) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {product.price !== null && buying.access !== 'owned' && (
             <p className="font-semibold text-amount">
-              {product.price === 0 ? 'Gratis' : <Money amount={product.price} />}
+              {product.price === 0 ? copy.free : <Money amount={product.price} />}
             </p>
           )}
           <BuyButton {...buy} />

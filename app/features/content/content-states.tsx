@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { contentCopy as copy } from './content-copy.ts';
+import { contentCopy as copy } from '#messages/content.ts';
 
 /** PROD-053. */
 export function ContentNotFound() {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Prose } from '#app/components/page/prose.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
-import { contentCopy as copy } from './content-copy.ts';
+import { contentCopy as copy } from '#messages/content.ts';
 
 type Preview = ProductContent['previews'][number];
 
@@ -49,7 +49,7 @@ function PreviewLesson({ preview }: { readonly preview: Preview }) {
             controls
             playsInline
             preload="none"
-            aria-label={`Video: ${title}`}
+            aria-label={copy.video(title)}
             className="aspect-video w-full max-w-[42rem] rounded-card bg-night"
           >
             {captions_url !== null && (

@@ -3,10 +3,8 @@ import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
-import { freebiesCopy } from './freebies-copy.ts';
+import { freebiesCopy } from '#messages/freebies.ts';
 import type { ClaimState } from './use-claims.ts';
-
-const { claim: words, shelf } = freebiesCopy;
 
 interface ClaimButtonProps {
   readonly product: ProductCard;
@@ -19,6 +17,7 @@ interface ClaimButtonProps {
  * when disabled, so that the keyboard focus is not lost.
  */
 export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
+  const { shelf } = freebiesCopy;
   const isClosed = state !== 'idle' || product.availability !== 'available';
   return (
     <CheckoutForm slug={product.slug} onOpen={() => !isClosed && onClaim()}>
@@ -51,6 +50,7 @@ export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
 }
 
 function buttonLabel({ availability, cta_text }: ProductCard, state: ClaimState): string {
+  const words = freebiesCopy.claim;
   if (state === 'claimed') return words.done;
   if (state === 'claiming') return words.busy;
   if (availability === 'coming_soon') return words.comingSoon;

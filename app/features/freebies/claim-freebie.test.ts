@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { runInLanguage } from '#tests/support/language.ts';
 import { claimFreebie } from './claim-freebie.ts';
 
 afterEach(() => {
@@ -26,7 +27,7 @@ test('[MKT-035, API-050] a claim asks for one product at no price, and is claime
   expect(before.outcome).toEqual({ result: 'already_claimed' });
   const gone = await claim(refused(404, 'PRODUCT_NOT_FOUND', 'Product not found'));
   expect(gone.outcome).toEqual({ result: 'failed', message: 'Product not found' });
-  const lost = await claim(() => Promise.reject(new Error('offline')));
+  const lost = await runInLanguage('en', () => claim(() => Promise.reject(new Error('offline'))));
   expect(lost.outcome).toEqual({
     result: 'failed',
     message: 'Failed to claim freebie. Please try again.',

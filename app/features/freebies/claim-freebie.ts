@@ -1,8 +1,6 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { checkout } from '#contract/account/checkout.ts';
-import { createClient } from '#contract/client.ts';
-import { freebiesCopy } from './freebies-copy.ts';
-
-const client = createClient((request) => fetch(request));
+import { freebiesCopy } from '#messages/freebies.ts';
 
 /** One of the three results of a claim (MKT-035), or an expired session. */
 export type ClaimOutcome =
@@ -17,7 +15,7 @@ export interface Claim {
 
 /** Claims a freebie through checkout, always at price 0: nothing on this page may cost. */
 export async function claimFreebie({ product_id, idempotency_key }: Claim): Promise<ClaimOutcome> {
-  const answer = await client.call<typeof checkout>(
+  const answer = await browserClient.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
     { body: { items: [{ product_id, price: 0 }] }, idempotency_key },
   );

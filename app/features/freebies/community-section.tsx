@@ -6,7 +6,7 @@ import type { Membership } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { communityCopy as copy } from './freebies-copy.ts';
+import { communityCopy as copy } from '#messages/freebies.ts';
 
 export const COMMUNITY_ID = 'komunitas';
 

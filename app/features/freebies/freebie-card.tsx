@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { ProductCard } from '#contract/public/products.ts';
+import { freebiesCopy } from '#messages/freebies.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { ClaimButton } from './claim-button.tsx';
 import type { CardSpan } from './first-card-span.ts';
-import { freebiesCopy } from './freebies-copy.ts';
 import type { ClaimState } from './use-claims.ts';
 
 interface FreebieCardProps {

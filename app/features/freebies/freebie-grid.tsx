@@ -6,10 +6,10 @@ import { Pagination } from '#app/components/page/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
+import { freebiesCopy as copy } from '#messages/freebies.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { firstCardSpan } from './first-card-span.ts';
 import { FreebieCard } from './freebie-card.tsx';
-import { freebiesCopy as copy } from './freebies-copy.ts';
 import type { Claims } from './use-claims.ts';
 
 export interface FreebieList {

@@ -1,13 +1,12 @@
 import { ArrowDown } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { freebiesCopy } from '#messages/freebies.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
-import { freebiesCopy } from './freebies-copy.ts';
-
-const { hero, poster } = freebiesCopy;
 
 /** A note with tear-off strips, as it hangs at the market and in front of the mosque: take one (PUB-092). */
 export function FreebiesHero() {
+  const { hero } = freebiesCopy;
   return (
     <section id="hero" data-plane="dawn" className="bg-plane-dawn text-on-plane">
       <div className="wrap grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:pt-16">
@@ -35,6 +34,7 @@ export function FreebiesHero() {
 }
 
 function Poster() {
+  const { poster } = freebiesCopy;
   return (
     <aside
       aria-label={poster.label}
@@ -85,7 +85,7 @@ function Strips() {
             strip === LOOSE && 'origin-top-left rotate-[5deg]',
           )}
         >
-          {strip !== TORN && poster.tab}
+          {strip !== TORN && '/freebies'}
         </span>
       ))}
     </div>

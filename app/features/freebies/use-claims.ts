@@ -3,8 +3,8 @@ import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { toast } from '#app/lib/toast.ts';
+import { freebiesCopy } from '#messages/freebies.ts';
 import { type ClaimOutcome, claimFreebie } from './claim-freebie.ts';
-import { freebiesCopy } from './freebies-copy.ts';
 
 export type ClaimState = 'idle' | 'claiming' | 'claimed';
 
@@ -24,8 +24,6 @@ interface UseClaimsOptions {
   readonly returnTo: string;
 }
 
-const { toasts } = freebiesCopy;
-
 /** The claims of a page, each at most once at a time. */
 export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
   const { status, viewer } = useViewer();
@@ -35,7 +33,8 @@ export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
 
   const requestClaim = (freebie: Freebie) => {
     if (viewer === null) {
-      toast.error(toasts.login.title, { description: toasts.login.text });
+      const { login } = freebiesCopy.toasts;
+      toast.error(login.title, { description: login.text });
     }
     signInFirst(() => run(freebie), returnTo);
   };
@@ -88,6 +87,7 @@ function useClaimMutations() {
 }
 
 function showClaimToast(outcome: ClaimOutcome): void {
+  const { toasts } = freebiesCopy;
   switch (outcome.result) {
     case 'claimed':
       toast.success(toasts.claimed.title);

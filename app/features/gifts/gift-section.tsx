@@ -5,9 +5,9 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { Gift } from '#contract/account/gifts.ts';
+import { giftsCopy } from '#messages/gifts.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatGiftCode, giftPath } from '#shared/gifts.ts';
-import { giftsCopy } from './gifts-copy.ts';
 
 interface Props {
   readonly gifts: readonly Gift[];
@@ -92,8 +92,8 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
 /** By whom and when it was used, or since when it waits. */
 function statusText({ status, redeemed_by, redeemed_at, created_at }: Gift): string {
   if (status === 'void') return giftsCopy.voidHint;
-  if (redeemed_at === null) return `dibeli ${formatCardDate(created_at)}`;
-  return `oleh ${redeemed_by ?? 'akun lain'}, ${formatCardDate(redeemed_at)}`;
+  if (redeemed_at === null) return giftsCopy.boughtOn(formatCardDate(created_at));
+  return giftsCopy.redeemedBy(redeemed_by ?? giftsCopy.otherAccount, formatCardDate(redeemed_at));
 }
 
 async function copyLink({ code, product }: Gift): Promise<void> {

@@ -3,7 +3,8 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { toast } from '#app/lib/toast.ts';
-import { GIFT_FORM, giftsCopy } from './gifts-copy.ts';
+import { giftsCopy } from '#messages/gifts.ts';
+import { GIFT_FORM } from './gift-form.ts';
 
 /** Opens a gift for the account that is signed in. A code that is refused stays in the field, with the reason below it. */
 export function RedeemForm({ code }: { readonly code: string }) {
@@ -13,7 +14,7 @@ export function RedeemForm({ code }: { readonly code: string }) {
     action: '/user/redeem-gift',
     defaults: { code },
     loadSchema: async () => (await import('#contract/account/gifts.ts')).redeemGift.body,
-    onSent: ({ title = '' }) => {
+    onSuccess: ({ title = '' }) => {
       toast.success(giftsCopy.opened.title, { description: title });
       void navigate('/user/purchases');
     },

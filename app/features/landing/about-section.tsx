@@ -1,6 +1,6 @@
 import { Cover } from '#app/components/brand/cover.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { aboutCopy as copy } from './copy/offer-copy.ts';
+import { aboutCopy as copy } from '#messages/landing-offers.ts';
 
 /** Who comes, how they work, and when they say no. The picture is drawn: no face is invented. Without a name there is nobody to tell of. */
 export function AboutSection() {

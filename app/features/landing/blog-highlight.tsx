@@ -5,8 +5,8 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { PostCard } from '#contract/public/blog.ts';
+import { blogCopy as copy } from '#messages/landing-sections.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { blogCopy as copy, samplePosts } from './copy/lower-sections-copy.ts';
 
 interface HighlightedPost {
   readonly id: string;
@@ -23,7 +23,7 @@ interface HighlightedPost {
 export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
   const { shows_examples } = useRootData();
-  const samples = shows_examples ? samplePosts.map(fromSample) : [];
+  const samples = shows_examples ? copy.samples.map(fromSample) : [];
   const shown = posts.length === 0 ? samples : posts.map(fromPost);
   if (shown.length === 0) return null;
   return (
@@ -105,6 +105,6 @@ function fromPost(post: PostCard): HighlightedPost {
 }
 
 /** A sample has no page, so it leads to the list. */
-function fromSample(sample: (typeof samplePosts)[number]): HighlightedPost {
+function fromSample(sample: (typeof copy.samples)[number]): HighlightedPost {
   return { ...sample, id: sample.title, to: '/blog', cover: sample.title.toLowerCase(), image: null };
 }

@@ -4,10 +4,9 @@ import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { comparisonCopy as copy } from './copy/comparison-copy.ts';
+import { comparisonCopy as copy } from '#messages/landing-comparison.ts';
 
 type Alternative = '0' | '1' | '2';
-const choices = copy.others.map(({ short }, index) => ({ value: alternativeAt(index), label: short }));
 
 function alternativeAt(index: number): Alternative {
   return index === 0 ? '0' : index === 1 ? '1' : '2';
@@ -17,6 +16,7 @@ function alternativeAt(index: number): Alternative {
 export function ComparisonSection() {
   const [other, setOther] = useState<Alternative>('0');
   const settings = useSettings();
+  const choices = copy.others.map(({ short }, index) => ({ value: alternativeAt(index), label: short }));
   // A promise that nobody has made leaves no row behind.
   const rows = copy.rows
     .map((row) => ({ ...row, ours: row.ours(settings) }))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { consultationCopy as copy } from './copy/offer-copy.ts';
+import { consultationCopy as copy } from '#messages/landing-offers.ts';
 
 /** The first consultation on one line of time, from left to right; on a phone from top to bottom. */
 export function ConsultationSection() {

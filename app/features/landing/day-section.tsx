@@ -1,4 +1,4 @@
-import { afterCopy, dayCopy } from './copy/day-copy.ts';
+import { afterCopy, dayCopy } from '#messages/landing-day.ts';
 
 /** The pain, as a timetable on the night plane: what each hour costs, and what stands there afterwards. */
 export function DaySection() {
@@ -62,7 +62,7 @@ function Hour({ time, now, minutes, later }: HourProps) {
           className="h-2 rounded-r-full bg-cost"
           style={{ width: minutes * PX_PER_MINUTE }}
         />
-        {minutes} menit
+        {dayCopy.minutes(minutes)}
       </p>
       <p className="col-start-2 mt-2 text-night-dawn text-ui lg:col-start-auto lg:mt-0 lg:pt-0.5">{later}</p>
     </li>

@@ -2,9 +2,9 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
+import { freeAuditCopy as copy } from '#messages/landing-sections.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
-import { freeAuditCopy as copy } from './copy/lower-sections-copy.ts';
 
 export interface FreeAuditSlots {
   readonly month: string;
@@ -90,9 +90,7 @@ function SlotPetals({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
   const total = slots?.total ?? AUDIT_SLOTS_PER_MONTH;
   const taken = total - (slots?.remaining ?? total);
   const said =
-    taken === 0
-      ? { 'aria-hidden': true }
-      : { role: 'img', 'aria-label': `${total} slot: ${taken} terisi, ${total - taken} masih terbuka` };
+    taken === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': copy.slots(total, taken) };
   return (
     <div
       {...said}

@@ -1,6 +1,6 @@
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { Testimonial } from '#contract/public/site.ts';
-import { testimonialsCopy as copy } from './copy/lower-sections-copy.ts';
+import { testimonialsCopy as copy } from '#messages/landing-sections.ts';
 
 /** The first testimonial is large, the others in two columns. Roles, never names. */
 export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
-import { formsCopy } from './forms-copy.ts';
+import { formsCopy } from '#messages/lead-forms.ts';
 
 /** Explicit, unticked, with the privacy page beside it (DECISIONS 30). The page opens in a tab of its own: nothing typed is lost. */
 export function ConsentField() {

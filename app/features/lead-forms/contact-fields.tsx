@@ -1,13 +1,14 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { fieldCopy } from '#messages/lead-forms.ts';
 
 /** Who is writing, and how to answer. */
 export function ContactFields({ whatsappIsOptional = false }: { readonly whatsappIsOptional?: boolean }) {
   return (
     <>
-      <TextField name="name" label="Nama lengkap" autoComplete="name" />
+      <TextField name="name" label={fieldCopy.name} autoComplete="name" />
       <TextField
         name="email"
-        label="Email"
+        label={fieldCopy.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -15,11 +16,11 @@ export function ContactFields({ whatsappIsOptional = false }: { readonly whatsap
       />
       <TextField
         name="whatsapp"
-        label="Nomor WhatsApp"
+        label={fieldCopy.whatsapp}
         type="tel"
         autoComplete="tel"
         maxLength={24}
-        hint="Contoh: 0812 3456 7890"
+        hint={fieldCopy.whatsappHint}
         isOptional={whatsappIsOptional}
       />
     </>

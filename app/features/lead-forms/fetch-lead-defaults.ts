@@ -1,13 +1,11 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { getProfile } from '#contract/account/profile.ts';
 import type { Viewer } from '#contract/account/session.ts';
-import { createClient } from '#contract/client.ts';
-
-const client = createClient((request) => fetch(request));
 
 /** Account and profile data under the field names of the forms. */
 export async function fetchLeadDefaults(viewer: Viewer): Promise<Readonly<Record<string, string>>> {
   const account = { name: viewer.full_name, email: viewer.email };
-  const answer = await client.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });
+  const answer = await browserClient.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });
   if (!answer.ok) return account;
   const { profile } = answer.value;
   return {

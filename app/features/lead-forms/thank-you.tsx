@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { formsCopy } from './forms-copy.ts';
+import { formsCopy } from '#messages/lead-forms.ts';
 
 interface ThankYouProps {
   readonly id: string;

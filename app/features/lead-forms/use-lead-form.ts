@@ -6,7 +6,7 @@ import type { FormType } from '#shared/forms.ts';
 import { fetchLeadDefaults } from './fetch-lead-defaults.ts';
 
 interface LeadFormOptions
-  extends Pick<Parameters<typeof useActionForm>[0], 'incomplete' | 'toastFor' | 'onSent'> {
+  extends Pick<Parameters<typeof useActionForm>[0], 'incompleteToast' | 'toastFor' | 'onSuccess'> {
   readonly type: FormType;
 }
 

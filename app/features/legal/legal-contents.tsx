@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Heading } from '#app/lib/extract-headings.ts';
-import { legalCopy as copy } from './legal-copy.ts';
+import { legalCopy as copy } from '#messages/legal.ts';
 
 interface Props {
   readonly headings: readonly Heading[];

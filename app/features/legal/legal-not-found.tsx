@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { legalCopy as copy } from './legal-copy.ts';
+import { legalCopy as copy } from '#messages/legal.ts';
 
 /** An installation in which nobody has written the text yet. */
 export function LegalNotFound() {

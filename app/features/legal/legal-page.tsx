@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { extractHeadings } from '#app/lib/extract-headings.ts';
+import { legalCopy as copy } from '#messages/legal.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { LegalContents } from './legal-contents.tsx';
-import { legalCopy as copy } from './legal-copy.ts';
 
 export interface LegalText {
   readonly name: SitePage;

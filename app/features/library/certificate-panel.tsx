@@ -1,17 +1,19 @@
 import { Award, Download, ExternalLink } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
+import { Link, useHref } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
+import { formCopy } from '#messages/form.ts';
+import { certificateCopy as copy } from '#messages/library.ts';
 import type { CourseProgress } from '#shared/course.ts';
 import { certificatePath } from '#shared/course.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { certificateCopy as copy } from './library-copy.ts';
 
-export type IssueResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+export const CERTIFICATE_FORM = 'certificate';
+
+const ASKS_NAME: ReadonlySet<string> = new Set(['NAME_REQUIRED', 'INVALID_INPUT']);
 
 interface Props {
   readonly slug: string;
@@ -43,27 +45,30 @@ export function CertificatePanel({ slug, progress, certificate }: Props) {
   );
 }
 
+/** The name is asked for where the profile has none. */
 function CertificateReady({ slug }: { readonly slug: string }) {
-  const fetcher = useFetcher<IssueResult>();
-  const refusal = fetcher.data?.ok === false ? fetcher.data : null;
-  const needsName = refusal !== null && ['NAME_REQUIRED', 'INVALID_INPUT'].includes(refusal.code);
+  const form = useActionForm({
+    id: CERTIFICATE_FORM,
+    action: `/user/purchases/${slug}#sertifikat`,
+    toastFor: ({ code, message }) =>
+      ASKS_NAME.has(code) ? null : { title: formCopy.refused, text: message },
+    onSuccess: () => undefined,
+  });
   return (
-    <fetcher.Form method="post" action={`/user/purchases/${slug}/certificate`} className="mt-2 grid gap-4">
+    <ActionForm form={form} label={copy.title} className="mt-2 grid gap-4">
       <p className="max-w-[38em] text-ink-2 text-ui">{copy.ready}</p>
-      {needsName && (
-        <Field label={copy.nameLabel} hint={copy.nameHint} error={refusal.message} className="max-w-[28rem]">
-          {(control) => (
-            <Input {...control} name="full_name" autoComplete="name" required minLength={3} maxLength={100} />
-          )}
-        </Field>
-      )}
-      {refusal !== null && !needsName && (
-        <p role="alert" className="text-debit text-ui">
-          {refusal.message}
-        </p>
+      {form.code !== null && ASKS_NAME.has(form.code) && (
+        <TextField
+          name="full_name"
+          label={copy.nameLabel}
+          hint={copy.nameHint}
+          autoComplete="name"
+          maxLength={100}
+          className="max-w-[28rem]"
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="sm" {...(fetcher.state !== 'idle' && { busyText: copy.issuing })}>
+        <Button type="submit" size="sm" busyText={form.isBusy ? copy.issuing : undefined}>
           {copy.issue}
         </Button>
         <Link
@@ -73,7 +78,7 @@ function CertificateReady({ slug }: { readonly slug: string }) {
           {copy.changeName}
         </Link>
       </div>
-    </fetcher.Form>
+    </ActionForm>
   );
 }
 
@@ -102,7 +107,7 @@ function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
           </a>
         </Button>
         <Button asChild variant="outline" size="sm">
-          <a href={certificatePath(code)} target="_blank" rel="noreferrer">
+          <a href={useHref(certificatePath(code))} target="_blank" rel="noreferrer">
             {copy.check}
             <ExternalLink aria-hidden="true" />
           </a>

@@ -4,7 +4,7 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning.ts';
-import { libraryCopy as copy, progressText } from './library-copy.ts';
+import { libraryCopy as copy } from '#messages/library.ts';
 
 /** The current course, at the lesson where it was left. */
 export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
@@ -28,7 +28,9 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
         <div className="grid gap-4">
           <div>
             <LessonProgress total={progress.lessons_total} done={progress.lessons_done} isOnDark />
-            <p className="num mt-2 text-on-night-2 text-small">{progressText(progress)}</p>
+            <p className="num mt-2 text-on-night-2 text-small">
+              {copy.progress(progress.lessons_done, progress.lessons_total)}
+            </p>
           </div>
           <Button asChild variant="dawn" className="justify-self-start">
             <Link to={`/user/purchases/${slug}/learn/${lesson.id}`}>

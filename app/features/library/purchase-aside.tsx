@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
-import { formatRefundDeadline, refundObstacleLabels } from '#app/lib/refund-labels.ts';
+import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Purchase } from '#contract/account/learning.ts';
+import { purchaseCopy as copy } from '#messages/library.ts';
+import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { purchaseCopy as copy } from './library-copy.ts';
 
 const linkClasses =
   'inline-flex min-h-tap items-center font-semibold text-link text-ui underline underline-offset-4';
@@ -37,7 +38,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         </Fact>
         {price_bigint !== null && (
           <Fact label={copy.price}>
-            {price_bigint === 0 ? 'Gratis' : <Money amount={toRupiah(price_bigint)} />}
+            {price_bigint === 0 ? copy.free : <Money amount={toRupiah(price_bigint)} />}
           </Fact>
         )}
         {holding.download_count > 0 && <Fact label={copy.downloads}>{holding.download_count}</Fact>}
@@ -70,7 +71,7 @@ function RefundTerms({ refund }: { readonly refund: HeldRefund }) {
     <section aria-label={copy.refund}>
       <h2 className="border-ink border-b-2 pb-2 text-t3">{copy.refund}</h2>
       <p className="mt-2.5 text-ink-2 text-ui">
-        {obstacle === null ? copy.refundUntil(formatRefundDeadline(until)) : refundObstacleLabels[obstacle]}
+        {obstacle === null ? copy.refundUntil(formatRefundDeadline(until)) : refundObstacles[obstacle]}
       </p>
       <Link to={`/user/orders/${order_id}#pengembalian`} className={linkClasses}>
         {obstacle === null ? copy.refundLink : copy.refundOrder}

@@ -4,9 +4,9 @@ import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { purchaseCopy as copy, libraryCopy } from '#messages/library.ts';
 import type { CourseProgress } from '#shared/course.ts';
-import { purchaseCopy as copy, progressText } from './library-copy.ts';
 
 /** PORT-031 */
 export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
@@ -31,7 +31,9 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
       {course !== null && (
         <div className="mt-6 max-w-[32rem]">
           <LessonProgress total={course.progress.lessons_total} done={course.progress.lessons_done} />
-          <p className="num mt-2 text-ink-2 text-ui">{progressText(course.progress)}</p>
+          <p className="num mt-2 text-ink-2 text-ui">
+            {libraryCopy.progress(course.progress.lessons_done, course.progress.lessons_total)}
+          </p>
         </div>
       )}
       <QuickActions purchase={purchase} />

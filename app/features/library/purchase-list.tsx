@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import type { PurchaseCard } from '#contract/account/learning.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { libraryCopy as copy } from '#messages/library.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { libraryCopy as copy, progressText } from './library-copy.ts';
 
 export function PurchaseList({ purchases }: { readonly purchases: readonly PurchaseCard[] }) {
   const palettes = coverPalettes(purchases.map(({ product }) => product.slug));
@@ -47,7 +47,9 @@ function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
         <div className="mt-3">
           <LessonProgress total={progress.lessons_total} done={progress.lessons_done} />
           <p className="num mt-1.5 text-ink-2 text-small">
-            {progress.percent === 100 ? copy.finished : progressText(progress)}
+            {progress.percent === 100
+              ? copy.finished
+              : copy.progress(progress.lessons_done, progress.lessons_total)}
           </p>
         </div>
       )}

@@ -2,9 +2,9 @@ import { ContentSections } from '#app/components/content-sections/content-sectio
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
+import { purchaseCopy as copy } from '#messages/library.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { FileList } from './file-list.tsx';
-import { purchaseCopy as copy } from './library-copy.ts';
 import { PurchaseAside } from './purchase-aside.tsx';
 import { PurchaseHeader } from './purchase-header.tsx';
 

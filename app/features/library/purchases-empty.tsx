@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { libraryCopy as copy } from './library-copy.ts';
+import { libraryCopy as copy } from '#messages/library.ts';
 
 export function PurchasesEmpty({ isFiltered }: { readonly isFiltered: boolean }) {
   if (isFiltered) {

@@ -2,8 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
-import { type ProductType, productTypeLabels } from '#shared/catalog.ts';
-import { libraryCopy as copy } from './library-copy.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { libraryCopy as copy } from '#messages/library.ts';
+import type { ProductType } from '#shared/catalog.ts';
 import { type PurchasesView, parsePurchasesView, purchaseSorts, purchasesHref } from './purchases-view.ts';
 
 interface Props {

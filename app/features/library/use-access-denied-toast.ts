@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
-import { libraryCopy } from './library-copy.ts';
+import { libraryCopy } from '#messages/library.ts';
 
 /** Explains once why the viewer was redirected here (PORT-032), then clears the parameter. */
 export function useAccessDeniedToast(isDenied: boolean): void {

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { fitCopy as copy } from './mentorship-copy.ts';
+import { fitCopy as copy } from '#messages/mentorship.ts';
 
 /** For whom, and for whom not yet: the second column costs us customers, and saves them money. */
 export function FitSection() {

@@ -1,12 +1,23 @@
 import { cn } from '#app/lib/cn.ts';
-import { monthCopy as copy, type MonthMark } from './mentorship-copy.ts';
+import { monthCopy as copy } from '#messages/mentorship.ts';
 
-const markStyles: Readonly<Record<MonthMark, string>> = {
+/** What a day of the month is for: a meeting, work of the team, or reading the figures. */
+const marks = ['meet', 'work', 'read'] as const;
+type Mark = (typeof marks)[number];
+
+const markStyles: Readonly<Record<Mark, string>> = {
   meet: 'bg-action',
   work: 'bg-dawn-2',
   read: 'bg-transparent ring-2 ring-inset ring-credit',
 };
-const nameOf = (kind: MonthMark) => copy.legend.find((entry) => entry.kind === kind)?.title;
+
+/** The working days of the four weeks. */
+const calendar: readonly (readonly (Mark | null)[])[] = [
+  ['meet', null, 'work', null, 'read'],
+  ['meet', 'work', null, 'work', 'read'],
+  ['meet', null, 'work', null, 'read'],
+  ['meet', null, null, null, 'read'],
+];
 
 /** A month as a wall calendar: who does what on which day. */
 export function MonthSection() {
@@ -21,7 +32,7 @@ export function MonthSection() {
           <thead>
             <tr className="text-ink-3 text-small">
               <th scope="col" className="w-[34%] py-2 font-normal">
-                <span className="sr-only">Minggu</span>
+                <span className="sr-only">{copy.week}</span>
               </th>
               {copy.days.map((day) => (
                 <th key={day} scope="col" className="py-2 text-center font-normal">
@@ -31,15 +42,15 @@ export function MonthSection() {
             </tr>
           </thead>
           <tbody>
-            {copy.weeks.map((week) => (
+            {copy.weeks.map((week, index) => (
               <tr key={week.name} className="border-line border-t last:border-b">
                 <th scope="row" className="py-4 font-normal">
                   <span className="block text-ink-3 text-small">{week.name}</span>
                   <span className="block font-semibold">{week.task}</span>
                 </th>
-                {week.marks.map((mark, day) => (
+                {calendar[index]?.map((mark, day) => (
                   <td key={copy.days[day]} className="py-4 text-center">
-                    {mark !== null && <Mark kind={mark} />}
+                    {mark !== null && <DayMark mark={mark} />}
                   </td>
                 ))}
               </tr>
@@ -47,13 +58,13 @@ export function MonthSection() {
           </tbody>
         </table>
         <dl className="grid gap-6">
-          {copy.legend.map(({ kind, title, text }) => (
-            <div key={kind}>
+          {marks.map((mark) => (
+            <div key={mark}>
               <dt className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 font-semibold">
-                <span aria-hidden="true" className={cn('mt-1 size-4.5 rounded-full', markStyles[kind])} />
-                {title}
+                <span aria-hidden="true" className={cn('mt-1 size-4.5 rounded-full', markStyles[mark])} />
+                {copy.legend[mark].title}
               </dt>
-              <dd className="mt-1 ml-10 max-w-[30em] text-ink-2 text-ui">{text}</dd>
+              <dd className="mt-1 ml-10 max-w-[30em] text-ink-2 text-ui">{copy.legend[mark].text}</dd>
             </div>
           ))}
         </dl>
@@ -62,10 +73,10 @@ export function MonthSection() {
   );
 }
 
-function Mark({ kind }: { readonly kind: MonthMark }) {
+function DayMark({ mark }: { readonly mark: Mark }) {
   return (
-    <span className={cn('inline-block size-4.5 rounded-full align-middle sm:size-6', markStyles[kind])}>
-      <span className="sr-only">{nameOf(kind)}</span>
+    <span className={cn('inline-block size-4.5 rounded-full align-middle sm:size-6', markStyles[mark])}>
+      <span className="sr-only">{copy.legend[mark].title}</span>
     </span>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { formatRefundDeadline, refundObstacleLabels } from '#app/lib/refund-labels.ts';
+import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
+import { ordersCopy as copy } from '#messages/orders.ts';
+import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import type { OrderActionResult } from './order-summary.tsx';
-import { ordersCopy as copy } from './orders-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { type OrderItem, refundPath } from './refund-form.tsx';
 
 type Request = ItemRefund['requests'][number];
-type Item = OrderDetails['order']['items'][number];
 
 /** Under the refund policy that the order was made with (DECISIONS 51). */
 export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
@@ -29,7 +31,7 @@ export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
       <ul>
         {refunds.map((refund) => {
           const item = order.items.find(({ id }) => id === refund.order_item_id);
-          return item && <RefundRow key={item.id} refund={refund} item={item} />;
+          return item && <RefundRow key={item.id} orderId={order.id} refund={refund} item={item} />;
         })}
       </ul>
     </section>
@@ -37,11 +39,12 @@ export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
 }
 
 interface RowProps {
+  readonly orderId: string;
   readonly refund: ItemRefund;
-  readonly item: Item;
+  readonly item: OrderItem;
 }
 
-function RefundRow({ refund, item }: RowProps) {
+function RefundRow({ orderId, refund, item }: RowProps) {
   const [isRequesting, setIsRequesting] = useState(false);
   const { obstacle, until, requests } = refund;
   return (
@@ -52,20 +55,27 @@ function RefundRow({ refund, item }: RowProps) {
           <span className="block text-ink-3 text-small">
             {obstacle === null
               ? copy.refundUntil(formatRefundDeadline(until))
-              : obstacle !== 'REFUND_ALREADY_REQUESTED' && refundObstacleLabels[obstacle]}
+              : obstacle !== 'REFUND_ALREADY_REQUESTED' && refundObstacles[obstacle]}
           </span>
         </p>
         {obstacle === null && (
-          <Button size="sm" variant="outline" onClick={() => setIsRequesting(true)}>
-            {copy.refundAsk}
+          <Button asChild size="sm" variant="outline">
+            <DialogLink to={refundPath(orderId, item.id)} onOpen={() => setIsRequesting(true)}>
+              {copy.refundAsk}
+            </DialogLink>
           </Button>
         )}
       </div>
       {requests.map((request) => (
-        <RefundRequestStatus key={request.id} request={request} />
+        <RefundRequestStatus key={request.id} orderId={orderId} request={request} />
       ))}
       {isRequesting && (
-        <RefundDialog item={item} destinations={refund.destinations} onClose={() => setIsRequesting(false)} />
+        <RefundDialog
+          orderId={orderId}
+          item={item}
+          destinations={refund.destinations}
+          onClose={() => setIsRequesting(false)}
+        />
       )}
     </li>
   );
@@ -73,8 +83,12 @@ function RefundRow({ refund, item }: RowProps) {
 
 const tones = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
 
-function RefundRequestStatus({ request }: { readonly request: Request }) {
-  const fetcher = useFetcher<OrderActionResult>();
+interface StatusProps {
+  readonly orderId: string;
+  readonly request: Request;
+}
+
+function RefundRequestStatus({ orderId, request }: StatusProps) {
   return (
     <div className="grid gap-1.5 rounded-card bg-soft p-4 text-ui">
       <p className="flex flex-wrap items-center gap-2">
@@ -88,19 +102,17 @@ function RefundRequestStatus({ request }: { readonly request: Request }) {
         <p className="whitespace-pre-line break-words">{request.decision_note}</p>
       )}
       {request.status === 'requested' && (
-        <fetcher.Form method="post">
-          <input type="hidden" name="id" value={request.id} />
-          <Button
-            type="submit"
-            name="do"
-            value="withdraw"
-            size="sm"
-            variant="danger"
-            disabled={fetcher.state !== 'idle'}
-          >
-            {copy.withdraw}
-          </Button>
-        </fetcher.Form>
+        <PostButton
+          id={`withdraw-${request.id}`}
+          action={`/user/orders/${orderId}#pengembalian`}
+          fields={{ do: 'withdraw', id: request.id }}
+          onSuccess={() => toast.success(copy.done.withdraw)}
+          size="sm"
+          variant="danger"
+          className="justify-self-start"
+        >
+          {copy.withdraw}
+        </PostButton>
       )}
     </div>
   );

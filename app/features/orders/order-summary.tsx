@@ -1,17 +1,13 @@
 import { Download, Mail } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
+import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { OrderDetails } from '#contract/account/orders.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { ordersCopy as copy } from '#messages/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
-import { ordersCopy as copy } from './orders-copy.ts';
-
-export type OrderActionResult =
-  | { readonly ok: true; readonly sent_to: string | null }
-  | { readonly ok: false; readonly message: string; readonly field: string | null };
 
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced } = details;
@@ -61,7 +57,7 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
             </a>
           </Button>
         )}
-        <ResendReceipt />
+        <ResendReceipt orderId={order.id} />
         <Button asChild size="inline" variant="link">
           <Link to="/user/purchases">{copy.open}</Link>
         </Button>
@@ -73,28 +69,19 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
 const priceOf = (amount: OrderDetails['order']['amount']) =>
   amount === 0 ? copy.free : formatRupiah(amount);
 
-function ResendReceipt() {
-  const fetcher = useFetcher<OrderActionResult>();
-  const { data } = fetcher;
-  useEffect(() => {
-    if (data === undefined) return;
-    if (data.ok) toast.success(copy.resent(data.sent_to ?? ''));
-    else toast.error(data.message);
-  }, [data]);
+function ResendReceipt({ orderId }: { readonly orderId: string }) {
   return (
-    <fetcher.Form method="post">
-      <Button
-        type="submit"
-        name="do"
-        value="receipt"
-        size="sm"
-        variant="outline"
-        className="w-full"
-        busyText={fetcher.state === 'idle' ? undefined : copy.resending}
-      >
-        <Mail aria-hidden />
-        {copy.resend}
-      </Button>
-    </fetcher.Form>
+    <PostButton
+      id="receipt"
+      action={`/user/orders/${orderId}`}
+      fields={{ do: 'receipt' }}
+      onSuccess={({ sent_to = '' }) => toast.success(copy.resent(sent_to))}
+      size="sm"
+      variant="outline"
+      busyText={copy.resending}
+    >
+      <Mail aria-hidden />
+      {copy.resend}
+    </PostButton>
   );
 }

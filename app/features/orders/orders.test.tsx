@@ -5,7 +5,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { OrderTimeline } from './order-history.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { RefundDestination } from './refund-dialog.tsx';
+import { RefundDestination } from './refund-form.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';

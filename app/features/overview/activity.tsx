@@ -1,10 +1,10 @@
 import { ArrowDownLeft, RefreshCw, ShoppingBag } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { ledgerLabel } from '#shared/ledger.ts';
 import { formatSignedRupiah, toRupiah } from '#shared/money.ts';
-import { overviewCopy as copy } from './overview-copy.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 /** Sign and colour carry the direction (PORT-013, PORT-014). */

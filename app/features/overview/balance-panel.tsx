@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Overview } from '#contract/account/overview.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { overviewCopy as copy } from './overview-copy.ts';
 
 const BalanceLine = lazy(() =>
   import('./overview-charts.tsx').then((module) => ({ default: module.BalanceChart })),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveService, Overview } from '#contract/account/overview.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
-import { overviewCopy as copy } from './overview-copy.ts';
 
 const SHOWN_SERVICES = 3;
 const count = new Intl.NumberFormat('id-ID');

@@ -1,8 +1,8 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 import type { Overview } from '#contract/account/overview.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
-import { overviewCopy as copy } from './overview-copy.ts';
 
 type Days = Overview['history']['days'];
 type Months = Overview['history']['months'];

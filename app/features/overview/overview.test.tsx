@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Overview } from '#contract/account/overview.ts';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { ProductCard } from '#contract/public/products.ts';
+import { overviewCopy } from '#messages/overview.ts';
 import { lastDays, lastMonths } from '#shared/dates.ts';
 import { rupiah, sen } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { Activity } from './activity.tsx';
 import { BalancePanel } from './balance-panel.tsx';
@@ -80,8 +82,10 @@ const product = (different: Partial<ProductCard>): ProductCard => ({
 describe('the overview', () => {
   test('[PORT-008, PORT-009] shows the balance with the ways to Top Up and Marketplace', () => {
     const html = htmlOf(<BalancePanel overview={overview} />);
-    expect(textOf(html)).toMatch(/Saldo Kredit Rp 1\.275\.000 Top Up Marketplace/);
-    expect(html).toMatch(/href="\/user\/billing"[^>]*>.*Top Up/);
+    expect(textOf(html)).toMatch(/Saldo Kredit Rp 1\.275\.000 Isi saldo Marketplace/);
+    const english = runInLanguage('en', () => htmlOf(<BalancePanel overview={overview} />));
+    expect(english).toMatch(/href="\/user\/billing"[^>]*>.*Top Up/);
+    expect(runInLanguage('en', () => overviewCopy.title)).toBe('Dashboard Overview');
     expect(html).toContain('href="/user/marketplace"');
   });
 
@@ -98,8 +102,10 @@ describe('the overview', () => {
 
   test('[PORT-013, PORT-014, PORT-015, WAL-033, WAL-034] lists lines with date, signed amount in its colour and badge', () => {
     const gained = line({ id: '2', amount_bigint: sen(50_000_000), description: '', type: 'topup' });
-    const html = htmlOf(<Activity activity={[line({}), gained]} />);
-    expect(textOf(html)).toContain('Rekap penjualan −Rp 209.000 15 Nov, 08.02 Usage Transaction +Rp 500.000');
+    const list = () => htmlOf(<Activity activity={[line({}), gained]} />);
+    const html = list();
+    expect(textOf(html)).toMatch(/Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 \S+ Transaksi \+Rp 500\.000/);
+    expect(textOf(runInLanguage('en', list))).toMatch(/ Usage Transaction \+Rp 500\.000/);
     expect(html).toMatch(/text-debit">−Rp 209\.000/);
     expect(html).toMatch(/text-credit">\+Rp 500\.000/);
     expect(html).toMatch(/href="\/user\/billing"[^>]*>Lihat Semua/);

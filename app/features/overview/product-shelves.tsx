@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
-import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { formatRupiah } from '#shared/money.ts';
-import { overviewCopy as copy } from './overview-copy.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 const MAX_PRODUCTS = 3;

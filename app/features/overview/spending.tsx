@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Overview } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from './overview-copy.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 const SpendingBars = lazy(() =>

@@ -1,7 +1,7 @@
 import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
+import { playerCopy as copy } from '#messages/player.ts';
 import { formatBytes } from '#shared/file-size.ts';
-import { playerCopy as copy } from './player-copy.ts';
 
 interface Props {
   readonly slug: string;

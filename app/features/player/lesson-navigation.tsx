@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import type { LessonView } from '#contract/account/learning.ts';
-import { playerCopy as copy } from './player-copy.ts';
+import { playerCopy as copy } from '#messages/player.ts';
 
 interface Props {
   readonly view: LessonView;

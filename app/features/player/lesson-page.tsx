@@ -7,10 +7,10 @@ import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { LessonView } from '#contract/account/learning.ts';
+import { playerCopy as copy } from '#messages/player.ts';
 import { LessonFile } from './lesson-file.tsx';
 import { LessonNavigation } from './lesson-navigation.tsx';
 import { LessonVideo } from './lesson-video.tsx';
-import { playerCopy as copy } from './player-copy.ts';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
+import { playerCopy as copy } from '#messages/player.ts';
 import {
   formatRate,
   type PlaybackRate,
@@ -10,7 +11,6 @@ import {
   readPlaybackRate,
   savePlaybackRate,
 } from './playback-rate.ts';
-import { playerCopy as copy } from './player-copy.ts';
 
 interface Props {
   readonly lesson: Lesson;

@@ -4,6 +4,7 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { updateProfile } from '#contract/account/profile.ts';
 import { commonErrors } from '#contract/errors.ts';
+import { localized } from '#contract/format-message.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { fields, PROFILE_FORM, profileHref, profileTabFrom } from './profile-fields.ts';
 import { postedToRequestBody, postedValues, validateProfile } from './profile-values.ts';
@@ -15,7 +16,6 @@ interface ActionArgs {
 
 /** The API validates the fields; an empty one is an answer that coercion would drop. */
 const schema = z.object({ base_updated_at: z.string().optional() });
-const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
 
 /** Without scripts, saves the fields of one tab. */
 export function profileAction({ request, context }: ActionArgs) {
@@ -28,7 +28,12 @@ export function profileAction({ request, context }: ActionArgs) {
     send: async (base, posted) => {
       const values = postedValues(fields[tab], (name) => posted.getAll(name));
       const problems = validateProfile({ founding_year: '', ...values });
-      if (Object.keys(problems).length > 0) return refuse({ ...invalid, fields: problems });
+      if (Object.keys(problems).length > 0)
+        return refuse({
+          code: 'INVALID_INPUT',
+          message: localized(commonErrors.INVALID_INPUT.message),
+          fields: problems,
+        });
       const saved = await actionApi(context).call(updateProfile, {
         body: { ...base, ...postedToRequestBody(values) },
       });

@@ -16,8 +16,6 @@ export function profileHref(tab: ProfileTab, more: Readonly<Record<string, strin
 
 interface FieldDefinition<Name extends string> {
   readonly name: Name;
-  /** As specified; the asterisk does not make the field required (PORT-049). */
-  readonly label: string;
   readonly kind: 'text' | 'tel' | 'url' | 'year' | 'area' | 'select' | 'checks';
   readonly options?: readonly string[];
   readonly autoComplete?: string;
@@ -32,49 +30,49 @@ const { interested_services, ...selects } = profileOptions;
 /** By tab, in order (PORT-037 to PORT-041, PORT-051, PORT-052). */
 export const fields = {
   personal: [
-    { name: 'full_name', label: 'Full Name*', kind: 'text', autoComplete: 'name' },
-    { name: 'phone', label: 'Phone Number*', kind: 'tel', autoComplete: 'tel', placeholder: '+62' },
-    { name: 'whatsapp', label: 'WhatsApp', kind: 'tel', autoComplete: 'tel', placeholder: '+62' },
-    { name: 'job_role', label: 'Job Role*', kind: 'select', options: selects.job_role },
+    { name: 'full_name', kind: 'text', autoComplete: 'name' },
+    { name: 'phone', kind: 'tel', autoComplete: 'tel', placeholder: '+62' },
+    { name: 'whatsapp', kind: 'tel', autoComplete: 'tel', placeholder: '+62' },
+    { name: 'job_role', kind: 'select', options: selects.job_role },
   ],
   business: [
-    { name: 'company', label: 'Company Name*', kind: 'text', autoComplete: 'organization' },
-    { name: 'website', label: 'Website', kind: 'url', placeholder: 'https://' },
-    { name: 'industry', label: 'Industry*', kind: 'select', options: selects.industry },
-    { name: 'company_size', label: 'Company Size*', kind: 'select', options: selects.company_size },
-    { name: 'monthly_revenue', label: 'Monthly Revenue', kind: 'select', options: selects.monthly_revenue },
-    { name: 'founding_year', label: 'Founding Year', kind: 'year', placeholder: '2016' },
-    { name: 'company_description', label: 'Company Description*', kind: 'area' },
-    { name: 'target_market', label: 'Target Market*', kind: 'area' },
-    { name: 'business_model', label: 'Business Model*', kind: 'area' },
-    { name: 'main_products_services', label: 'Main Products/Services*', kind: 'area' },
-    { name: 'current_challenges', label: 'Current Business Challenges*', kind: 'area' },
+    { name: 'company', kind: 'text', autoComplete: 'organization' },
+    { name: 'website', kind: 'url', placeholder: 'https://' },
+    { name: 'industry', kind: 'select', options: selects.industry },
+    { name: 'company_size', kind: 'select', options: selects.company_size },
+    { name: 'monthly_revenue', kind: 'select', options: selects.monthly_revenue },
+    { name: 'founding_year', kind: 'year', placeholder: '2016' },
+    { name: 'company_description', kind: 'area' },
+    { name: 'target_market', kind: 'area' },
+    { name: 'business_model', kind: 'area' },
+    { name: 'main_products_services', kind: 'area' },
+    { name: 'current_challenges', kind: 'area' },
   ],
   social: [
-    { name: 'linkedin', label: 'LinkedIn', kind: 'url', placeholder: 'https://www.linkedin.com/in/' },
-    { name: 'instagram', label: 'Instagram', kind: 'text', placeholder: '@' },
-    { name: 'twitter', label: 'Twitter', kind: 'text', placeholder: '@' },
-    { name: 'facebook', label: 'Facebook', kind: 'url', placeholder: 'https://www.facebook.com/' },
-    { name: 'youtube', label: 'YouTube', kind: 'url', placeholder: 'https://www.youtube.com/@' },
-    { name: 'tiktok', label: 'TikTok', kind: 'text', placeholder: '@' },
+    { name: 'linkedin', kind: 'url', placeholder: 'https://www.linkedin.com/in/' },
+    { name: 'instagram', kind: 'text', placeholder: '@' },
+    { name: 'twitter', kind: 'text', placeholder: '@' },
+    { name: 'facebook', kind: 'url', placeholder: 'https://www.facebook.com/' },
+    { name: 'youtube', kind: 'url', placeholder: 'https://www.youtube.com/@' },
+    { name: 'tiktok', kind: 'text', placeholder: '@' },
   ],
   preferences: [
     {
       name: 'ai_experience_level',
-      label: 'AI Experience Level*',
+
       kind: 'select',
       options: selects.ai_experience_level,
     },
-    { name: 'budget_range', label: 'Budget Range*', kind: 'select', options: selects.budget_range },
+    { name: 'budget_range', kind: 'select', options: selects.budget_range },
     {
       name: 'timeline_expectations',
-      label: 'Timeline Expectations*',
+
       kind: 'select',
       options: selects.timeline_expectations,
     },
     {
       name: 'interested_services',
-      label: 'Interested Services',
+
       kind: 'checks',
       options: interested_services,
     },

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useHref, useNavigate } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Profile } from '#contract/account/profile.ts';
-import { profileCopy as copy } from './profile-copy.ts';
+import { profileCopy as copy } from '#messages/profile.ts';
 import {
   fields,
   PROFILE_FORM,
@@ -54,7 +54,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
         ref={element}
         id={PROFILE_FORM}
         method="post"
-        action={profileHref(tab)}
+        action={useHref(profileHref(tab))}
         onSubmit={submit}
         noValidate
         aria-busy={form.isSaving}

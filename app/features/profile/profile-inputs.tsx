@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { profileCopy as copy } from './profile-copy.ts';
+import { profileCopy as copy } from '#messages/profile.ts';
 import type { ProfileField, TextFieldName } from './profile-fields.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -12,7 +12,8 @@ interface Props {
 }
 
 export function ProfileInput({ field, form }: Props) {
-  const { name, label, kind, options = [], autoComplete, placeholder } = field;
+  const { name, kind, options = [], autoComplete, placeholder } = field;
+  const label = copy.fields[name];
   if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
   const value = form.values[name];
   // A page that the server rendered again focuses its first problem.
@@ -52,6 +53,8 @@ export function ProfileInput({ field, form }: Props) {
   );
 }
 
+const textOf = (option: string) => copy.options[option] ?? option;
+
 /** `toko.id` becomes `https://toko.id`. */
 function withScheme(address: string): string {
   const text = address.trim();
@@ -72,9 +75,11 @@ function Choices({ inputProps, options, onChange }: ChoicesProps) {
       <option value="" disabled hidden>
         {copy.choose}
       </option>
-      {isOther && <option>{inputProps.value}</option>}
+      {isOther && <option value={inputProps.value}>{textOf(inputProps.value)}</option>}
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {textOf(option)}
+        </option>
       ))}
     </Select>
   );
@@ -114,7 +119,7 @@ function ServiceChecks({ label, options, form }: ChecksProps) {
               onChange={() => toggle(service)}
               className="size-5 shrink-0 accent-[var(--action)]"
             />
-            {service}
+            {textOf(service)}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { profileCopy as copy } from './profile-copy.ts';
+import { profileCopy as copy } from '#messages/profile.ts';
 
 const ROWS = ['one', 'two', 'three', 'four'] as const;
 

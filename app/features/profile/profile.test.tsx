@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { profileFields } from '#contract/account/profile.ts';
+import { profileCopy } from '#messages/profile.ts';
 import { completionFields, profileCompletion, profileOptions } from '#shared/profile.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { profileCopy } from './profile-copy.ts';
 import { fields, profileTabs } from './profile-fields.ts';
 import { ProfileInput } from './profile-inputs.tsx';
 import { ProfileRing } from './profile-ring.tsx';
@@ -62,16 +63,16 @@ const inputs = (tab: (typeof profileTabs)[number], given = form(blank())) =>
 
 describe('the profile form', () => {
   test('[PORT-033, PORT-037, ENT-008] has its title and exactly four tabs', () => {
-    expect([profileCopy.title, profileCopy.subtitle]).toEqual([
-      'Profile Completion',
-      'Lengkapi profil untuk mengakses konsultasi gratis',
-    ]);
-    expect(profileTabs.map((tab) => profileCopy.tabs[tab])).toEqual([
-      'Personal Info',
-      'Business Info',
-      'Social Media',
-      'Preferences',
-    ]);
+    expect(profileCopy.subtitle).toBe('Lengkapi profil untuk mengakses konsultasi gratis');
+    runInLanguage('en', () => {
+      expect(profileCopy.title).toBe('Profile Completion');
+      expect(profileTabs.map((tab) => profileCopy.tabs[tab])).toEqual([
+        'Personal Info',
+        'Business Info',
+        'Social Media',
+        'Preferences',
+      ]);
+    });
     const withoutInput = ['headquarters', 'business_challenges'];
     expect([...names, ...withoutInput].toSorted()).toEqual(Object.keys(profileFields.shape).toSorted());
   });
@@ -87,15 +88,19 @@ describe('the profile form', () => {
   ] as const)(
     '[PORT-038, PORT-039, PORT-040, PORT-041] the tab %s has its labels in order',
     ([tab, labels]) => {
-      expect(fields[tab].map(({ label }) => label).join(' ')).toBe(labels);
-      const text = textOf(inputs(tab));
-      for (const { label } of fields[tab]) expect(text).toContain(label);
+      runInLanguage('en', () => {
+        const names = fields[tab].map(({ name }) => profileCopy.fields[name]);
+        expect(names.join(' ')).toBe(labels);
+        const text = textOf(inputs(tab));
+        for (const name of names) expect(text).toContain(name);
+      });
     },
   );
 
   test('[ENT-033, ENT-034, ENT-035, ENT-036, ENT-037, ENT-038, ENT-039, ENT-040] offers exactly the options of the specification', () => {
-    const html = inputs('personal') + inputs('business') + inputs('preferences');
-    const offered = [...html.matchAll(/<option>([^<]*)<\/option>/g)].map(([, option]) =>
+    const all = () => inputs('personal') + inputs('business') + inputs('preferences');
+    const html = runInLanguage('en', all);
+    const offered = [...html.matchAll(/<option value="[^"]+">([^<]*)<\/option>/g)].map(([, option]) =>
       textOf(option ?? ''),
     );
     const { interested_services, job_role, industry, company_size, monthly_revenue, ...rest } =
@@ -104,6 +109,9 @@ describe('the profile form', () => {
     expect(offered).toEqual(wanted);
     expect(wanted.slice(0, 3)).toEqual(['CEO/Founder', 'CTO', 'Marketing Director']);
     expect(html.match(/type="checkbox"/g)).toHaveLength(interested_services.length);
+    const kept = (page: string) => [...page.matchAll(/ value="([^"]+)"/g)].map(([, value]) => value);
+    expect(kept(all())).toEqual(kept(html));
+    expect(all()).toContain('>Pemilik usaha</option>');
     expect([wanted.length, interested_services.length]).toEqual([7 + 8 + 5 + 5 + 4 + 5 + 4, 10]);
   });
 
@@ -163,14 +171,14 @@ describe('the profile form', () => {
   test('[PORT-034, PORT-035, PORT-036, PORT-048] shows ring, bar, badge and message on both sides of 80 %', () => {
     const ring = (percent: number) =>
       htmlOf(<ProfileRing completion={{ percent, is_eligible: percent >= 80, missing_fields: [] }} />);
-    const [below, above] = [ring(57), ring(86)];
+    const [below, above] = runInLanguage('en', () => [ring(57), ring(86)]);
     expect(textOf(below)).toMatch(
       /57% Complete 80% for Consultation Complete 23% more to unlock free consultation\./,
     );
     expect(below).toMatch(/role="progressbar"[^>]*aria-valuenow="57"/);
     expect(below).toContain('<circle');
     expect(textOf(above)).toMatch(
-      /Eligible for Consultation Selamat, konsultasi gratis setiap bulan terbuka/,
+      /Eligible for Consultation Congratulations, you can have a free consultation every month/,
     );
   });
 

@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { profileCopy as copy } from './profile-copy.ts';
+import { profileCopy as copy } from '#messages/profile.ts';
 import { fields, PROFILE_FORM, profileTabFrom } from './profile-fields.ts';
 import { type ProfileValues, postedValues } from './profile-values.ts';
 

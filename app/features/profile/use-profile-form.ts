@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/account/profile.ts';
-import { profileCopy as copy } from './profile-copy.ts';
+import { profileCopy as copy } from '#messages/profile.ts';
 import {
   changedNames,
   type ProfileValues,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Stars } from '#app/components/commerce/rating.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { reviewsCopy } from './reviews-copy.ts';
+import { reviewsCopy } from '#messages/reviews.ts';
 import { useMyReview } from './use-my-review.ts';
 
 const WriteHere = lazy(() => import('./write-here.tsx').then((code) => ({ default: code.WriteHere })));

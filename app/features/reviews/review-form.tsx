@@ -6,8 +6,11 @@ import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/public/reviews.ts';
+import { reviewsCopy } from '#messages/reviews.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/reviews.ts';
-import { REVIEW_FORM, reviewsCopy } from './reviews-copy.ts';
+
+/** The id of the form. */
+export const REVIEW_FORM = 'review';
 
 interface Props {
   readonly slug: string;
@@ -24,7 +27,7 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
     id: REVIEW_FORM,
     action: `/user/purchases/${slug}/review`,
     ...(review !== null && { defaults: { rating: String(review.rating), body: review.body } }),
-    ...(onSaved !== undefined && { onSent: onSaved }),
+    ...(onSaved !== undefined && { onSuccess: onSaved }),
   });
   return (
     <ActionForm form={form} label={reviewsCopy.write} className="grid gap-4">
@@ -70,7 +73,7 @@ function StarPicker() {
               name="rating"
               value={star}
               defaultChecked={field.initialValue === String(star)}
-              aria-label={`${star} bintang`}
+              aria-label={reviewsCopy.stars(star)}
               {...(star === 1 && opens && { autoFocus: true })}
               className="sr-only"
             />

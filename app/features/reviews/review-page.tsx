@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/public/reviews.ts';
+import { reviewsCopy as copy } from '#messages/reviews.ts';
 import { ReviewForm } from './review-form.tsx';
-import { reviewsCopy as copy } from './reviews-copy.ts';
 
 interface Props {
   readonly slug: string;
@@ -57,8 +57,9 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
 
 /** Asks once. */
 function RemoveForm({ path }: { readonly path: string }) {
+  const action = useHref(`${path}?remove=1`);
   return (
-    <form method="post" action={`${path}?remove=1`} className="rounded-card bg-soft p-5">
+    <form method="post" action={action} className="rounded-card bg-soft p-5">
       <p className="font-medium text-ui">{copy.removeQuestion}</p>
       <div className="mt-4 flex gap-2">
         <Button type="submit" size="sm" variant="danger">

@@ -3,8 +3,8 @@ import { formatRating, Stars } from '#app/components/commerce/rating.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { ReviewPage } from '#contract/public/reviews.ts';
+import { reviewsCopy } from '#messages/reviews.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { reviewsCopy } from './reviews-copy.ts';
 
 interface Props {
   /** Null when they could not be loaded. */
@@ -52,13 +52,13 @@ function Distribution({ page, average }: { readonly page: ReviewPage; readonly a
         <p className="num font-light text-figure">{formatRating(average)}</p>
         <p className="mt-1 flex items-center gap-2 text-ink-2 text-small">
           <Stars rating={Math.round(average)} />
-          <span className="num">{page.total} ulasan</span>
+          <span className="num">{reviewsCopy.count(page.total)}</span>
         </p>
       </div>
       <dl className="grid gap-1 text-small">
         {page.distribution.map(({ rating, total }) => (
           <div key={rating} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3">
-            <dt className="num text-ink-2">{rating} bintang</dt>
+            <dt className="num text-ink-2">{reviewsCopy.stars(rating)}</dt>
             <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunk">
               <span className="block h-full bg-dawn-2" style={{ width: `${(total / page.total) * 100}%` }} />
             </dd>

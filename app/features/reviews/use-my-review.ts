@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import { fetchWithRetry } from '#app/lib/api/retry.ts';
-import { createClient } from '#contract/client.ts';
+import { useViewerId } from '#app/hooks/session/use-viewer.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
+import { mutateQuery } from '#app/lib/api/mutate-query.ts';
 import type { getOwnReview, OwnReview, removeReview } from '#contract/public/reviews.ts';
 
-const client = createClient((request) => fetch(request));
-const reviewPath = '/api/reviews/{product_id}';
+const path = '/api/reviews/{product_id}';
+
+const reviews = createQuery({
+  name: 'my-review',
+  read: (_userId: string, product_id: string) =>
+    browserClient.call<typeof getOwnReview>({ method: 'get', path }, { params: { product_id } }),
+});
 
 export interface MyReviewState {
   /** Null until it is known, and for visitors. */
@@ -18,31 +23,21 @@ export interface MyReviewState {
 }
 
 /** The viewer's review. Fetched after the page, which is cached for everybody. */
-export function useMyReview(productId: string): MyReviewState {
-  const { viewer } = useViewer();
-  const [own, setOwn] = useState<OwnReview | null>(null);
-  const [readings, setReadings] = useState(0);
+export function useMyReview(product_id: string): MyReviewState {
+  const userId = useViewerId();
+  const key = `${userId}/${product_id}`;
+  const { answer } = useQuery(reviews, userId === null ? null : key);
   const { revalidate } = useRevalidator();
-  const userId = viewer?.id ?? null;
-  const params = { product_id: productId };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is here is of this person and product
-  useEffect(() => setOwn(null), [userId, productId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again for another product or after writing
-  useEffect(() => {
-    if (userId === null) return;
-    return fetchWithRetry(
-      () => client.call<typeof getOwnReview>({ method: 'get', path: reviewPath }, { params }),
-      (answer) => answer.ok && setOwn(answer.value),
-    );
-  }, [userId, productId, readings]);
 
   const remove = async () => {
-    const answer = await client.call<typeof removeReview>({ method: 'delete', path: reviewPath }, { params });
-    if (!answer.ok) return answer.refusal.message;
-    setOwn(answer.value);
+    const removed = await mutateQuery(reviews, key, {
+      change: () =>
+        browserClient.call<typeof removeReview>({ method: 'delete', path }, { params: { product_id } }),
+    });
+    if (!removed.ok) return removed.refusal.message;
     // The list and the average that everybody sees have changed, too.
     void revalidate();
     return null;
   };
-  return { own, reload: () => setReadings(readings + 1), remove };
+  return { own: answer?.ok ? answer.value : null, reload: () => void reviews.refetch(key), remove };
 }

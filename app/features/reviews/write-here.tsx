@@ -1,7 +1,7 @@
 import { toast } from '#app/lib/toast.ts';
 import type { OwnReview } from '#contract/public/reviews.ts';
+import { reviewsCopy } from '#messages/reviews.ts';
 import { ReviewForm } from './review-form.tsx';
-import { reviewsCopy } from './reviews-copy.ts';
 
 interface Props {
   readonly slug: string;

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
-import { saasSetupCopy } from './saas-setup-copy.ts';
-
-const copy = saasSetupCopy.questions;
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 
 /** One name for all: the browser itself closes one when another opens, without any script. */
 export function FaqSection() {
+  const copy = saasSetupCopy.questions;
   return (
     <section
       className="wrap grid gap-x-16 gap-y-7 border-line border-t py-section lg:grid-cols-[4fr_8fr]"

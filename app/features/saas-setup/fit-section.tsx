@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { saasSetupCopy } from './saas-setup-copy.ts';
-
-const { title, yes, no } = saasSetupCopy.fit;
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 
 /** For whom it is, said large; for whom not, said as plainly. */
 export function FitSection() {
+  const { title, yes, no } = saasSetupCopy.fit;
   return (
     <section className="wrap py-section" aria-labelledby="fit-title">
       <h2 id="fit-title" className="sr-only">

@@ -1,9 +1,8 @@
-import { saasSetupCopy } from './saas-setup-copy.ts';
-
-const copy = saasSetupCopy.included;
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 
 /** What the money buys, under the two prices it is paid as. */
 export function IncludedSection() {
+  const copy = saasSetupCopy.included;
   return (
     <section className="wrap py-section" aria-labelledby="included-title">
       <h2 id="included-title" className="max-w-[13em] text-t1">
@@ -17,7 +16,7 @@ export function IncludedSection() {
               <span className="num font-normal text-ink-2 text-ui">{part.price}</span>
             </h3>
             <dl>
-              {part.items.map(([name, text]) => (
+              {part.items.map(({ name, text }) => (
                 <div key={name} className="border-line border-t py-4">
                   <dt className="font-semibold">{name}</dt>
                   <dd className="mt-0.5 max-w-[34em] text-ink-2 text-ui">{text}</dd>

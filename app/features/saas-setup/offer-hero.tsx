@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Motif } from '#app/components/brand/motif.tsx';
+import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { saasSetupCopy } from './saas-setup-copy.ts';
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { SetupPricing } from './setup-pricing.tsx';
 
 export interface ProceedProps {
@@ -21,9 +22,12 @@ export function OfferHero({ onProceed }: ProceedProps) {
           <h1 className="max-w-[10em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
           <p className="mt-5 max-w-[32em] text-ink-2 text-lede">{lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button size="lg" className="max-sm:flex-auto" onClick={onProceed}>
-              {action} <ArrowRight aria-hidden="true" />
-            </Button>
+            {/* Without scripts to the page that has the number, and a form beside it. */}
+            <DialogForm action="/contact" onOpen={onProceed} className="grid max-sm:flex-auto">
+              <Button type="submit" size="lg">
+                {action} <ArrowRight aria-hidden="true" />
+              </Button>
+            </DialogForm>
             <Button asChild size="lg" variant="outline" className="max-sm:flex-auto">
               <a href="#jadwal">{plan}</a>
             </Button>

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Money } from '#app/components/commerce/money.tsx';
+import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
 import type { ProceedProps } from './offer-hero.tsx';
-import { saasSetupCopy } from './saas-setup-copy.ts';
 
 /** The last word: one figure, one button (PUB-096). */
 export function ProceedSection({ onProceed }: ProceedProps) {
@@ -22,9 +23,11 @@ export function ProceedSection({ onProceed }: ProceedProps) {
             <Money amount={firstMonthTotal(saasPackage)} className="block font-light text-figure" />
             <span className="mt-2 block text-on-plane-2 text-ui">{figure}</span>
           </p>
-          <Button variant="plane" size="lg" block onClick={onProceed}>
-            {saasSetupCopy.hero.action} <ArrowRight aria-hidden="true" />
-          </Button>
+          <DialogForm action="/contact" onOpen={onProceed}>
+            <Button type="submit" variant="plane" size="lg" block>
+              {saasSetupCopy.hero.action} <ArrowRight aria-hidden="true" />
+            </Button>
+          </DialogForm>
           <p className="mt-3.5 text-on-plane-2 text-small">{saasSetupCopy.hero.note}</p>
         </div>
       </div>

@@ -2,11 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
-import { saasSetupCopy } from './saas-setup-copy.ts';
 import { SetupPricing } from './setup-pricing.tsx';
-
-const copy = saasSetupCopy.forwarded;
 
 interface RequestSentViewProps {
   readonly message: string;
@@ -15,6 +13,7 @@ interface RequestSentViewProps {
 
 /** The request is on its way; nothing has been paid, and the stamp says so (PUB-099). Takes the focus of the button that is gone. */
 export function RequestSentView({ message, onBack }: RequestSentViewProps) {
+  const copy = saasSetupCopy.forwarded;
   const { whatsapp_number, support_hours } = useSettings();
   const chat = whatsappUrl(whatsapp_number, message);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,6 +48,7 @@ export function RequestSentView({ message, onBack }: RequestSentViewProps) {
 }
 
 function NextSteps({ hours }: { readonly hours: string }) {
+  const copy = saasSetupCopy.forwarded;
   return (
     <>
       <h2 className="mt-14 text-t2">{copy.nextTitle}</h2>

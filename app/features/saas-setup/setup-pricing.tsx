@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { formatSignedRupiah, rupiah } from '#shared/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
-import { saasSetupCopy } from './saas-setup-copy.ts';
-
-const copy = saasSetupCopy.nota;
 
 interface SetupPricingProps {
   /** Stamped once the request has been passed on. */
@@ -15,6 +13,7 @@ interface SetupPricingProps {
 
 /** The price as a till prints it: it comes out of a slot, and its lower edge is torn (PUB-009 to PUB-012). */
 export function SetupPricing({ isStamped = false, className }: SetupPricingProps) {
+  const copy = saasSetupCopy.nota;
   return (
     <aside aria-label={copy.label} className={cn('w-full max-w-[440px]', className)}>
       <div aria-hidden="true" className="h-4 rounded-full bg-night ring-1 ring-night-line" />
@@ -39,6 +38,7 @@ export function SetupPricing({ isStamped = false, className }: SetupPricingProps
 }
 
 function PricingLines() {
+  const copy = saasSetupCopy.nota;
   const { setup, retainer, retainer_before, cashback } = saasPackage;
   return (
     <dl>
@@ -82,10 +82,11 @@ function PricingLine({ label, children }: { readonly label: string; readonly chi
 }
 
 function Stamp() {
+  const { stamp } = saasSetupCopy.nota;
   return (
     <p className="-rotate-[7deg] absolute right-6 bottom-11 rounded-small border-2 border-credit bg-lift px-3.5 py-1.5 text-center text-credit leading-tight">
-      <b className="block font-bold text-t3 uppercase tracking-[0.06em]">{copy.stamp.state}</b>
-      <span className="text-small">{copy.stamp.money}</span>
+      <b className="block font-bold text-t3 uppercase tracking-[0.06em]">{stamp.state}</b>
+      <span className="text-small">{stamp.money}</span>
     </p>
   );
 }

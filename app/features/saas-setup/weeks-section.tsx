@@ -1,11 +1,20 @@
 import { cn } from '#app/lib/cn.ts';
-import { saasSetupCopy } from './saas-setup-copy.ts';
+import { saasSetupCopy } from '#messages/saas-setup.ts';
 
-const copy = saasSetupCopy.weeks;
+/** Its steps, and the columns that each one fills; the fifth is every month after. */
+const steps = [
+  { name: 'record', from: 1, to: 1 },
+  { name: 'install', from: 2, to: 2 },
+  { name: 'test', from: 2, to: 3 },
+  { name: 'handOver', from: 4, to: 4 },
+  { name: 'maintain', from: 5, to: 5 },
+] as const;
+
 const rowClasses = 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14';
 
 /** The weeks as a plan on the wall: one row a step, its bar where it lies in time. */
 export function WeeksSection() {
+  const copy = saasSetupCopy.weeks;
   return (
     <section
       id="jadwal"
@@ -28,8 +37,8 @@ export function WeeksSection() {
           </ul>
         </div>
         <ol>
-          {copy.steps.map((step) => (
-            <Step key={step.title} step={step} />
+          {steps.map((step) => (
+            <Step key={step.name} {...step} />
           ))}
         </ol>
       </div>
@@ -37,7 +46,9 @@ export function WeeksSection() {
   );
 }
 
-function Step({ step }: { readonly step: (typeof copy.steps)[number] }) {
+function Step({ name, from, to }: (typeof steps)[number]) {
+  const { yours, steps: texts } = saasSetupCopy.weeks;
+  const step = texts[name];
   return (
     <li className={cn(rowClasses, 'border-night-line border-t py-6')}>
       <div>
@@ -45,11 +56,11 @@ function Step({ step }: { readonly step: (typeof copy.steps)[number] }) {
         <h3 className="mt-1 text-t2">{step.title}</h3>
       </div>
       <div className="max-lg:mt-3">
-        <Bar from={step.from} to={step.to} />
+        <Bar from={from} to={to} />
         <div className="mt-4 grid gap-x-8 gap-y-1.5 text-ui sm:grid-cols-[7fr_5fr]">
           <p className="text-on-night-2">{step.text}</p>
           <p>
-            <b className="font-semibold text-night-dawn">{copy.yours}:</b> {step.yours}
+            <b className="font-semibold text-night-dawn">{yours}:</b> {step.yours}
           </p>
         </div>
       </div>
@@ -58,7 +69,7 @@ function Step({ step }: { readonly step: (typeof copy.steps)[number] }) {
 }
 
 interface BarProps {
-  /** Columns counted from 1; the fifth is every month after. */
+  /** Counted from 1. */
   readonly from: number;
   readonly to: number;
 }
@@ -66,7 +77,7 @@ interface BarProps {
 function Bar({ from, to }: BarProps) {
   return (
     <span aria-hidden="true" className="grid grid-cols-5 gap-1">
-      {copy.columns.map((column, index) => {
+      {saasSetupCopy.weeks.columns.map((column, index) => {
         const isOn = index + 1 >= from && index + 1 <= to;
         return (
           <i key={column} className={cn('h-2.5 rounded-full', isOn ? 'bg-night-dawn' : 'bg-night-line')} />

@@ -1,92 +1,87 @@
 import { useId } from 'react';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
-import { Segmented } from '#app/components/ui/segmented.tsx';
-import { Switch } from '#app/components/ui/switch.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { Preferences, updatePreferences } from '#contract/account/privacy.ts';
+import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { SwitchButton } from '#app/components/ui/switch-button.tsx';
+import type { Preferences } from '#contract/account/privacy.ts';
+import { mailsCopy as copy, themeCopy } from '#messages/settings.ts';
 import { mailLanguages } from '#shared/account-mails.ts';
-import { settingsCopy } from './settings-copy.ts';
+import { SettingsForm } from './forms/settings-form.tsx';
+import { useSettingsForm } from './forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
-import { useAccountMutation } from './use-account-mutation.ts';
 
-const copy = settingsCopy.mails;
-const topics = [
-  { name: 'receipts', label: copy.receipts, hint: copy.receiptsHint },
-  { name: 'reminders', label: copy.reminders, hint: copy.remindersHint },
-  { name: 'news', label: copy.news, hint: copy.newsHint },
-] as const;
+const topics = ['receipts', 'reminders', 'news'] as const;
 
-/** Each switch saves at once. */
+/** Each switch is a button of the form, which saves at once. */
 export function EmailPreferencesSection({ preferences }: { readonly preferences: Preferences }) {
-  const { isBusy, run } = useAccountMutation();
-  const save = (changed: Partial<Preferences>) => {
-    const route = { method: 'patch', path: '/api/account/preferences' } as const;
-    void run(
-      () => browserClient.call<typeof updatePreferences>(route, { body: changed }),
-      () => toast.success(settingsCopy.saved),
-    );
-  };
-  const languages = mailLanguages.map((value) => ({ value, label: copy.languages[value] }));
+  const form = useSettingsForm({ intent: 'update-preferences' });
   return (
     <>
       <SettingsSection title={copy.title} lede={copy.lede}>
-        <ul>
-          {topics.map(({ name, label, hint }) => (
-            <EmailTopic
-              key={name}
-              label={label}
-              hint={hint}
-              isOn={preferences[name]}
-              isBusy={isBusy}
-              onChange={(isOn) => save({ [name]: isOn })}
-            />
-          ))}
-        </ul>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="font-medium text-ui">{copy.language}</span>
-          <Segmented
-            label={copy.language}
-            choices={languages}
-            value={preferences.mail_language}
-            onChange={(mail_language) => save({ mail_language })}
-          />
-        </div>
+        <SettingsForm form={form} label={copy.title} submit={null}>
+          <ul>
+            {topics.map((name) => (
+              <EmailTopic key={name} name={name} isOn={preferences[name]} isBusy={form.isBusy} />
+            ))}
+          </ul>
+          <MailLanguage current={preferences.mail_language} isBusy={form.isBusy} />
+        </SettingsForm>
       </SettingsSection>
-      <SettingsSection title={settingsCopy.theme.title} lede={settingsCopy.theme.lede}>
+      <SettingsSection title={themeCopy.title} lede={themeCopy.lede}>
         <ThemeSwitch labelled className="w-full max-w-[320px]" />
       </SettingsSection>
     </>
   );
 }
 
-interface EmailTopicProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isOn: boolean;
+interface MailLanguageProps {
+  readonly current: Preferences['mail_language'];
   readonly isBusy: boolean;
-  readonly onChange: (isOn: boolean) => void;
 }
 
-function EmailTopic({ label, hint, isOn, isBusy, onChange }: EmailTopicProps) {
+function MailLanguage({ current, isBusy }: MailLanguageProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <span className="font-medium text-ui">{copy.language}</span>
+      <fieldset className={trackClasses}>
+        <legend className="sr-only">{copy.language}</legend>
+        {mailLanguages.map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="mail_language"
+            value={language}
+            aria-pressed={language === current}
+            data-state={language === current ? 'active' : 'inactive'}
+            disabled={isBusy}
+            className={segmentClasses}
+          >
+            {copy.languages[language]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface EmailTopicProps {
+  readonly name: (typeof topics)[number];
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+}
+
+function EmailTopic({ name, isOn, isBusy }: EmailTopicProps) {
   const id = useId();
   return (
     <SettingsRow>
       <p className="min-w-0 flex-1">
         <label htmlFor={id} className="block font-semibold text-ui">
-          {label}
+          {copy.topics[name].label}
         </label>
         <span id={`${id}-hint`} className="text-ink-3 text-small">
-          {hint}
+          {copy.topics[name].hint}
         </span>
       </p>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={isOn}
-        disabled={isBusy}
-        onCheckedChange={onChange}
-      />
+      <SwitchButton id={id} aria-describedby={`${id}-hint`} name={name} isOn={isOn} disabled={isBusy} />
     </SettingsRow>
   );
 }

@@ -1,10 +1,8 @@
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { SecurityEvent } from '#contract/account/security.ts';
+import { eventsCopy as copy, securityEventLabels } from '#messages/settings.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { securityEventLabels, settingsCopy } from './settings-copy.ts';
 import { SettingsSection } from './settings-layout.tsx';
-
-const copy = settingsCopy.events;
 
 /** Highlighted: somebody else may have access. */
 const sensitiveActions = new Set<SecurityEvent['action']>([

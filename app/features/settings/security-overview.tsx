@@ -1,9 +1,7 @@
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Security } from '#contract/account/security.ts';
-import { settingsCopy } from './settings-copy.ts';
-
-const copy = settingsCopy.guards;
+import { guardsCopy as copy } from '#messages/settings.ts';
 
 export function SecurityOverview({ security }: { readonly security: Security }) {
   const { has_password, two_factor_enabled, passkeys } = security;

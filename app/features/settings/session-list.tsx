@@ -1,30 +1,18 @@
 import { Laptop, Monitor, Smartphone, Tablet, Terminal } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { OpenSession, revokeOtherSessions, revokeSession } from '#contract/account/security.ts';
+import type { OpenSession } from '#contract/account/security.ts';
+import { devicesCopy as copy } from '#messages/settings.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { settingsCopy } from './settings-copy.ts';
+import { AskButton, AskForm } from './forms/ask.tsx';
+import { SettingsForm, SettingsSubmit } from './forms/settings-form.tsx';
+import { useAsk } from './forms/use-ask.ts';
+import { useSettingsForm } from './forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
-import { useAccountMutation } from './use-account-mutation.ts';
 
-const copy = settingsCopy.devices;
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, program: Terminal } as const;
 
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { isBusy, run } = useAccountMutation();
-  const endOthers = () => {
-    setIsConfirming(false);
-    const path = '/api/account/sessions/end-others';
-    void run(
-      () => browserClient.call<typeof revokeOtherSessions>({ method: 'post', path }, { body: {} }),
-      ({ ended }) => toast.success(copy.endedOthers(ended)),
-    );
-  };
+  const ending = useAsk('end-other-sessions');
   const isOnlySession = sessions.length <= 1;
   return (
     <SettingsSection
@@ -32,41 +20,31 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
       lede={isOnlySession ? copy.only : copy.lede}
       action={
         isOnlySession ? undefined : (
-          <Button variant="danger" size="sm" onClick={() => setIsConfirming(true)} disabled={isBusy}>
+          <AskButton ask={ending} variant="danger" size="sm">
             {copy.endOthers}
-          </Button>
+          </AskButton>
         )
       }
     >
+      <AskForm
+        ask={ending}
+        role="alertdialog"
+        title={copy.endOthersTitle}
+        text={copy.endOthersText}
+        confirmLabel={copy.endOthers}
+      />
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {isConfirming && (
-        <ConfirmDialog
-          title={copy.endOthersTitle}
-          text={copy.endOthersText}
-          confirmLabel={copy.endOthers}
-          onConfirm={endOthers}
-          onClose={() => setIsConfirming(false)}
-        />
-      )}
     </SettingsSection>
   );
 }
 
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const { device, address, is_current, last_seen_at } = session;
-  const { isBusy, run } = useAccountMutation();
   const Icon = is_current ? Monitor : icons[device.kind];
-  const end = () => {
-    const route = { method: 'delete', path: '/api/account/sessions/{id}' } as const;
-    void run(
-      () => browserClient.call<typeof revokeSession>(route, { params: { id: session.id } }),
-      () => toast.success(copy.ended),
-    );
-  };
   return (
     <SettingsRow>
       <span
@@ -83,13 +61,17 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
           {address !== null && <span className="break-all">{address}</span>}
         </span>
       </p>
-      {is_current ? (
-        <Badge variant="ok">{copy.current}</Badge>
-      ) : (
-        <Button variant="quiet" size="sm" onClick={end} disabled={isBusy}>
-          {copy.end}
-        </Button>
-      )}
+      {is_current ? <Badge variant="ok">{copy.current}</Badge> : <EndSessionForm id={session.id} />}
     </SettingsRow>
   );
+}
+
+function EndSessionForm({ id }: { readonly id: string }) {
+  const form = useSettingsForm({ intent: 'end-session', id });
+  const submit = (
+    <SettingsSubmit form={form} variant="quiet" size="sm">
+      {copy.end}
+    </SettingsSubmit>
+  );
+  return <SettingsForm form={form} label={copy.end} submit={submit} />;
 }

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { type SettingsTab, settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '#messages/settings.ts';
+import type { SettingsTab } from './settings-href.ts';
+import type { SettingsNotice } from './settings-notices.ts';
 
-const tabs = Object.entries(settingsCopy.tabs);
+interface LayoutProps {
+  readonly tab: SettingsTab;
+  /** What has just been done. */
+  readonly notice: SettingsNotice | null;
+  readonly children: ReactNode;
+}
 
 /** A column from 1024 px, a line of links below. */
-export function SettingsLayout({
-  tab,
-  children,
-}: {
-  readonly tab: SettingsTab;
-  readonly children: ReactNode;
-}) {
+export function SettingsLayout({ tab, notice, children }: LayoutProps) {
   return (
     <div className="max-w-[1040px]">
       <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[176px_minmax(0,1fr)]">
         <nav aria-label={settingsCopy.nav} className="lg:sticky lg:top-9 lg:self-start">
           <ul className="flex flex-wrap gap-x-1 gap-y-0.5 max-lg:-mx-3 lg:grid lg:border-line lg:border-l">
-            {tabs.map(([name, label]) => (
+            {Object.entries(settingsCopy.tabs).map(([name, label]) => (
               <li key={name}>
                 <Link
                   to={name === 'security' ? '/user/settings' : `/user/settings?tab=${name}`}
@@ -33,7 +34,15 @@ export function SettingsLayout({
             ))}
           </ul>
         </nav>
-        <div className="grid min-w-0 gap-10">{children}</div>
+        <div className="grid min-w-0 gap-10">
+          {notice !== null && (
+            <p role="status" className="rounded-card bg-credit-soft px-4 py-3 text-ui">
+              <b className="block font-semibold">{notice.title}</b>
+              {notice.text}
+            </p>
+          )}
+          {children}
+        </div>
       </div>
     </div>
   );

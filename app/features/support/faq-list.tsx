@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Question } from '#contract/public/site.ts';
-import { supportCopy as copy } from './support-copy.ts';
+import { supportCopy as copy } from '#messages/support.ts';
 
 /** FAQ; the browser keeps one open at a time (`name`). */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Order } from '#contract/account/checkout.ts';
+import { supportCopy as copy } from '#messages/support.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { shortId } from '#shared/short-id.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
 import { type Asker, chatMessage } from './chat-panel.tsx';
-import { supportCopy as copy } from './support-copy.ts';
 
 interface Props {
   readonly asker: Asker;

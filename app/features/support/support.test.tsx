@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { supportCopy } from '#messages/support.ts';
 import { isSupportOpen, supportHoursLabel } from '#shared/support-hours.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { ChatPanel, chatMessage } from './chat-panel.tsx';
-import { supportCopy } from './support-copy.ts';
 
 describe('the support page', () => {
   test('[PORT-060, PORT-061, PORT-062] leads to a chat in a new tab and claims what the settings say', () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Wallet } from '#contract/account/wallet.ts';
-import { walletCopy } from './wallet-copy.ts';
+import { walletCopy } from '#messages/wallet.ts';
 
 export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {
   if (wallet.is_active) return null;

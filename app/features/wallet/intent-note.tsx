@@ -1,6 +1,6 @@
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah } from '#shared/money.ts';
-import { walletCopy } from './wallet-copy.ts';
 
 /** The purchase that follows once the top-up is paid. */
 export function IntentNote({ intent }: { readonly intent: PurchaseIntent }) {

@@ -1,18 +1,19 @@
 import { type MouseEvent, useState } from 'react';
+import { shownAtField } from '#app/components/form/form-copy.ts';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { VOUCHER_FORM, walletCopy } from './wallet-copy.ts';
+import { walletCopy } from '#messages/wallet.ts';
+import { VOUCHER_FORM } from './wallet-forms.ts';
 
 /** A voucher code becomes credit. What is wrong with a code is said under it, and the code stays. */
-export function useVoucherForm(onSent?: (facts: FormSuccessData) => void) {
+export function useVoucherForm(onSuccess?: (facts: FormSuccessData) => void) {
   return useActionForm({
     id: VOUCHER_FORM,
     action: '/user/redeem',
     loadSchema: async () => (await import('#contract/account/vouchers.ts')).redeemVoucher.body,
-    // It stands at the field.
-    toastFor: ({ code }) => (code === 'NETWORK_ERROR' ? undefined : null),
-    ...(onSent !== undefined && { onSent }),
+    toastFor: shownAtField,
+    ...(onSuccess !== undefined && { onSuccess }),
   });
 }
 

@@ -3,6 +3,7 @@ import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { Payment, WalletDispute } from '#contract/account/wallet.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { BalanceSummary } from './history/balance-summary.tsx';
@@ -49,7 +50,9 @@ describe('billing', () => {
       created_at: null,
       updated_at: null,
     } as const;
-    expect(textOf(htmlOf(<BalanceSummary wallet={wallet} />)).trim()).toBe(
+    const summary = () => textOf(htmlOf(<BalanceSummary wallet={wallet} />)).trim();
+    expect(summary()).toBe('Saldo sekarang Rp 1.275.000 Total belanja Rp 725.000 Jumlah transaksi 1.204');
+    expect(runInLanguage('en', summary)).toBe(
       'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1.204',
     );
   });
@@ -58,7 +61,7 @@ describe('billing', () => {
     const shown = (dispute: WalletDispute | null) =>
       textOf(htmlOf(<FrozenNotice wallet={{ ...emptyWallet, is_active: false, dispute }} />));
     expect(shown({ open_bigint: sen(5_000_000), claim_bigint: sen(0) })).toMatch(
-      /Dompet dibekukan sementara karena pembayaran Rp 50\.000 sedang disengketakan di bank Anda\..*minta bank Anda membatalkannya\. Top-up tetap masuk.*Buka Support/,
+      /Dompet dibekukan sementara karena pembayaran Rp 50\.000 sedang disengketakan di bank Anda\..*minta bank Anda membatalkannya\. Isi saldo tetap masuk.*Buka Bantuan/,
     );
     expect(shown({ open_bigint: sen(0), claim_bigint: sen(3_000_000) })).toMatch(
       /Rp 30\.000 dari pembayaran yang sudah ditarik kembali oleh bank Anda .*Isi saldo sebesar itu/,
@@ -82,7 +85,7 @@ describe('billing', () => {
     });
     expect(PAGE_SIZE).toBe(20);
     const html = htmlOf(<HistoryToolbar view={viewOf('type=purchase')} months={['2026-11', '2026-10']} />);
-    expect(textOf(html)).toMatch(/Transactions Payments .*November 2026 Oktober 2026/);
+    expect(textOf(html)).toMatch(/Transaksi Pembayaran .*November 2026 Oktober 2026/);
     expect(html).toContain(`href="${exportHref(viewOf('type=purchase'))}"`);
     expect(exportHref(viewOf('type=purchase'))).toBe('/api/wallet/transactions.csv?type=purchase');
   });
@@ -126,10 +129,12 @@ describe('billing', () => {
   });
 
   test('[ERR-051, ERR-052, ERR-062, WAL-036] names what could not be read', () => {
-    expect(billingProblem(false, false)).toBe('Failed to fetch billing data');
-    expect(billingProblem(false, true)).toBe('Failed to refresh wallet');
-    expect(billingProblem(true, false)).toBe('Failed to refresh transactions');
-    expect(billingProblem(true, true)).toBe(null);
+    runInLanguage('en', () => {
+      expect(billingProblem(false, false)).toBe('Failed to fetch billing data');
+      expect(billingProblem(false, true)).toBe('Failed to refresh wallet');
+      expect(billingProblem(true, false)).toBe('Failed to refresh transactions');
+      expect(billingProblem(true, true)).toBe(null);
+    });
   });
 
   test('shows what waits with what is missing, and why something was cancelled', () => {
@@ -146,7 +151,7 @@ describe('billing', () => {
       created_at: '2026-11-21T02:00:00Z',
     };
     const html = htmlOf(<IntentList intents={[intent]} />);
-    expect(textOf(html)).toMatch(/SOP AI · Rp 149\.000 .* Top-up Rp 150\.000 Batalkan/);
+    expect(textOf(html)).toMatch(/SOP AI · Rp 149\.000 .* Isi saldo Rp 150\.000 Batalkan/);
     expect(html).toContain(`href="/user/billing/top-up?topup=150000&amp;intent=${ID}"`);
     const cancelled = {
       ...intent,

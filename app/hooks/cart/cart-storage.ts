@@ -1,3 +1,5 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import type { QueryAnswer } from '#app/lib/api/create-query.ts';
 import { readVisitorCart, type VisitorItem, withQuantity, writeVisitorCart } from '#app/lib/visitor-cart.ts';
 import type {
   addCartItem,
@@ -8,15 +10,11 @@ import type {
   quoteCart,
   setCartItem,
 } from '#contract/account/cart.ts';
-import { createClient } from '#contract/client.ts';
 import { rupiah } from '#shared/money.ts';
-import type { Result } from '#shared/result.ts';
-
-const client = createClient((request) => fetch(request));
 
 export const EMPTY_CART: Cart = { lines: [], total_count: 0, total_price: rupiah(0) };
 
-export type CartResult = Result<{ readonly cart: Cart }, { readonly message: string }>;
+export type CartResult = QueryAnswer<{ readonly cart: Cart }>;
 
 /** Storage of a cart: the account, or this browser. */
 export interface CartStorage {
@@ -30,20 +28,23 @@ export interface CartStorage {
 export const accountCartStorage: CartStorage = {
   async read() {
     const items = readVisitorCart();
-    if (items.length === 0) return client.call<typeof getCart>({ method: 'get', path: '/api/cart' });
+    if (items.length === 0) return browserClient.call<typeof getCart>({ method: 'get', path: '/api/cart' });
     const route = { method: 'post', path: '/api/cart/merge' } as const;
-    const merged = await client.call<typeof mergeCart>(route, { body: { items: [...items] } });
+    const merged = await browserClient.call<typeof mergeCart>(route, { body: { items: [...items] } });
     if (merged.ok) writeVisitorCart([]);
     return merged;
   },
   add: (product_id) =>
-    client.call<typeof addCartItem>({ method: 'post', path: '/api/cart/items' }, { body: { product_id } }),
+    browserClient.call<typeof addCartItem>(
+      { method: 'post', path: '/api/cart/items' },
+      { body: { product_id } },
+    ),
   set: (product_id, quantity) =>
-    client.call<typeof setCartItem>(
+    browserClient.call<typeof setCartItem>(
       { method: 'put', path: '/api/cart/items/{product_id}' },
       { params: { product_id }, body: { quantity } },
     ),
-  clear: () => client.call<typeof clearCart>({ method: 'delete', path: '/api/cart' }),
+  clear: () => browserClient.call<typeof clearCart>({ method: 'delete', path: '/api/cart' }),
 };
 
 /** A visitor's cart: stored here, priced by the server. */
@@ -66,5 +67,5 @@ function saveVisitorCart(items: readonly VisitorItem[]): Promise<CartResult> {
 function quoteCartItems(items: readonly VisitorItem[]): Promise<CartResult> {
   if (items.length === 0) return Promise.resolve({ ok: true, value: { cart: EMPTY_CART } });
   const route = { method: 'post', path: '/api/cart/quote' } as const;
-  return client.call<typeof quoteCart>(route, { body: { items: [...items] } });
+  return browserClient.call<typeof quoteCart>(route, { body: { items: [...items] } });
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -11,29 +11,8 @@ export interface AuthModalRequest {
   readonly returnTo: string;
 }
 
-let current: AuthModalRequest | null = null;
-const listeners = new Set<() => void>();
-
-function setCurrent(request: AuthModalRequest | null): void {
-  current = request;
-  for (const listener of listeners) listener();
-}
-
-export const openAuthModal = (request: AuthModalRequest): void => setCurrent(request);
-export const closeAuthModal = (): void => setCurrent(null);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** The open auth modal, or null. */
-export function useAuthModalRequest(): AuthModalRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
-}
+export const useAuthModalRequest = create<AuthModalRequest | null>(() => null);
+
+export const openAuthModal = (request: AuthModalRequest): void => useAuthModalRequest.setState(request);
+export const closeAuthModal = (): void => useAuthModalRequest.setState(null);

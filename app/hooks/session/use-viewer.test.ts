@@ -4,14 +4,15 @@ const sari = { id: 'a', email: 'sari@contoh.example', full_name: 'Sari', role: '
 const SIGNED_OUT = { status: 'ready', viewer: null, is_unreachable: false };
 const known = (user: object | null) => Response.json({ user });
 /** The server does not answer before the browser gives up. */
-const silence = (_url: string, init?: RequestInit) =>
+const silence = (request: unknown) =>
   new Promise<Response>((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+    if (request instanceof Request)
+      request.signal.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
   });
 
 interface Page {
   readonly fetchMock: ReturnType<typeof vi.fn<typeof fetch>>;
-  readonly hook: typeof import('./use-viewer.ts');
+  readonly hook: typeof import('./use-viewer.ts') & typeof import('./sign-out.ts');
   /** `known`, or nothing: what the style of the page goes by. */
   readonly hint: () => string | undefined;
   /** As on a device where somebody was signed in when the page was open last. */
@@ -32,16 +33,14 @@ beforeEach(async () => {
   vi.stubGlobal('window', listening);
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   // The signal of Node counts real milliseconds.
-  vi.stubGlobal('AbortSignal', {
-    timeout(ms: number) {
-      const control = new AbortController();
-      setTimeout(() => control.abort(), ms);
-      return control.signal;
-    },
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(), ms);
+    return control.signal;
   });
   page = {
     fetchMock,
-    hook: await import('./use-viewer.ts'),
+    hook: { ...(await import('./use-viewer.ts')), ...(await import('./sign-out.ts')) },
     hint: () => dataset.viewer,
     remember: () => {
       dataset.viewer = 'known';
@@ -51,6 +50,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.mocked(AbortSignal.timeout).mockRestore();
   vi.unstubAllGlobals();
 });
 
@@ -77,7 +77,7 @@ test('[ENT-003] who has no name yet is shown by the e-mail, with id and picture'
 });
 
 test('[AUTH-029] after 5000 ms without a response the page continues, signed out', async () => {
-  page.fetchMock.mockImplementation((url, init) => silence(String(url), init));
+  page.fetchMock.mockImplementation(silence);
   void page.hook.refreshViewer();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(page.hook.getViewerState().status).toBe('loading');

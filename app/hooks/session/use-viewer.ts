@@ -1,10 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { scheduleRetry } from '#app/lib/api/retry.ts';
+import { createQuery, type QueryAnswer, useQuery } from '#app/lib/api/create-query.ts';
+import { isTemporary } from '#app/lib/api/retry.ts';
 import { VIEWER_HINT_KEY, writeStorage } from '#app/lib/theme.ts';
-import type { Viewer } from '#contract/account/session.ts';
-import { isRecord } from '#shared/is-record.ts';
-import { sen } from '#shared/money.ts';
-import { type UserRole, userRoles } from '#shared/roles.ts';
+import type { getViewer, Viewer } from '#contract/account/session.ts';
+import { createClient } from '#contract/client.ts';
 
 export interface ViewerState {
   readonly status: 'loading' | 'ready';
@@ -14,124 +12,71 @@ export interface ViewerState {
   readonly is_unreachable: boolean;
 }
 
+/** AUTH-029 */
 const TIMEOUT_MS = 5000;
-const RETRY_STEP_MS = 1000;
-const MAX_RETRIES = 3;
+/** AUTH-030: what a visitor's page tries before it stays signed out. */
+const VISITOR_RETRIES = 3;
 
-const initialState: ViewerState = { status: 'loading', viewer: null, is_unreachable: false };
-let state = initialState;
-/** Responses from before the latest sign-out or refresh are dropped. */
-let latestRequest = 0;
-const listeners = new Set<() => void>();
+const client = createClient((request) => fetch(request), { timeoutMs: TIMEOUT_MS });
 
-function setState(next: ViewerState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+/** There is one viewer. */
+export const VIEWER = 'viewer';
 
-function setViewer(viewer: Viewer | null): void {
-  const { dataset } = document.documentElement;
-  if (viewer === null) delete dataset.viewer;
-  else dataset.viewer = 'known';
-  writeStorage(VIEWER_HINT_KEY, viewer === null ? null : '1');
-  setState({ status: 'ready', viewer, is_unreachable: false });
+export const viewerQuery = createQuery({
+  name: 'viewer',
+  read: fetchViewer,
+  isKept: true,
+  canRetry: (attempt) => attempt < VISITOR_RETRIES || wasSignedIn(),
+  onAnswer: (answer, before) => {
+    rememberViewer(viewerIn(answer));
+    if (before !== undefined && viewerIn(before)?.id !== viewerIn(answer)?.id) viewerQuery.share(VIEWER);
+  },
+});
+
+type ViewerAnswer = QueryAnswer<Viewer | null>;
+
+const viewerIn = (answer: ViewerAnswer | undefined): Viewer | null => (answer?.ok ? answer.value : null);
+
+async function fetchViewer(): Promise<ViewerAnswer> {
+  const answer = await client.call<typeof getViewer>({ method: 'get', path: '/api/auth/session' });
+  if (isTemporary(answer)) return answer;
+  const user = answer.ok ? answer.value.user : null;
+  return { ok: true, value: user && { ...user, full_name: user.full_name.trim() || user.email } };
 }
 
 /** Whether somebody was signed in on this device; the theme script reads the same key before first paint. */
 const wasSignedIn = () => document.documentElement.dataset.viewer === 'known';
 
-/** Keeps a known viewer; a device without one continues as a visitor (AUTH-029). */
-function setUnreachable(): void {
-  const isVisitor = state.viewer === null && !wasSignedIn();
-  setState({
-    ...state,
-    status: state.viewer !== null || isVisitor ? 'ready' : 'loading',
-    is_unreachable: true,
-  });
-}
-
-function parseRole(value: unknown): UserRole {
-  return userRoles.find((role) => role === value) ?? 'user';
-}
-
-function parseViewer(body: unknown): Viewer | null {
-  if (!isRecord(body) || !isRecord(body.user)) return null;
-  const { id, email, full_name, avatar_url, role, wallet } = body.user;
-  if (typeof id !== 'string' || typeof email !== 'string') return null;
-  const balance = isRecord(wallet) && typeof wallet.balance_bigint === 'number' ? wallet.balance_bigint : 0;
-  return {
-    id,
-    email,
-    full_name: typeof full_name === 'string' && full_name.trim() !== '' ? full_name : email,
-    avatar_url: typeof avatar_url === 'string' ? avatar_url : null,
-    role: parseRole(role),
-    wallet: { balance_bigint: sen(balance) },
-  };
-}
-
-async function fetchViewer(): Promise<Viewer | null> {
-  const response = await fetch('/api/auth/session', {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`the session call got ${response.status}`);
-  return response.ok ? parseViewer(await response.json()) : null;
+function rememberViewer(viewer: Viewer | null): void {
+  const { dataset } = document.documentElement;
+  if (viewer === null) delete dataset.viewer;
+  else dataset.viewer = 'known';
+  writeStorage(VIEWER_HINT_KEY, viewer === null ? null : '1');
 }
 
 /**
- * Fetches the session. After a timeout (5000 ms, AUTH-029), a network error or an outage a visitor's page continues and
- * the fetch is retried after 1, 2 and 3 seconds (AUTH-030); for somebody who was signed in here, until it succeeds.
+ * After a timeout, a network error or an outage a visitor's page continues, signed out; somebody who was signed in here
+ * is waited for.
  */
-async function fetchWithRetries(question: number, attempt: number): Promise<void> {
-  try {
-    const viewer = await fetchViewer();
-    if (question === latestRequest) setViewer(viewer);
-  } catch {
-    if (question !== latestRequest) return;
-    setUnreachable();
-    const next = () => void fetchWithRetries(question, attempt + 1);
-    if (attempt < MAX_RETRIES) setTimeout(next, RETRY_STEP_MS * (attempt + 1));
-    else if (state.viewer !== null || wasSignedIn()) scheduleRetry(attempt, next);
-  }
+function toViewerState({ answer, isFailing }: ReturnType<typeof viewerQuery.get>): ViewerState {
+  const isReady = answer !== undefined || (isFailing && !wasSignedIn());
+  return { status: isReady ? 'ready' : 'loading', viewer: viewerIn(answer), is_unreachable: isFailing };
 }
 
 /** Fetches the session again: after signing in, topping up or buying. The old one stays until then. */
-export function refreshViewer(): Promise<void> {
-  latestRequest += 1;
-  return fetchWithRetries(latestRequest, 0);
-}
-
-/** Clears the viewer before calling the server (AUTH-027), whatever it responds (AUTH-028). */
-export async function signOut(): Promise<void> {
-  latestRequest += 1;
-  setViewer(null);
-  try {
-    await fetch('/api/auth/sign-out', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    });
-  } catch {
-    return;
-  }
+export async function refreshViewer(): Promise<void> {
+  await viewerQuery.refetch(VIEWER);
 }
 
 /** The current state, outside of components. */
-export const getViewerState = (): ViewerState => state;
+export const getViewerState = (): ViewerState => toViewerState(viewerQuery.get(VIEWER));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** The viewer, fetched by its first use. */
+export function useViewer(): ViewerState & { refresh: () => Promise<void> } {
+  return { ...toViewerState(useQuery(viewerQuery, VIEWER)), refresh: refreshViewer };
 }
 
-/** The viewer, one store for the page, fetched by its first use. */
-export function useViewer(): ViewerState & { refresh: () => Promise<void> } {
-  const current = useSyncExternalStore(subscribe, getViewerState, () => initialState);
-  useEffect(() => {
-    if (latestRequest === 0) void refreshViewer();
-  }, []);
-  return { ...current, refresh: refreshViewer };
+/** The key of what belongs to one account: null for visitors and until the viewer is known. */
+export function useViewerId(): string | null {
+  return useViewer().viewer?.id ?? null;
 }

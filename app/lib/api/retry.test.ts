@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchWithRetry, scheduleRetry } from './retry.ts';
+import { scheduleRetry } from './retry.ts';
 
 const newScreen = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -53,15 +53,4 @@ test('a hidden tab waits until it is visible; a connection that comes back does 
   scheduleRetry(0, go)();
   vi.advanceTimersByTime(60_000);
   expect(go).toHaveBeenCalledTimes(2);
-});
-
-test('an outage is retried; a refusal is a result', async () => {
-  const failed = { ok: false, refusal: { status: 503 } } as const;
-  const refused = { ok: false, refusal: { status: 403 } } as const;
-  const read = vi.fn(async () => (read.mock.calls.length < 3 ? failed : refused));
-  const use = vi.fn();
-  fetchWithRetry(read, use);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(read).toHaveBeenCalledTimes(3);
-  expect(use.mock.calls).toEqual([[refused]]);
 });

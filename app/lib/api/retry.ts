@@ -29,29 +29,15 @@ export function scheduleRetry(attempt: number, onRetry: () => void): () => void 
   return cancel;
 }
 
-type RetryableResult =
+type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: { readonly status: number | null } };
 
-/**
- * Fetches until there is no outage and passes on the result, even a refusal. Returns a cancel function.
- */
-export function fetchWithRetry<Got extends RetryableResult>(
-  read: () => Promise<Got>,
-  onResult: (answer: Got) => void,
-): () => void {
-  let isOver = false;
-  let cancelPause = () => {};
-  const ask = async (attempt: number) => {
-    const answer = await read();
-    if (isOver) return;
-    const isFailure = !answer.ok && (isOutage(answer.refusal.status) || answer.refusal.status === 500);
-    if (!isFailure) return onResult(answer);
-    cancelPause = scheduleRetry(attempt, () => void ask(attempt + 1));
-  };
-  void ask(0);
-  return () => {
-    isOver = true;
-    cancelPause();
-  };
+/** An outage, a bug or a rate limit: asking again may help. */
+export function isTemporary<Given extends Answer>(
+  answer: Given,
+): answer is Extract<Given, { readonly ok: false }> {
+  if (answer.ok) return false;
+  const { status } = answer.refusal;
+  return isOutage(status) || status === 500 || status === 429;
 }

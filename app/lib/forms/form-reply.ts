@@ -19,6 +19,8 @@ export interface FormProblem {
   /** The API's codes; `INVALID_INPUT` for invalid fields, `NETWORK_ERROR` without a response. */
   readonly code: string;
   readonly message: string;
+  /** The refusal's facts, e.g. orders to choose from. */
+  readonly details?: object;
 }
 
 export type FormSuccessData = Readonly<Record<string, string>>;

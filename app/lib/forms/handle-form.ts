@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { commonErrors } from '#contract/errors.ts';
+import { localized } from '#contract/format-message.ts';
 import type { Result } from '#shared/result.ts';
+import { formText } from './action-result.ts';
 import { type FormReply, type FormSuccessData, STAY_ON_PAGE } from './form-reply.ts';
 import { type FormSchema, parseForm } from './parse-form.ts';
 
@@ -10,6 +12,9 @@ interface Refusal {
   readonly message: string;
   /** Errors by field, in the API's names. */
   readonly fields?: Readonly<Record<string, string>>;
+  readonly details?: object;
+  /** The API's, for a refusal that is not declared. */
+  readonly status?: number | null;
 }
 
 /** Where success redirects; without personal data in the URL. Null: the page itself shows the data. */
@@ -18,10 +23,12 @@ interface FormSuccess {
   readonly data?: FormSuccessData;
 }
 
-interface HandleFormOptions<Schema extends FormSchema> {
-  readonly request: Request;
-  /** The `id` of the form on the page. */
-  readonly form: string;
+/** The request, or its fields if an action with several forms has read them to look at their `intent`. */
+type PostedForm = { readonly request: Request } | { readonly posted: FormData };
+
+type HandleFormOptions<Schema extends FormSchema> = PostedForm & {
+  /** The `id` of the form on the page; a `PostButton` posts its own. */
+  readonly form?: string;
   /** The endpoint's body, or the part that the page has fields for. */
   readonly schema: Schema;
   /** Calls the API with the parsed input; a refusal's `fields` are shown at the form's. */
@@ -30,7 +37,7 @@ interface HandleFormOptions<Schema extends FormSchema> {
   readonly refusals?: Readonly<Record<string, { readonly status: number }>>;
   /** Never echoed: passwords and codes. */
   readonly secrets?: readonly string[];
-}
+};
 
 /**
  * The action of a form, for document POSTs (no scripts, or not yet) and fetchers: errors come back with the input, with
@@ -44,12 +51,18 @@ interface HandleFormOptions<Schema extends FormSchema> {
  *     export const clientAction = formClientAction;
  */
 export async function handleForm<Schema extends FormSchema>(options: HandleFormOptions<Schema>) {
-  const { request, form, schema, send, refusals = {}, secrets = [] } = options;
-  const posted = await request.formData();
+  const { schema, send, refusals = {}, secrets = [] } = options;
+  const posted = 'posted' in options ? options.posted : await options.request.formData();
+  const form = options.form ?? formText(posted, 'form');
   const submission = parseForm(posted, schema);
   const hideFields = [...secrets];
+  if (submission.status === undefined) {
+    // A button that adds or moves a row, pressed before the scripts.
+    const reply: FormReply = { form, result: submission.reply({ hideFields }), problem: null, success: null };
+    return data(reply);
+  }
   if (submission.status !== 'success') {
-    const problem = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
+    const problem = { code: 'INVALID_INPUT', message: localized(commonErrors.INVALID_INPUT.message) };
     const reply: FormReply = { form, result: submission.reply({ hideFields }), problem, success: null };
     return data(reply, { status: 422 });
   }
@@ -65,14 +78,15 @@ export async function handleForm<Schema extends FormSchema>(options: HandleFormO
     };
     return data(reply);
   }
-  const { code, message, fields = {} } = answer.refusal;
+  const { code, message, fields = {}, details, status = null } = answer.refusal;
   const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
   const result = submission.reply({ fieldErrors, hideFields });
-  const reply: FormReply = { form, result, problem: { code, message }, success: null };
-  return data(reply, { status: statusOf(code, refusals) });
+  const problem = { code, message, ...(details && { details }) };
+  const reply: FormReply = { form, result, problem, success: null };
+  return data(reply, { status: statusOf(code, refusals) ?? status ?? 503 });
 }
 
-function statusOf(code: string, declared: NonNullable<HandleFormOptions<FormSchema>['refusals']>): number {
+function statusOf(code: string, declared: NonNullable<HandleFormOptions<FormSchema>['refusals']>) {
   const known: NonNullable<typeof declared> = { ...commonErrors, ...declared };
-  return known[code]?.status ?? 503;
+  return known[code]?.status;
 }

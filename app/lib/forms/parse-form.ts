@@ -6,9 +6,15 @@ import type { z } from 'zod';
 export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 export type ParsedForm = ReturnType<typeof parseForm<FormSchema>>;
 
-/** Digits only: `25.000` means 25 000 and would be 25 to `Number`. Rupiah has its own parser. */
+/**
+ * Digits only: `25.000` means 25 000 and would be 25 to `Number`. Rupiah has its own parser. A checkbox posts `on` or
+ * nothing, a switch both its states.
+ */
 const { coerceFormValue } = configureCoercion({
-  type: { number: (text) => (/^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN) },
+  type: {
+    number: (text) => (/^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN),
+    boolean: (text) => text === 'on' || text === 'true',
+  },
 });
 
 /** Parses a form by the contract's schema, coercing text to numbers, lists and booleans. */

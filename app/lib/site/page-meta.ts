@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { currentLanguage } from '#shared/language.ts';
+import { pageUrl } from './page-url.ts';
 import type { RootData } from './root-data.ts';
 
 export interface PageMeta {
@@ -6,7 +8,7 @@ export interface PageMeta {
   readonly title: string;
   readonly whole_title?: boolean;
   readonly description?: string;
-  /** Canonical path; without one the page has no canonical link. */
+  /** Canonical path without language; without one the page has no canonical link. */
   readonly path?: string;
   /** Path of the sharing card; default: the home page's. */
   readonly image?: string;
@@ -20,8 +22,9 @@ interface MetaArguments {
 }
 
 const HOME_IMAGE = '/og/page-home.png';
+const locales = { id: 'id_ID', en: 'en_US' } as const;
 
-/** Title, description, canonical link and sharing card of a page. */
+/** Title, description, canonical link, other language and sharing card of a page. */
 export function pageMeta({ matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const root = matches[0].loaderData;
   if (root === undefined) return [{ title: page.title }];
@@ -42,23 +45,30 @@ function sharingMeta(
   { origin, settings }: Pick<RootData, 'origin' | 'settings'>,
   title: string,
 ): MetaDescriptor[] {
-  const url = `${origin}${page.path}`;
-  const picture = `${origin}${page.image ?? HOME_IMAGE}`;
-  const description = page.description ?? settings.brand_description;
+  const language = currentLanguage();
+  const openGraph = {
+    type: page.type ?? 'website',
+    site_name: settings.brand_name,
+    locale: locales[language],
+    'locale:alternate': locales[language === 'id' ? 'en' : 'id'],
+    title,
+    description: page.description ?? settings.brand_description,
+    url: pageUrl(origin, page.path),
+    image: pageUrl(origin, page.image ?? HOME_IMAGE),
+    'image:width': '1200',
+    'image:height': '630',
+  };
   return [
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:site_name', content: settings.brand_name },
-    { property: 'og:locale', content: 'id_ID' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { tagName: 'link', rel: 'canonical', href: openGraph.url },
+    // Indonesian for whoever speaks neither.
+    ...['id', 'en', 'x-default'].map((hrefLang) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href: pageUrl(origin, page.path, hrefLang === 'en' ? 'en' : 'id'),
+    })),
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    // Twitter takes the rest from above.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
   ];
 }

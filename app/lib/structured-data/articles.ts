@@ -1,19 +1,23 @@
+import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import type { PublicSettings } from '#shared/site-settings.ts';
 import type { StructuredData } from './structured-data.ts';
 
+/** What the owner wrote is Indonesian, whatever the language of the page around it. */
+const WRITTEN_IN = 'id';
+
 export function postData(post: Post, { origin, settings }: RootData): StructuredData {
   return {
     '@type': 'BlogPosting',
     ...dated(post),
     description: post.excerpt,
-    image: `${origin}/og/post-${post.slug}.png`,
-    mainEntityOfPage: `${origin}/blog/${post.slug}`,
+    image: pageUrl(origin, `/og/post-${post.slug}.png`),
+    mainEntityOfPage: pageUrl(origin, `/blog/${post.slug}`),
     articleSection: post.category,
     keywords: post.tags.join(', '),
-    inLanguage: 'id',
+    inLanguage: WRITTEN_IN,
     author: authorData(post.author_name, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };
@@ -24,10 +28,10 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
     '@type': 'Article',
     ...dated(study),
     description: study.excerpt,
-    image: `${origin}/og/case-${study.slug}.png`,
-    mainEntityOfPage: `${origin}/case-study/${study.slug}`,
+    image: pageUrl(origin, `/og/case-${study.slug}.png`),
+    mainEntityOfPage: pageUrl(origin, `/case-study/${study.slug}`),
     articleSection: study.industry,
-    inLanguage: 'id',
+    inLanguage: WRITTEN_IN,
     author: authorData(null, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };

@@ -42,20 +42,3 @@ export function faqData(questions: readonly Pick<Question, 'question' | 'answer'
     })),
   };
 }
-
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
-}
-
-export function breadcrumbData(crumbs: readonly Crumb[], origin: string): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
-}

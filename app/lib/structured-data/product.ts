@@ -1,3 +1,4 @@
+import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
@@ -12,12 +13,12 @@ const availability: Readonly<Record<Availability, string>> = {
 
 /** A product with its offer, if the price is announced. */
 export function productData(product: ProductDetail, { origin, settings }: RootData): StructuredData {
-  const url = `${origin}/product/${product.slug}`;
+  const url = pageUrl(origin, `/product/${product.slug}`);
   return {
     '@type': 'Product',
     name: product.title,
     description: product.short_description ?? product.title,
-    image: `${origin}/og/product-${product.slug}.png`,
+    image: pageUrl(origin, `/og/product-${product.slug}.png`),
     sku: product.slug,
     category: product.category ?? undefined,
     brand: { '@type': 'Brand', name: settings.brand_name },
@@ -42,7 +43,7 @@ interface Offered {
 
 /** A service with an offer for each plan and its duration (ISO 8601). */
 export function subscriptionData({ product, plans }: Offered, root: RootData): StructuredData {
-  const url = `${root.origin}/subscription/${product.slug}`;
+  const url = pageUrl(root.origin, `/subscription/${product.slug}`);
   const offers = plans.map((plan) => ({
     '@type': 'Offer',
     name: plan.name,
@@ -69,7 +70,7 @@ export function courseData(product: ProductDetail, { origin, settings }: RootDat
     '@type': 'Course',
     name: product.title,
     description: product.short_description ?? product.title,
-    url: `${origin}/product/${product.slug}`,
+    url: pageUrl(origin, `/product/${product.slug}`),
     inLanguage: product.language ?? 'id',
     provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };

@@ -1,3 +1,4 @@
+import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
 import { saasPackage } from '#shared/saas-package.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -14,7 +15,7 @@ export function setupPackageData({ name, description, path }: Named, { origin }:
     '@type': 'Service',
     name,
     description,
-    url: `${origin}${path}`,
+    url: pageUrl(origin, path),
     provider: { '@type': 'Organization', '@id': `${origin}/#organization` },
     offers: { '@type': 'AggregateOffer', lowPrice: saasPackage.setup, priceCurrency: 'IDR' },
   };

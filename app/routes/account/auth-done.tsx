@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { accountCopy } from '#app/features/account/account-copy.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { broadcastSignedIn } from '#app/features/account/providers/sign-in-window.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { accountCopy } from '#messages/account.ts';
 import type { Route } from './+types/auth-done.ts';
 
-const copy = accountCopy.window;
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: accountCopy.window.title, robots: 'noindex' });
 
 /** The end of a popup sign-in: notifies the opener and closes. */
 export default function AuthDone() {
@@ -18,9 +17,9 @@ export default function AuthDone() {
     window.close();
   }, []);
   return (
-    <AuthLayout title={copy.title} lede={copy.text}>
+    <AuthLayout title={accountCopy.window.title} lede={accountCopy.window.text}>
       <Button asChild variant="outline" className="mt-8 w-full">
-        <Link to="/">{copy.home}</Link>
+        <Link to="/">{accountCopy.window.home}</Link>
       </Button>
     </AuthLayout>
   );

@@ -1,18 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { accountCopy } from '#app/features/account/account-copy.ts';
 import { confirmEmailAction } from '#app/features/account/actions/email-link-actions.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { TokenForm } from '#app/features/account/forms/token-form.tsx';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { accountCopy } from '#messages/account.ts';
 import type { Route } from './+types/confirm-email.ts';
 
-const copy = accountCopy.confirmEmail;
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Konfirmasi email', robots: 'noindex' });
+  pageMeta(args, { title: accountCopy.confirmEmail.pageTitle, robots: 'noindex' });
 
 export const action = (args: Route.ActionArgs) => confirmEmailAction(args);
 export const clientAction = formClientAction;
@@ -22,19 +20,27 @@ export default function ConfirmEmail() {
   const [search] = useSearchParams();
   const token = useEmailToken();
   const done = search.get('done');
-  if (done === 'waiting') return <AuthLayout title={copy.waitingTitle} lede={copy.waiting} />;
+  if (done === 'waiting')
+    return (
+      <AuthLayout title={accountCopy.confirmEmail.waitingTitle} lede={accountCopy.confirmEmail.waiting} />
+    );
   if (done === 'changed') {
     return (
-      <AuthLayout title={copy.changedTitle} lede={copy.changed}>
+      <AuthLayout title={accountCopy.confirmEmail.changedTitle} lede={accountCopy.confirmEmail.changed}>
         <Button asChild className="mt-8">
-          <Link to="/login?moved=1">{copy.toLogin}</Link>
+          <Link to="/login?moved=1">{accountCopy.confirmEmail.toLogin}</Link>
         </Button>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={copy.title} lede={copy.lede}>
-      <TokenForm action="/confirm-email" token={token ?? ''} label={copy.submit} busyText={copy.busy} />
+    <AuthLayout title={accountCopy.confirmEmail.title} lede={accountCopy.confirmEmail.lede}>
+      <TokenForm
+        action="/confirm-email"
+        token={token ?? ''}
+        label={accountCopy.confirmEmail.submit}
+        busyText={accountCopy.confirmEmail.busy}
+      />
     </AuthLayout>
   );
 }

@@ -1,17 +1,15 @@
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { accountCopy } from '#app/features/account/account-copy.ts';
 import { forgotPasswordAction } from '#app/features/account/actions/password-actions.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { ForgotPasswordForm } from '#app/features/account/forms/password-forms.tsx';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { accountCopy } from '#messages/account.ts';
 import type { Route } from './+types/forgot-password.ts';
 
-const copy = accountCopy.forgot;
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Lupa kata sandi', robots: 'noindex' });
+  pageMeta(args, { title: accountCopy.forgot.title, robots: 'noindex' });
 
 export const action = (args: Route.ActionArgs) => forgotPasswordAction(args);
 export const clientAction = formClientAction;
@@ -20,19 +18,22 @@ export default function ForgotPassword() {
   const [search] = useSearchParams();
   const isSent = search.has('sent');
   return (
-    <AuthLayout title={isSent ? copy.sentTitle : copy.title} lede={isSent ? copy.sent : copy.lede}>
+    <AuthLayout
+      title={isSent ? accountCopy.forgot.sentTitle : accountCopy.forgot.title}
+      lede={isSent ? accountCopy.forgot.sent : accountCopy.forgot.lede}
+    >
       {isSent ? (
         <p className="mt-6 border-line border-t pt-4 text-ink-2 text-ui">
-          {copy.notThere}{' '}
+          {accountCopy.forgot.notThere}{' '}
           <Button asChild variant="link" size="inline">
-            <Link to="/forgot-password">{copy.again}</Link>
+            <Link to="/forgot-password">{accountCopy.forgot.again}</Link>
           </Button>
         </p>
       ) : (
         <ForgotPasswordForm />
       )}
       <Button asChild variant="link" size="inline" className="mt-4">
-        <Link to="/login">{copy.back}</Link>
+        <Link to="/login">{accountCopy.forgot.back}</Link>
       </Button>
     </AuthLayout>
   );

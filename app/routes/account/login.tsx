@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { accountCopy } from '#app/features/account/account-copy.ts';
 import { loginAction } from '#app/features/account/actions/login-action.ts';
 import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
@@ -16,6 +15,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { toast } from '#app/lib/toast.ts';
 import { getViewer } from '#contract/account/session.ts';
+import { accountCopy } from '#messages/account.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import { SIGN_IN_REDIRECT_PATH, signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
 import type { Route } from './+types/login.ts';
@@ -34,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => loginAction(args);
 export const clientAction = signInClientAction;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Masuk', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: accountCopy.login.pageTitle, robots: 'noindex' });
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { accountCopy } from '#app/features/account/account-copy.ts';
 import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
 import { signupAction } from '#app/features/account/actions/signup-action.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
@@ -9,6 +8,7 @@ import { SignupForm } from '#app/features/account/forms/signup-form.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
+import { accountCopy } from '#messages/account.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import type { Route } from './+types/signup.ts';
 
@@ -19,7 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => signupAction(args);
 export const clientAction = signInClientAction;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Daftar', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: accountCopy.signup.pageTitle, robots: 'noindex' });
 
 export default function Signup({ loaderData }: Route.ComponentProps) {
   const posted = useActionData<FormReply>();

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { accountCopy } from '#app/features/account/account-copy.ts';
 import { unsubscribeAction } from '#app/features/account/actions/email-link-actions.ts';
 import { AuthLayout } from '#app/features/account/auth-layout.tsx';
 import { TokenForm } from '#app/features/account/forms/token-form.tsx';
@@ -8,13 +7,12 @@ import { unsubscribeTopicOf } from '#app/features/account/unsubscribe-topic.ts';
 import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { accountCopy } from '#messages/account.ts';
 import { unsubscribeTopics } from '#shared/account-mails.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-const copy = accountCopy.unsubscribe;
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Berhenti berlangganan email', robots: 'noindex' });
+  pageMeta(args, { title: accountCopy.unsubscribe.pageTitle, robots: 'noindex' });
 
 export const action = (args: Route.ActionArgs) => unsubscribeAction(args);
 export const clientAction = formClientAction;
@@ -24,12 +22,27 @@ export default function Unsubscribe() {
   const [search] = useSearchParams();
   const token = useEmailToken() ?? '';
   const done = unsubscribeTopics.find((known) => known === search.get('done'));
-  if (done !== undefined) return <Frame title={copy.doneTitle} lede={copy.done(copy.topics[done])} />;
+  if (done !== undefined)
+    return (
+      <Frame
+        title={accountCopy.unsubscribe.doneTitle}
+        lede={accountCopy.unsubscribe.done(accountCopy.unsubscribe.topics[done])}
+      />
+    );
   const topic = unsubscribeTopicOf(token);
-  if (topic === null) return <Frame title={copy.title} lede={copy.invalid} />;
+  if (topic === null)
+    return <Frame title={accountCopy.unsubscribe.title} lede={accountCopy.unsubscribe.invalid} />;
   return (
-    <AuthLayout title={copy.title} lede={copy.lede(copy.topics[topic])}>
-      <TokenForm action="/unsubscribe" token={token} label={copy.submit} busyText={copy.busy} />
+    <AuthLayout
+      title={accountCopy.unsubscribe.title}
+      lede={accountCopy.unsubscribe.lede(accountCopy.unsubscribe.topics[topic])}
+    >
+      <TokenForm
+        action="/unsubscribe"
+        token={token}
+        label={accountCopy.unsubscribe.submit}
+        busyText={accountCopy.unsubscribe.busy}
+      />
     </AuthLayout>
   );
 }
@@ -38,7 +51,7 @@ function Frame({ title, lede }: { readonly title: string; readonly lede: string 
   return (
     <AuthLayout title={title} lede={lede}>
       <Button asChild variant="outline" className="mt-8">
-        <Link to="/user/settings?tab=mails">{copy.settings}</Link>
+        <Link to="/user/settings?tab=mails">{accountCopy.unsubscribe.settings}</Link>
       </Button>
     </AuthLayout>
   );

@@ -1,11 +1,11 @@
 import { PageError } from '#app/components/page/page-error.tsx';
-import { auditCopy } from '#app/features/admin-audit/audit-copy.ts';
 import { AuditPage } from '#app/features/admin-audit/audit-page.tsx';
 import { auditQuery, parseAuditView, periodProblem } from '#app/features/admin-audit/audit-view.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAudit } from '#contract/admin/audit.ts';
+import { auditCopy } from '#messages/admin-audit.ts';
 import type { Route } from './+types/audit.ts';
 
 /** The API refuses a reversed period; the page shows that at the field. */
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: auditCopy.title, errorTitle: auditCopy.failed };
+export const handle: ErrorHandle = () => ({ title: auditCopy.title, errorTitle: auditCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditCopy.title, robots: 'noindex' });

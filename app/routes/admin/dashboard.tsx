@@ -6,6 +6,7 @@ import { useAutoReload } from '#app/hooks/use-auto-retry.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getDashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy } from '#messages/admin-dashboard.ts';
 import type { Route } from './+types/dashboard.ts';
 
 /** A failure is logged and shows placeholders (ADM-050). */
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Admin Dashboard', robots: 'noindex' });
+  pageMeta(args, { title: dashboardCopy.title, robots: 'noindex' });
 
 /** ADM-050: retries without an error message. */
 function DashboardFallback() {

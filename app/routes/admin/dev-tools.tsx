@@ -3,6 +3,7 @@ import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
+import { devToolsCopy } from '#messages/admin-dev-tools.ts';
 import type { Route } from './+types/dev-tools.ts';
 
 /** The API has no such route in production, so this page answers 404. */
@@ -10,7 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(getTestData));
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dev Tools', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: devToolsCopy.title, robots: 'noindex' });
 
 export default function DevToolsRoute({ loaderData }: Route.ComponentProps) {
   return <DevToolsPage counts={loaderData.counts} />;

@@ -1,6 +1,5 @@
 import { PageError } from '#app/components/page/page-error.tsx';
 import { launchChecklist } from '#app/features/admin-launch/launch-checklist.ts';
-import { launchCopy } from '#app/features/admin-launch/launch-copy.ts';
 import { LaunchPage } from '#app/features/admin-launch/launch-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
@@ -10,6 +9,7 @@ import { listSitePages } from '#contract/admin/site-pages.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { listProducts } from '#contract/public/products.ts';
 import { listFaqAndTestimonials } from '#contract/public/site.ts';
+import { launchCopy } from '#messages/admin-launch.ts';
 import type { Route } from './+types/launch.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

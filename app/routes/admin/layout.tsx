@@ -6,6 +6,7 @@ import { api } from '#app/lib/api/api-context.ts';
 import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
+import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/layout.ts';
@@ -16,6 +17,7 @@ import type { Route } from './+types/layout.ts';
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = orThrow(await api(context).call(getViewer));
+  redirectToOwnLanguage(request, user?.language ?? null);
   const elsewhere = guardRedirect(user?.role ?? null, new URL(request.url));
   if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
   // The API has no such route in production.

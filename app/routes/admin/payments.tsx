@@ -2,7 +2,7 @@ import { parseTableView, tableQuery } from '#app/components/data-table/table-vie
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { handlePaymentAction } from '#app/features/admin-payments/payment-actions.ts';
 import { PaymentTable, WebhookTable } from '#app/features/admin-payments/payment-tables.tsx';
-import { paymentsCopy, paymentTabs } from '#app/features/admin-payments/payments-copy.ts';
+import { paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
 import {
   PaymentListLayout,
   PaymentsLayout,
@@ -12,10 +12,12 @@ import {
 import { Reconciliation } from '#app/features/admin-payments/reconciliation.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getReconciliation, listAllPayments, listWebhookLog } from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
+import { paymentsCopy } from '#messages/admin-payments.ts';
 import type { Route } from './+types/payments.ts';
 
 /** Reads only what the open tab shows. */
@@ -51,8 +53,12 @@ function statusOf(code: string): number {
 export async function action({ request, context }: Route.ActionArgs) {
   return handlePaymentAction(actionApi(context), await request.formData());
 }
+export const clientAction = formClientAction;
 
-export const handle: ErrorHandle = { title: paymentsCopy.title, errorTitle: paymentsCopy.failed(503) };
+export const handle: ErrorHandle = () => ({
+  title: paymentsCopy.title,
+  errorTitle: paymentsCopy.failed(503),
+});
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: paymentsCopy.title, robots: 'noindex' });

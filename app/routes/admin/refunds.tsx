@@ -1,11 +1,13 @@
 import { PageError } from '#app/components/page/page-error.tsx';
-import { refundsCopy } from '#app/features/admin-refunds/refunds-copy.ts';
+import { handleDecision } from '#app/features/admin-refunds/decision-action.ts';
 import { PAGE_SIZE, queueTabs, RefundsPage } from '#app/features/admin-refunds/refunds-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listRefundRequests } from '#contract/admin/refunds.ts';
+import { refundsCopy } from '#messages/admin-refunds.ts';
 import type { Route } from './+types/refunds.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,7 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { tab, page, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: refundsCopy.title, errorTitle: refundsCopy.failed };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleDecision(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: refundsCopy.title, errorTitle: refundsCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { reportsCopy } from '#app/features/admin-reports/reports-copy.ts';
 import { ReportsPage } from '#app/features/admin-reports/reports-page.tsx';
 import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getReportSummary } from '#contract/admin/reports.ts';
+import { reportsCopy } from '#messages/admin-reports.ts';
 import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
 import type { Route } from './+types/reports.ts';
 
@@ -20,9 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { period, summary };
 }
 
-export const handle: ErrorHandle = { title: reportsCopy.title, errorTitle: reportsCopy.failed };
+export const handle: ErrorHandle = () => ({ title: reportsCopy.title, errorTitle: reportsCopy.failed });
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reports', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: reportsCopy.title, robots: 'noindex' });
 
 export default function ReportsRoute({ loaderData: { period, summary } }: Route.ComponentProps) {
   return (

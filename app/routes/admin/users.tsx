@@ -3,15 +3,17 @@ import { PageError } from '#app/components/page/page-error.tsx';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { toTrailLines } from '#app/features/admin-audit/entry-labels.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { handleUserAction } from '#app/features/admin-users/user-actions.ts';
 import type { UserDetailsResult } from '#app/features/admin-users/user-details-dialog.tsx';
-import { usersCopy } from '#app/features/admin-users/users-copy.ts';
 import { UsersPage, userTableOptions } from '#app/features/admin-users/users-page.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listAudit } from '#contract/admin/audit.ts';
 import { getUser, listAllUsers } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
+import { usersCopy } from '#messages/admin-users.ts';
 import type { Route } from './+types/users.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,7 +49,11 @@ async function fetchTrail(client: Client, id: string | null) {
   return result.ok ? toTrailLines(result.value.entries) : null;
 }
 
-export const handle: ErrorHandle = { title: usersCopy.title, errorTitle: usersCopy.failed };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleUserAction(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: usersCopy.title, errorTitle: usersCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: usersCopy.title, robots: 'noindex' });

@@ -1,11 +1,11 @@
 import { useActionData } from 'react-router';
 import { cartAction } from '#app/features/cart/cart-action.ts';
-import { cartCopy } from '#app/features/cart/cart-copy.ts';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getCart } from '#contract/account/cart.ts';
+import { cartCopy } from '#messages/cart.ts';
 import type { Route } from './+types/cart.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,18 +7,21 @@ import {
   PortalSignInRequired,
 } from '#app/features/shell/portal/portal-gate.tsx';
 import { PortalShell } from '#app/features/shell/portal/portal-shell.tsx';
-import { outageCopy } from '#app/features/shell/screens/outage-screen.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { isOutageError } from '#app/lib/api/is-outage-error.ts';
 import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
+import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { getViewer } from '#contract/account/session.ts';
+import { portalCopy } from '#messages/portal.ts';
+import { screensCopy } from '#messages/screens.ts';
 import type { Route } from './+types/layout.ts';
 
 /** Rendered before hydration; undefined when it could not be read. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await actionApi(context).call(getViewer);
+  redirectToOwnLanguage(request, session.ok ? (session.value.user?.language ?? null) : null);
   return { known: session.ok ? session.value.user : undefined };
 }
 
@@ -54,7 +57,7 @@ function PageOutage({ requestId }: { readonly requestId: string | undefined }) {
   if (viewer === null) return <PortalOutage requestId={requestId} />;
   return (
     <PortalShell viewer={viewer}>
-      <PageError title={outageCopy.title} message={outageCopy.problem} requestId={requestId} />
+      <PageError title={screensCopy.outage.title} message={portalCopy.outage} requestId={requestId} />
     </PortalShell>
   );
 }

@@ -1,22 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
+import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { orderAction } from '#app/features/orders/order-action.ts';
 import { OrderPayments, OrderTimeline } from '#app/features/orders/order-history.tsx';
 import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
-import { type OrderActionResult, OrderSummary } from '#app/features/orders/order-summary.tsx';
-import { ordersCopy as copy } from '#app/features/orders/orders-copy.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { OrderSummary } from '#app/features/orders/order-summary.tsx';
+import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import {
-  getOrderDetails,
-  requestRefund,
-  resendReceipt,
-  withdrawRefundRequest,
-} from '#contract/account/orders.ts';
-import type { Client } from '#contract/client.ts';
+import { getOrderDetails } from '#contract/account/orders.ts';
+import { ordersCopy as copy } from '#messages/orders.ts';
 import { formatArticleDate, formatTime } from '#shared/dates.ts';
 import { shortId } from '#shared/short-id.ts';
 import type { Route } from './+types/order.ts';
@@ -27,46 +24,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ details }, { status: details === null ? 404 : 200 });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs): Promise<OrderActionResult> {
-  const form = await request.formData();
-  const client = actionApi(context);
-  switch (form.get('do')) {
-    case 'receipt': {
-      const result = await client.call(resendReceipt, { params: { id: params.id } });
-      return result.ok ? { ok: true, sent_to: result.value.sent_to } : problem(result.refusal);
-    }
-    case 'withdraw': {
-      const id = String(form.get('id') ?? '');
-      const withdrawn = await client.call(withdrawRefundRequest, { params: { id } });
-      return withdrawn.ok ? { ok: true, sent_to: null } : problem(withdrawn.refusal);
-    }
-    default:
-      return submitRefundRequest(client, form);
-  }
-}
+export const action = (args: Route.ActionArgs) => orderAction(args);
 
-async function submitRefundRequest(client: Client, form: FormData): Promise<OrderActionResult> {
-  const result = await client.call(requestRefund, {
-    body: {
-      order_item_id: String(form.get('order_item_id') ?? ''),
-      reason: String(form.get('reason') ?? ''),
-      destination: form.get('destination') === 'original_payment' ? 'original_payment' : 'wallet',
-    },
-  });
-  return result.ok ? { ok: true, sent_to: null } : problem(result.refusal);
-}
+export const clientAction = formClientAction;
 
-interface Refusal {
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+/** What is refused is refused because the order changed elsewhere. */
+export const shouldRevalidate = () => true;
 
-function problem(refusal: Refusal): OrderActionResult {
-  const field = refusal.fields?.reason ?? null;
-  return { ok: false, message: field ?? refusal.message, field };
-}
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pesanan', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: copy.pageTitle, robots: 'noindex' });
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { details } = loaderData;
@@ -97,6 +63,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </span>
         }
       />
+      <DoneNotice texts={copy.done} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <OrderSummary details={details} />

@@ -4,7 +4,6 @@ import { Activity } from '#app/features/overview/activity.tsx';
 import { BalancePanel } from '#app/features/overview/balance-panel.tsx';
 import { emptyOverview } from '#app/features/overview/empty-overview.ts';
 import { Figures } from '#app/features/overview/figures.tsx';
-import { overviewCopy as copy } from '#app/features/overview/overview-copy.ts';
 import { MarketplaceProducts, SubscriptionProducts } from '#app/features/overview/product-shelves.tsx';
 import { Spending } from '#app/features/overview/spending.tsx';
 import { api } from '#app/lib/api/api-context.ts';
@@ -12,6 +11,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getOverview } from '#contract/account/overview.ts';
 import { listProducts } from '#contract/public/products.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
 import type { Route } from './+types/overview.ts';
 
 /** A part that fails is logged and its lists are empty (PORT-022). */

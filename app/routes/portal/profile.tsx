@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { profileAction } from '#app/features/profile/profile-action.ts';
-import { profileCopy as copy } from '#app/features/profile/profile-copy.ts';
 import { profileTabFrom } from '#app/features/profile/profile-fields.ts';
 import { ProfileFormPage } from '#app/features/profile/profile-form.tsx';
 import { ProfileSkeleton } from '#app/features/profile/profile-skeleton.tsx';
@@ -9,6 +8,7 @@ import { useProfile } from '#app/features/profile/use-profile.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProfile } from '#contract/account/profile.ts';
+import { profileCopy as copy } from '#messages/profile.ts';
 import type { Route } from './+types/profile.ts';
 
 /** In the document, so that the form renders before hydration; later the browser fetches it (PORT-046). */

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router';
+import { REVIEW_FORM } from '#app/features/reviews/review-form.tsx';
 import { ReviewPage } from '#app/features/reviews/review-page.tsx';
-import { REVIEW_FORM, reviewsCopy } from '#app/features/reviews/reviews-copy.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -10,6 +10,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchase } from '#contract/account/learning.ts';
 import type { Client } from '#contract/client.ts';
 import { getOwnReview, removeReview, writeReview } from '#contract/public/reviews.ts';
+import { reviewsCopy } from '#messages/reviews.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/review.ts';
 

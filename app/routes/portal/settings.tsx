@@ -1,4 +1,5 @@
-import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
+import { useSearchParams } from 'react-router';
+import { settingsAction } from '#app/features/settings/actions/settings-action.ts';
 import { EmailPreferencesSection } from '#app/features/settings/email-preferences-section.tsx';
 import { ConsentList } from '#app/features/settings/privacy/consent-list.tsx';
 import { DeletionSection } from '#app/features/settings/privacy/deletion-section.tsx';
@@ -6,8 +7,9 @@ import { ExportSection } from '#app/features/settings/privacy/export-section.tsx
 import { SecurityEventList } from '#app/features/settings/security-event-list.tsx';
 import { SecurityOverview } from '#app/features/settings/security-overview.tsx';
 import { SessionList } from '#app/features/settings/session-list.tsx';
-import { type SettingsTab, settingsCopy } from '#app/features/settings/settings-copy.ts';
+import type { SettingsTab } from '#app/features/settings/settings-href.ts';
 import { SettingsLayout } from '#app/features/settings/settings-layout.tsx';
+import { noticeIn } from '#app/features/settings/settings-notices.ts';
 import { EmailSection } from '#app/features/settings/sign-in/email-section.tsx';
 import { GoogleSection } from '#app/features/settings/sign-in/google-section.tsx';
 import { PasskeySection } from '#app/features/settings/sign-in/passkey-section.tsx';
@@ -16,11 +18,13 @@ import { PhoneSection } from '#app/features/settings/sign-in/phone-section.tsx';
 import { TwoFactorSection } from '#app/features/settings/two-factor/two-factor-section.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getExport, getPreferences, listConsents } from '#contract/account/privacy.ts';
 import { getSecurity, listSecurityEvents, listSessions } from '#contract/account/security.ts';
 import { getWallet } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
+import { settingsCopy } from '#messages/settings.ts';
 import type { Route } from './+types/settings.ts';
 
 const PAGE_SIZE = 20;
@@ -78,43 +82,48 @@ async function fetchPrivacy(client: Client) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings', robots: 'noindex' });
+export const action = (args: Route.ActionArgs) => settingsAction(args);
 
-export default function Settings({ loaderData }: Route.ComponentProps) {
+/** A lost connection keeps what was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: settingsCopy.title, robots: 'noindex' });
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   const { tab, security, devices, preferences, privacy } = loaderData;
   return (
-    <ReauthenticationProvider email={security.email} hasPassword={security.has_password}>
-      <SettingsLayout tab={tab}>
-        {tab === 'security' && (
-          <>
-            <SecurityOverview security={security} />
-            <PasswordSection email={security.email} hasPassword={security.has_password} />
-            <TwoFactorSection security={security} />
-            <PasskeySection passkeys={security.passkeys} />
-          </>
-        )}
-        {devices !== null && (
-          <>
-            <SessionList sessions={devices.sessions} />
-            <SecurityEventList {...devices} />
-          </>
-        )}
-        {tab === 'sign-in' && (
-          <>
-            <EmailSection security={security} />
-            <PhoneSection security={security} />
-            <GoogleSection security={security} hasFailed={loaderData.has_failed} />
-          </>
-        )}
-        {preferences !== null && <EmailPreferencesSection preferences={preferences} />}
-        {privacy !== null && (
-          <>
-            <ConsentList consents={privacy.consents} />
-            <ExportSection latest={privacy.latest} />
-            <DeletionSection deleteAfter={security.delete_after} balance={privacy.balance} />
-          </>
-        )}
-      </SettingsLayout>
-    </ReauthenticationProvider>
+    <SettingsLayout tab={tab} notice={actionData === undefined ? noticeIn(search) : null}>
+      {tab === 'security' && (
+        <>
+          <SecurityOverview security={security} />
+          <PasswordSection hasPassword={security.has_password} />
+          <TwoFactorSection security={security} />
+          <PasskeySection passkeys={security.passkeys} />
+        </>
+      )}
+      {devices !== null && (
+        <>
+          <SessionList sessions={devices.sessions} />
+          <SecurityEventList {...devices} />
+        </>
+      )}
+      {tab === 'sign-in' && (
+        <>
+          <EmailSection security={security} />
+          <PhoneSection security={security} />
+          <GoogleSection security={security} hasFailed={loaderData.has_failed} />
+        </>
+      )}
+      {preferences !== null && <EmailPreferencesSection preferences={preferences} />}
+      {privacy !== null && (
+        <>
+          <ConsentList consents={privacy.consents} />
+          <ExportSection latest={privacy.latest} />
+          <DeletionSection deleteAfter={security.delete_after} balance={privacy.balance} />
+        </>
+      )}
+    </SettingsLayout>
   );
 }

@@ -1,24 +1,20 @@
+import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
-import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
 import { ProductList } from '#app/features/catalog/shop/product-list.tsx';
 import { ServiceToolbar } from '#app/features/subscriptions/portal/service-toolbar.tsx';
 import { parseServiceView, serviceHref } from '#app/features/subscriptions/portal/service-view.ts';
+import { retryAction } from '#app/features/subscriptions/portal/subscription-actions.ts';
 import { SubscriptionList } from '#app/features/subscriptions/portal/subscription-list.tsx';
-import {
-  type Intent,
-  intents,
-  type SubscriptionActionResult,
-} from '#app/features/subscriptions/portal/use-subscription-action.ts';
-import { subscriptionsCopy } from '#app/features/subscriptions/subscription-copy.ts';
-import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import * as contract from '#contract/account/subscriptions.ts';
-import type { Client } from '#contract/client.ts';
+import { listSubscriptions } from '#contract/account/subscriptions.ts';
 import { listProducts } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { actionCopy, subscriptionsCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscriptions.ts';
 
 const PAGE_SIZE = 20;
@@ -29,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, type, page } = view;
   const filter = { ...(search === '' ? {} : { search }), ...(type === null ? {} : { type }) };
   const [own, list] = await Promise.all([
-    client.call(contract.listSubscriptions, { query: { limit: 100 } }),
+    client.call(listSubscriptions, { query: { limit: 100 } }),
     client.call(listProducts, { query: { kind: 'subscription', page, limit: PAGE_SIZE, ...filter } }),
   ]);
   // Without a session there is nothing to show; any other failure leaves the rest of the page.
@@ -37,51 +33,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     view,
     now: new Date().toISOString(),
+    idempotency_key: crypto.randomUUID(),
     own: own.ok ? own.value.subscriptions : null,
     list: list.ok ? list.value : null,
   };
 }
 
-/** The server decides; a refusal is shown in the dialog. */
-export async function action({ request, context }: Route.ActionArgs): Promise<SubscriptionActionResult> {
-  const form = await request.formData();
-  const intent = intents.find((one) => one === form.get('intent'));
-  if (intent === undefined) throw new Response('Bad request', { status: 400 });
-  const result = await performAction(actionApi(context), intent, form);
-  if (result.ok) return { ok: true, intent };
-  const { refusal } = result;
-  const suggested_topup = refusal.code === 'INSUFFICIENT_BALANCE' ? refusal.details.suggested_topup : null;
-  return { ok: false, code: refusal.code, message: refusal.message, suggested_topup };
-}
+export const action = (args: Route.ActionArgs) => retryAction(args);
 
-function performAction(client: Client, intent: Intent, form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const params = { id: text('id') };
-  switch (intent) {
-    case 'cancel':
-      return client.call(contract.cancelSubscription, { params });
-    case 'resume':
-      return client.call(contract.resumeSubscription, { params });
-    case 'plan':
-      return client.call(contract.changePlan, {
-        params,
-        body: { plan: text('plan'), price: formRupiah(form, 'price') },
-      });
-    case 'retry':
-      return client.call(contract.retryCharge, { params, idempotency_key: text('idempotency_key') });
-  }
-}
+export const clientAction = formClientAction;
+
+/** What is refused is refused because a subscription changed elsewhere. */
+export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Subscriptions', robots: 'noindex' });
+  pageMeta(args, { title: subscriptionsCopy.title, robots: 'noindex' });
 
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
-  const { view, own, list, now } = loaderData;
+  const { view, own, list, now, idempotency_key } = loaderData;
   const ownedIds = own?.filter(({ status }) => status !== 'expired').map(({ product_id }) => product_id);
   return (
     <>
       <PageHeader title={subscriptionsCopy.title} subtitle={subscriptionsCopy.subtitle} />
-      <SubscriptionList subscriptions={own} now={new Date(now)} />
+      <DoneNotice texts={actionCopy} />
+      <SubscriptionList subscriptions={own} now={new Date(now)} idempotencyKey={idempotency_key} />
       <section aria-labelledby="catalogue" className="mt-14">
         <h2 id="catalogue" className="pb-4 font-semibold text-t2">
           {subscriptionsCopy.catalogue}

@@ -3,13 +3,13 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ChatPanel } from '#app/features/support/chat-panel.tsx';
 import { FaqList } from '#app/features/support/faq-list.tsx';
 import { OrderReferences } from '#app/features/support/order-references.tsx';
-import { supportCopy as copy } from '#app/features/support/support-copy.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listOrders } from '#contract/account/checkout.ts';
 import { listFaqAndTestimonials } from '#contract/public/site.ts';
+import { supportCopy as copy } from '#messages/support.ts';
 import type { Route } from './+types/support.ts';
 
 const RECENT = { limit: 5, offset: 0 };
@@ -28,7 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Support', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: copy.pageTitle, robots: 'noindex' });
 
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
   const { viewer } = useViewer();

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { CertificateCard, CertificateNotFound } from '#app/features/certificate/certificate-card.tsx';
-import { certificateCopy } from '#app/features/certificate/certificate-copy.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getCertificate } from '#contract/public/certificates.ts';
+import { certificateCopy } from '#messages/certificate.ts';
 import type { Route } from './+types/certificate.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
-import { contactCopy as copy } from '#app/features/contact/contact-copy.ts';
 import { ContactLinks } from '#app/features/contact/contact-links.tsx';
 import { ContactMethods } from '#app/features/contact/contact-methods.tsx';
 import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
@@ -7,7 +6,8 @@ import { ContactForm } from '#app/features/lead-forms/page-forms/contact-form.ts
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
+import { contactCopy as copy } from '#messages/contact.ts';
 import type { Route } from './+types/contact.ts';
 
 const PATH = '/contact';

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
-import { contentCopy } from '#app/features/content/content-copy.ts';
 import { ContentPage } from '#app/features/content/content-page.tsx';
 import { ContentNotFound } from '#app/features/content/content-states.tsx';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
@@ -10,6 +9,7 @@ import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
+import { contentCopy } from '#messages/content.ts';
 import type { Route } from './+types/content.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const product = loaderData?.content?.product;
   if (product === undefined) return pageMeta(args, { title: contentCopy.notFound, robots: 'noindex' });
   return pageMeta(args, {
-    title: `Isi ${product.title}`,
+    title: contentCopy.title(product.title),
     description: product.short_description ?? '',
     path: `/content/${product.slug}`,
     image: `/og/product-${product.slug}.png`,

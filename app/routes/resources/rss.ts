@@ -1,15 +1,18 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageUrl } from '#app/lib/site/page-url.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { escapeXml, xmlResponse } from '#app/lib/xml.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost, listPosts, type Post } from '#contract/public/blog.ts';
 import { getSite } from '#contract/public/site.ts';
+import { blogCopy } from '#messages/blog.ts';
+import { currentLanguage } from '#shared/language.ts';
 import type { Route } from './+types/rss.ts';
 
 const MAX_ITEMS = 30;
 
-/** `/blog/rss.xml`: the newest posts with their whole text and who wrote them, for feed readers (RSS 2.0). */
+/** `/blog/rss.xml` and `/en/blog/rss.xml`: the newest posts with their whole text and who wrote them, for feed readers (RSS 2.0). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
@@ -22,11 +25,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const items = posts.map((post) => rssItem(post, { app_url, author: consultant_name || brand_name }));
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
-<title>${escapeXml(`Blog ${brand_name}`)}</title>
-<link>${escapeXml(app_url)}/blog</link>
+<title>${escapeXml(`${blogCopy.title} · ${brand_name}`)}</title>
+<link>${escapeXml(pageUrl(app_url, '/blog'))}</link>
 <description>${escapeXml(brand_description)}</description>
-<language>id</language>
-<atom:link href="${escapeXml(app_url)}/blog/rss.xml" rel="self" type="application/rss+xml"/>
+<language>${currentLanguage()}</language>
+<atom:link href="${escapeXml(pageUrl(app_url, '/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>`,
     'application/rss+xml',
@@ -49,7 +52,7 @@ interface Feed {
 }
 
 function rssItem(post: Post, { app_url, author }: Feed): string {
-  const url = escapeXml(`${app_url}/blog/${post.slug}`);
+  const url = escapeXml(pageUrl(app_url, `/blog/${post.slug}`));
   return [
     `<item><title>${escapeXml(post.title)}</title>`,
     `<link>${url}</link><guid isPermaLink="true">${url}</guid>`,

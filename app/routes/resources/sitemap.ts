@@ -1,5 +1,6 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageUrl } from '#app/lib/site/page-url.ts';
 import { publicPages } from '#app/lib/site/public-pages.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { escapeXml, xmlResponse } from '#app/lib/xml.ts';
@@ -14,10 +15,12 @@ interface Entry {
   readonly changed?: string;
 }
 
-/** A sitemap may hold 50,000; a consultant's site that comes near this bound needs an index of sitemaps. */
+const languages = ['id', 'en'] as const;
+
+/** A sitemap may hold 50,000 addresses, two for each page; a consultant's site that comes near this bound needs an index of sitemaps. */
 const MAX_ENTRIES_PER_TYPE = 5_000;
 
-/** `/sitemap.xml`: every public page with its true address. */
+/** `/sitemap.xml`: every public page with its true addresses. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
@@ -26,14 +29,21 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     fetchAllPages(100, (page) => caseEntries(client, page)),
     fetchAllPages(100, (page) => productEntries(client, page)),
   ]);
-  const entries = [...Object.values(publicPages).map(({ path }): Entry => ({ path })), ...lists.flat()];
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${escapeXml(app_url + path)}</loc>${lastmod}</url>`;
-  });
+  const entries = [...Object.values(publicPages).map((path): Entry => ({ path })), ...lists.flat()];
+  const urls = entries.flatMap((entry) => urlsOf(entry, app_url));
   return xmlResponse(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`,
   );
+}
+
+/** The page in each language, each naming both (https://developers.google.com/search/docs/specialty/international). */
+function urlsOf({ path, changed }: Entry, appUrl: string): readonly string[] {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  const addresses = languages.map((language) => [language, escapeXml(pageUrl(appUrl, path, language))]);
+  const alternates = addresses
+    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join('');
+  return addresses.map(([, href]) => `<url><loc>${href}</loc>${lastmod}${alternates}</url>`);
 }
 
 /** All pages of a list, one after the other. */

@@ -1,7 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { checkoutAction, loginPathFor } from '#app/features/checkout/checkout-action.ts';
-import { checkoutCopy } from '#app/features/checkout/checkout-copy.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { fetchCheckout } from '#app/features/checkout/fetch-checkout.ts';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
@@ -9,6 +8,7 @@ import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
 
 /** Signed-in users only; a visitor returns here after signing in. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data, Link, useLocation, useNavigate } from 'react-router';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
 import { fetchShop } from '#app/features/catalog/shop/fetch-shop.ts';
 import { ShopPage } from '#app/features/catalog/shop/shop-page.tsx';
 import { parseShopView, shopHref } from '#app/features/catalog/shop/shop-view.ts';
@@ -13,6 +12,8 @@ import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { unprefixed } from '#shared/page-language.ts';
 import type { Route } from './+types/marketplace.ts';
 
 /** Loaded with the first product that is opened. */
@@ -25,7 +26,7 @@ const isPortal = (pathname: string) => pathname.startsWith('/user');
 /** List and open product come from the URL: views can be shared, and Back closes the dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const shop = await fetchShop(api(context), parseShopView(searchParams), isPortal(pathname));
+  const shop = await fetchShop(api(context), parseShopView(searchParams), isPortal(unprefixed(pathname)));
   // A list that timed out must not be cached or indexed.
   return data(shop, { status: shop.list === null ? 503 : 200 });
 }
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => wishlistAction(args);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Marketplace', description: catalogCopy.lede, path: '/marketplace' });
+  pageMeta(args, { title: catalogCopy.shop, description: catalogCopy.lede, path: '/marketplace' });
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, product, problem } = loaderData;

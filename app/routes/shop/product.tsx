@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { catalogCopy } from '#app/features/catalog/catalog-copy.ts';
 import { BuyBox } from '#app/features/catalog/product/buy-box.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
@@ -16,10 +15,12 @@ import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { courseData, productData } from '#app/lib/structured-data/product.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { productCopy } from '#messages/product.ts';
 import type { Route } from './+types/product.ts';
 
 /** Page of the reviews, kept in the URL. */
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const product = loaderData?.product;
   if (product === null || product === undefined) {
-    return pageMeta(args, { title: 'Produk tidak ditemukan', robots: 'noindex' });
+    return pageMeta(args, { title: productCopy.problems.not_found, robots: 'noindex' });
   }
   return pageMeta(args, {
     title: product.meta_title ?? product.title,
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 function breadcrumbs({ title, slug }: ProductDetail) {
   return [
-    { name: 'Marketplace', path: '/marketplace' },
+    { name: catalogCopy.shop, path: '/marketplace' },
     { name: title, path: `/product/${slug}` },
   ];
 }
@@ -62,7 +63,7 @@ function breadcrumbs({ title, slug }: ProductDetail) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, reviews } = loaderData;
   const owned = useOwnedProducts();
-  const purchase = usePurchase({ doneTitle: catalogCopy.bought });
+  const purchase = usePurchase({ doneTitle: productCopy.bought });
   const root = useRootData();
   if (product === null) return <ProductNotFound />;
   const course = courseData(product, root);
@@ -82,7 +83,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
                 product={product}
                 access={productAccess(product.id, owned)}
                 isBusy={purchase.isBusy}
-                labels={catalogCopy.page}
+                labels={productCopy.page}
                 onBuy={() => purchase.start(toPurchaseItem(product))}
               />
             }

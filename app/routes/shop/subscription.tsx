@@ -7,17 +7,18 @@ import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
 import { ServiceNotFound } from '#app/features/subscriptions/service/service-not-found.tsx';
 import { ServicePage } from '#app/features/subscriptions/service/service-page.tsx';
-import { serviceCopy } from '#app/features/subscriptions/subscription-copy.ts';
 import { useProductSubscription } from '#app/features/subscriptions/use-product-subscription.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, isServerError } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
 import { listPlans, type Plan } from '#contract/public/plans.ts';
 import { getProductContent } from '#contract/public/product-content.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { serviceCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscription.ts';
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];
@@ -69,7 +70,7 @@ function Service({ product, plans, previews, trial_period_days }: Found) {
   const hasNone = own.live === null && !own.had_trial;
   const trialDays = hasNone && plan !== undefined ? trial_period_days : 0;
   const crumbs = [
-    { name: 'Marketplace', path: '/marketplace' },
+    { name: catalogCopy.shop, path: '/marketplace' },
     { name: product.title, path: `/subscription/${product.slug}` },
   ];
   return (

@@ -8,7 +8,7 @@ import {
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function checkoutRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
@@ -28,10 +28,9 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
     implement(listOrders, async ({ caller, query }) =>
       succeed(await listOwnOrders(db.orm, caller.id, query)),
     ),
-    implement(getOrder, async ({ caller, params }) => {
-      const found = await getOwnOrder(db.orm, caller.id, params.id);
-      return found.ok ? succeed({ order: found.value }) : found;
-    }),
+    implement(getOrder, ({ caller, params }) =>
+      mapValue(getOwnOrder(db.orm, caller.id, params.id), (order) => ({ order })),
+    ),
     implement(listEntitlementsEndpoint, async ({ caller, query }) =>
       succeed(await listEntitlements(db.orm, caller.id, query)),
     ),

@@ -1,7 +1,7 @@
 import { listGifts as listGiftsEndpoint, redeemGift as redeemGiftEndpoint } from '#contract/account/gifts.ts';
 import { listGifts, redeemGift } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function giftRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
@@ -9,9 +9,8 @@ export function giftRoutes({ db }: { readonly db: Database }): readonly Implemen
     implement(listGiftsEndpoint, async ({ caller, query }) =>
       succeed(await listGifts(db.orm, caller.id, query)),
     ),
-    implement(redeemGiftEndpoint, async ({ caller, body }) => {
-      const redeemed = await redeemGift(db, { user_id: caller.id, code: body.code });
-      return redeemed.ok ? succeed({ product: redeemed.value }) : redeemed;
-    }),
+    implement(redeemGiftEndpoint, ({ caller, body }) =>
+      mapValue(redeemGift(db, { user_id: caller.id, code: body.code }), (product) => ({ product })),
+    ),
   ];
 }

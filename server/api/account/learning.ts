@@ -1,14 +1,6 @@
-import {
-  createDownloadLink as createDownloadLinkEndpoint,
-  getCertificateFile,
-  getFile,
-  getLesson as getLessonEndpoint,
-  getPurchase as getPurchaseEndpoint,
-  issueCertificate as issueEndpoint,
-  listPurchases as listEndpoint,
-  openLesson as openLessonEndpoint,
-  recordLessonProgress as recordLessonProgressEndpoint,
-} from '#contract/account/learning.ts';
+import * as certificates from '#contract/account/certificates.ts';
+import * as contract from '#contract/account/learning.ts';
+import { readPreferences } from '#server/modules/identity/index.ts';
 import {
   createDownloadLink,
   getLesson,
@@ -22,8 +14,9 @@ import {
   recordLessonProgress,
   renderCertificate,
 } from '#server/modules/learning/index.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { certificatePath } from '#shared/course.ts';
-import { succeed } from '#shared/result.ts';
+import { named, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
@@ -42,17 +35,16 @@ export function learningRoutes(services: LearningRouteServices): readonly Implem
 function purchaseRoutes(services: LearningRouteServices): readonly Implementation[] {
   const { db, storage } = services;
   return [
-    implement(listEndpoint, async ({ caller, query }) =>
+    implement(contract.listPurchases, async ({ caller, query }) =>
       succeed(await listPurchases(db.orm, { ...query, user_id: caller.id })),
     ),
-    implement(getPurchaseEndpoint, async ({ caller, params }) => {
-      const found = await getPurchase(services, caller.id, params.slug);
-      return found.ok ? succeed({ purchase: found.value }) : found;
-    }),
-    implement(createDownloadLinkEndpoint, ({ caller, params }) =>
+    implement(contract.getPurchase, ({ caller, params }) =>
+      named('purchase', getPurchase(services, caller.id, params.slug)),
+    ),
+    implement(contract.createDownloadLink, ({ caller, params }) =>
       createDownloadLink(services, { ...params, user_id: caller.id }),
     ),
-    implement(getFile, async ({ caller, params, query }) => {
+    implement(contract.getFile, async ({ caller, params, query }) => {
       const link = { ...query, file_id: params.id, user_id: caller.id };
       const opened = await openFile(services, link);
       if (!opened.ok) return opened;
@@ -64,13 +56,13 @@ function purchaseRoutes(services: LearningRouteServices): readonly Implementatio
 
 function lessonRoutes(services: LearningRouteServices): readonly Implementation[] {
   return [
-    implement(getLessonEndpoint, ({ caller, params }) =>
+    implement(contract.getLesson, ({ caller, params }) =>
       getLesson(services, { ...params, user_id: caller.id }),
     ),
-    implement(openLessonEndpoint, ({ caller, params }) =>
+    implement(contract.openLesson, ({ caller, params }) =>
       openLesson(services, { ...params, user_id: caller.id }),
     ),
-    implement(recordLessonProgressEndpoint, ({ caller, params, body }) =>
+    implement(contract.recordLessonProgress, ({ caller, params, body }) =>
       recordLessonProgress(services.db, {
         ...params,
         ...body,
@@ -84,19 +76,20 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
 function certificateRoutes(services: LearningRouteServices): readonly Implementation[] {
   const { db, app_url, readSettings } = services;
   return [
-    implement(issueEndpoint, async ({ caller, params, body }) => {
-      const issued = await issueCertificate(db, { ...params, ...body, user_id: caller.id });
-      return issued.ok ? succeed({ certificate: issued.value }) : issued;
-    }),
-    implement(getCertificateFile, async ({ caller, params }) => {
+    implement(certificates.issueCertificate, ({ caller, params, body }) =>
+      named('certificate', issueCertificate(db, { ...params, ...body, user_id: caller.id })),
+    ),
+    implement(certificates.getCertificateFile, async ({ caller, params }) => {
       const found = await readOwnCertificate(db.orm, caller.id, params.slug);
       if (!found.ok) return found;
       const { brand_name, consultant_name } = await readSettings();
+      const { mail_language } = await readPreferences(db.orm, caller.id);
       const check_url = `${app_url}${certificatePath(found.value.code)}`;
+      const sheet = { ...found.value, brand_name, consultant_name, check_url };
       return succeed({
         file_name: `${found.value.number}.pdf`,
         content_type: 'application/pdf' as const,
-        content: await renderCertificate({ ...found.value, brand_name, consultant_name, check_url }),
+        content: await runInLanguage(mail_language, () => renderCertificate(sheet)),
       });
     }),
   ];

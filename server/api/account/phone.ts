@@ -6,22 +6,18 @@ import {
   requestPhone,
 } from '#server/modules/identity/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, named, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function phoneRoutes(services: PhoneServices): readonly Implementation[] {
   const { db } = services;
   return [
-    implement(contract.requestPhone, async ({ caller, body }) => {
-      const requested = await requestPhone(services, caller.id, body.phone_number);
-      return requested.ok ? succeed({ sent: true as const }) : requested;
-    }),
+    implement(contract.requestPhone, ({ caller, body }) =>
+      mapValue(requestPhone(services, caller.id, body.phone_number), () => ({ sent: true })),
+    ),
     implement(contract.confirmPhone, (call) =>
-      withTx(db, async (tx) => {
-        const confirmed = await confirmPhone(tx, actorOf(call), call.body.code);
-        return confirmed.ok ? succeed({ phone_number: confirmed.value }) : confirmed;
-      }),
+      withTx(db, (tx) => named('phone_number', confirmPhone(tx, actorOf(call), call.body.code))),
     ),
     implement(contract.removePhone, (call) =>
       withTx(db, async (tx) => {

@@ -14,7 +14,7 @@ import {
 } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { refuse, succeed } from '#shared/result.ts';
+import { named, refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -72,10 +72,7 @@ export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonl
       }),
     ),
     implement(unsubscribeEndpoint, ({ query }) =>
-      withTx(db, async (tx) => {
-        const stopped = await unsubscribe(tx, query.token, secret);
-        return stopped.ok ? succeed({ topic: stopped.value }) : stopped;
-      }),
+      withTx(db, (tx) => named('topic', unsubscribe(tx, query.token, secret))),
     ),
   ];
 }

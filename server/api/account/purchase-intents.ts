@@ -12,29 +12,25 @@ import {
   openIntent,
 } from '#server/modules/intents/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function purchaseIntentRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(openPurchaseIntent, async ({ caller, body }) => {
-      const opened = await openIntent(db, body.kind, { buyer: caller, request: body.request });
-      return opened.ok ? succeed({ intent: opened.value }) : opened;
-    }),
-    implement(openSubscriptionIntent, async ({ caller, body }) => {
-      const opened = await openIntent(db, 'subscription', { buyer: caller, request: body });
-      return opened.ok ? succeed({ intent: opened.value }) : opened;
-    }),
-    implement(listPurchaseIntents, async ({ caller }) =>
-      succeed({ intents: [...(await listVisibleIntents(db.orm, caller.id))] }),
+    implement(openPurchaseIntent, ({ caller, body }) =>
+      mapValue(openIntent(db, body.kind, { buyer: caller, request: body.request }), (intent) => ({ intent })),
     ),
-    implement(getPurchaseIntent, async ({ caller, params }) => {
-      const found = await getOwnIntent(db.orm, caller.id, params.id);
-      return found.ok ? succeed({ intent: found.value }) : found;
-    }),
-    implement(dismissPurchaseIntent, async ({ caller, params }) => {
-      const dismissed = await dismissIntent(db, caller.id, params.id);
-      return dismissed.ok ? succeed({ intent: dismissed.value }) : dismissed;
-    }),
+    implement(openSubscriptionIntent, ({ caller, body }) =>
+      mapValue(openIntent(db, 'subscription', { buyer: caller, request: body }), (intent) => ({ intent })),
+    ),
+    implement(listPurchaseIntents, async ({ caller }) =>
+      succeed({ intents: await listVisibleIntents(db.orm, caller.id) }),
+    ),
+    implement(getPurchaseIntent, ({ caller, params }) =>
+      mapValue(getOwnIntent(db.orm, caller.id, params.id), (intent) => ({ intent })),
+    ),
+    implement(dismissPurchaseIntent, ({ caller, params }) =>
+      mapValue(dismissIntent(db, caller.id, params.id), (intent) => ({ intent })),
+    ),
   ];
 }

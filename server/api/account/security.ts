@@ -13,7 +13,7 @@ import {
 } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, named, succeed } from '#shared/result.ts';
 import { actorOf, visitorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -37,13 +37,10 @@ export function securityRoutes({
       }),
     ),
     implement(contract.listSessions, async ({ caller }) =>
-      succeed({ sessions: [...(await listSessions(db.orm, caller.id, caller.session_id))] }),
+      succeed({ sessions: await listSessions(db.orm, caller.id, caller.session_id) }),
     ),
     implement(contract.revokeSession, (call) =>
-      withTx(db, async (tx) => {
-        const ended = await revokeSession(tx, actorOf(call), call.params.id);
-        return ended.ok ? succeed({ ended: true as const }) : ended;
-      }),
+      withTx(db, (tx) => mapValue(revokeSession(tx, actorOf(call), call.params.id), () => ({ ended: true }))),
     ),
     implement(contract.revokeOtherSessions, (call) =>
       withTx(db, async (tx) =>
@@ -66,10 +63,9 @@ export function securityRoutes({
         return succeed({ sent: true as const });
       }),
     ),
-    implement(contract.reauthenticate, async ({ caller, body }) => {
-      const confirmed = await reauthenticate(db, caller, body);
-      return confirmed.ok ? succeed({ confirmed: true as const }) : confirmed;
-    }),
+    implement(contract.reauthenticate, ({ caller, body }) =>
+      mapValue(reauthenticate(db, caller, body), () => ({ confirmed: true })),
+    ),
     implement(contract.requestEmailChange, (call) =>
       withTx(db, async (tx) => {
         const { caller, body } = call;
@@ -79,10 +75,7 @@ export function securityRoutes({
       }),
     ),
     implement(contract.confirmEmailChange, (call) =>
-      withTx(db, async (tx) => {
-        const confirmed = await confirmEmailChange(tx, visitorOf(call), call.body.token);
-        return confirmed.ok ? succeed({ state: confirmed.value }) : confirmed;
-      }),
+      withTx(db, (tx) => named('state', confirmEmailChange(tx, visitorOf(call), call.body.token))),
     ),
   ];
 }

@@ -1,5 +1,5 @@
-import { getViewer, syncAccount as syncAccountEndpoint } from '#contract/account/session.ts';
-import { readAccount, syncAccount } from '#server/modules/identity/index.ts';
+import * as contract from '#contract/account/session.ts';
+import { readAccount, readPreferences, syncAccount } from '#server/modules/identity/index.ts';
 import { lockWallet, readWallet } from '#server/modules/ledger/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -13,17 +13,20 @@ export interface SessionServices {
 
 export function sessionRoutes({ db }: SessionServices): readonly Implementation[] {
   return [
-    implement(getViewer, async ({ caller }) => {
+    implement(contract.getViewer, async ({ caller }) => {
       if (caller === null) return succeed({ user: null });
-      const [account, wallet] = await Promise.all([
+      const [account, wallet, { language }] = await Promise.all([
         readAccount(db.orm, caller.id),
         readWallet(db.orm, caller.id),
+        readPreferences(db.orm, caller.id),
       ]);
       const balance_bigint = wallet?.balance_bigint ?? sen(0);
       const { id, email, full_name, role, avatar_url } = account;
-      return succeed({ user: { id, email, full_name, role, avatar_url, wallet: { balance_bigint } } });
+      return succeed({
+        user: { id, email, full_name, role, avatar_url, language, wallet: { balance_bigint } },
+      });
     }),
-    implement(syncAccountEndpoint, ({ caller, body }) =>
+    implement(contract.syncAccount, ({ caller, body }) =>
       withTx(db, async (tx) => {
         const change = { full_name: body.name, avatar_url: body.avatarUrl };
         const account = await syncAccount(tx, caller.id, change);

@@ -9,7 +9,7 @@ import {
   type SubscriptionServices,
   startSubscription,
 } from '#server/modules/subscriptions/index.ts';
-import { succeed } from '#shared/result.ts';
+import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function subscriptionRoutes(services: SubscriptionServices): readonly Implementation[] {
@@ -24,21 +24,17 @@ export function subscriptionRoutes(services: SubscriptionServices): readonly Imp
     implement(contract.listCharges, ({ caller, params, query }) =>
       listCharges(db.orm, { user_id: caller.id, id: params.id }, query),
     ),
-    implement(contract.cancelSubscription, async ({ caller, params }) => {
-      const cancelled = await cancelSubscription(services, { user_id: caller.id, id: params.id });
-      return cancelled.ok ? succeed({ subscription: cancelled.value }) : cancelled;
-    }),
-    implement(contract.resumeSubscription, async ({ caller, params }) => {
-      const resumed = await resumeSubscription(services, { user_id: caller.id, id: params.id });
-      return resumed.ok ? succeed({ subscription: resumed.value }) : resumed;
-    }),
-    implement(contract.changePlan, async ({ caller, params, body }) => {
-      const changed = await changePlan(services, { user_id: caller.id, id: params.id, ...body });
-      return changed.ok ? succeed({ subscription: changed.value }) : changed;
-    }),
-    implement(contract.retryCharge, async ({ caller, params, idempotency_key }) => {
-      const paid = await retryCharge(services, { user_id: caller.id, id: params.id, idempotency_key });
-      return paid.ok ? succeed({ subscription: paid.value }) : paid;
-    }),
+    implement(contract.cancelSubscription, ({ caller, params }) =>
+      named('subscription', cancelSubscription(services, { user_id: caller.id, id: params.id })),
+    ),
+    implement(contract.resumeSubscription, ({ caller, params }) =>
+      named('subscription', resumeSubscription(services, { user_id: caller.id, id: params.id })),
+    ),
+    implement(contract.changePlan, ({ caller, params, body }) =>
+      named('subscription', changePlan(services, { user_id: caller.id, id: params.id, ...body })),
+    ),
+    implement(contract.retryCharge, ({ caller, params, idempotency_key }) =>
+      named('subscription', retryCharge(services, { user_id: caller.id, id: params.id, idempotency_key })),
+    ),
   ];
 }

@@ -10,6 +10,7 @@ import {
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
 } from '#contract/account/wallet.ts';
+import { readPreferences } from '#server/modules/identity/index.ts';
 import { topUpForIntent } from '#server/modules/intents/index.ts';
 import { printPaymentReceipt } from '#server/modules/invoices/index.ts';
 import {
@@ -26,7 +27,8 @@ import {
   listWalletTransactions,
   readWalletSummary,
 } from '#server/modules/wallet/index.ts';
-import { refuse, succeed } from '#shared/result.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
+import { mapValue, refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 const firstDay = (month: string | undefined) => (month === undefined ? undefined : `${month}-01`);
@@ -40,9 +42,11 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
     implement(listWalletTransactionsEndpoint, async ({ caller, query }) =>
       succeed(await listWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
     ),
-    implement(exportTransactions, async ({ caller, query }) =>
-      succeed(exportWalletTransactions(db.orm, caller.id, { ...query, month: firstDay(query.month) })),
-    ),
+    implement(exportTransactions, async ({ caller, query }) => {
+      const { mail_language } = await readPreferences(db.orm, caller.id);
+      const filter = { ...query, month: firstDay(query.month) };
+      return succeed(runInLanguage(mail_language, () => exportWalletTransactions(db.orm, caller.id, filter)));
+    }),
     ...paymentRoutes(services),
     implement(redeemVoucherEndpoint, ({ caller, body, idempotency_key }) =>
       redeemVoucher(db, { user_id: caller.id, code: body.code, idempotency_key }),
@@ -69,10 +73,9 @@ function paymentRoutes(services: TopUpServices): readonly Implementation[] {
     implement(listPayments, async ({ caller, query }) =>
       succeed(await listOwnPayments(db.orm, caller.id, query)),
     ),
-    implement(getPayment, async ({ caller, params }) => {
-      const found = await getOwnPayment(db.orm, caller.id, params.id);
-      return found.ok ? succeed({ payment: found.value }) : found;
-    }),
+    implement(getPayment, ({ caller, params }) =>
+      mapValue(getOwnPayment(db.orm, caller.id, params.id), (payment) => ({ payment })),
+    ),
     implement(checkPaymentEndpoint, async ({ caller, params }) => {
       const checked = await checkPayment(services, caller.id, params.id);
       if (checked.ok) return succeed({ payment: checked.value });

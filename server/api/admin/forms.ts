@@ -1,9 +1,4 @@
-import {
-  exportSubmissions as exportSubmissionsEndpoint,
-  listAdminForms,
-  listSubmissions as listSubmissionsEndpoint,
-  updateForm as updateFormEndpoint,
-} from '#contract/admin/forms.ts';
+import * as contract from '#contract/admin/forms.ts';
 import {
   exportSubmissions,
   listFormsForAdmin,
@@ -18,16 +13,16 @@ import { type Implementation, implement } from '../implement.ts';
 
 export function adminFormRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(listAdminForms, async () => succeed({ forms: await listFormsForAdmin(db.orm) })),
-    implement(updateFormEndpoint, (call) =>
+    implement(contract.listAdminForms, async () => succeed({ forms: await listFormsForAdmin(db.orm) })),
+    implement(contract.updateForm, (call) =>
       withTx(db, async (tx) =>
         succeed({ forms: await updateForm(tx, actorOf(call), { ...call.params, ...call.body }) }),
       ),
     ),
-    implement(listSubmissionsEndpoint, async ({ query }) =>
+    implement(contract.listSubmissions, async ({ query }) =>
       succeed({ submissions: await listSubmissions(db.orm, query.form_type) }),
     ),
-    implement(exportSubmissionsEndpoint, async ({ query }) =>
+    implement(contract.exportSubmissions, async ({ query }) =>
       succeed(exportSubmissions(db.orm, query.form_type)),
     ),
   ];

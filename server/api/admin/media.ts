@@ -1,10 +1,4 @@
-import {
-  getLessonMedia,
-  listLessonMedia,
-  uploadContentMedia,
-  uploadLessonMedia,
-  uploadProductMedia,
-} from '#contract/admin/media.ts';
+import * as contract from '#contract/admin/media.ts';
 import {
   listLessonFiles,
   type MediaServices,
@@ -26,16 +20,16 @@ interface UploadCall {
 
 export function mediaRoutes(services: MediaServices): readonly Implementation[] {
   return [
-    implement(uploadProductMedia, (call) => upload(services, call)),
-    implement(uploadContentMedia, (call) => upload(services, call)),
-    implement(uploadLessonMedia, async (call) => {
+    implement(contract.uploadProductMedia, (call) => upload(services, call)),
+    implement(contract.uploadContentMedia, (call) => upload(services, call)),
+    implement(contract.uploadLessonMedia, async (call) => {
       const uploaded = await upload(services, call);
       return uploaded.ok ? uploaded : refuse({ code: ofLesson(uploaded.refusal.code) });
     }),
-    implement(listLessonMedia, async ({ query }) =>
+    implement(contract.listLessonMedia, async ({ query }) =>
       succeed({ files: await listLessonFiles(services.db.orm, query) }),
     ),
-    implement(getLessonMedia, async ({ params }) => {
+    implement(contract.getLessonMedia, async ({ params }) => {
       const opened = await openLessonFile(services.db.orm, params.id);
       if (!opened.ok) return opened;
       return succeed(

@@ -11,7 +11,6 @@ import {
 } from '#contract/admin/payments.ts';
 import {
   closeWebhook,
-  type Finding,
   listAllPayments,
   listFindings,
   listWebhookEvents,
@@ -22,29 +21,17 @@ import {
 } from '#server/modules/payments/index.ts';
 import { previewSettlement, settleDispute } from '#server/modules/refunds/index.ts';
 import { readLastBookAudit } from '#server/modules/reports/index.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
-  // Disputes are few, so one query each.
-  const foresee = (findings: readonly Finding[]) =>
-    Promise.all(
-      findings.map(async (finding) => {
-        const isDispute = finding.kind === 'dispute';
-        return {
-          ...finding,
-          foreseen: isDispute ? await previewSettlement(db.orm, finding.subject_id) : null,
-        };
-      }),
-    );
   return [
     implement(listAllPaymentsEndpoint, async ({ query }) => succeed(await listAllPayments(db.orm, query))),
-    implement(recheckPaymentEndpoint, async ({ params }) => {
-      const checked = await recheckPayment(services, params.id);
-      return checked.ok ? succeed({ payment: checked.value }) : checked;
-    }),
+    implement(recheckPaymentEndpoint, ({ params }) =>
+      mapValue(recheckPayment(services, params.id), (payment) => ({ payment })),
+    ),
     implement(listWebhooks, async () => {
       const { webhooks } = await listWebhookEvents(db.orm, { limit: 50, offset: 0 });
       return succeed({ webhookLogs: webhooks });
@@ -53,10 +40,9 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
       const { limit, offset } = query;
       return succeed({ ...(await listWebhookEvents(db.orm, query)), limit, offset });
     }),
-    implement(replayWebhookEndpoint, async ({ params }) => {
-      const replayed = await replayWebhook(services, params.id);
-      return replayed.ok ? succeed({ webhook: replayed.value }) : replayed;
-    }),
+    implement(replayWebhookEndpoint, ({ params }) =>
+      mapValue(replayWebhook(services, params.id), (webhook) => ({ webhook })),
+    ),
     implement(closeWebhookEndpoint, async (call) => {
       const closing = { actor: actorOf(call), id: call.params.id, reason: call.body.reason };
       const closed = await closeWebhook(db, closing);
@@ -70,7 +56,12 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
     ),
     implement(getReconciliation, async () => {
       const [findings, audit] = await Promise.all([listFindings(db.orm), readLastBookAudit(db.orm)]);
-      return succeed({ findings: await foresee(findings), audit });
+      // Disputes are few, so one query each.
+      const foreseen = findings.map(async (finding) => ({
+        ...finding,
+        foreseen: finding.kind === 'dispute' ? await previewSettlement(db.orm, finding.subject_id) : null,
+      }));
+      return succeed({ findings: await Promise.all(foreseen), audit });
     }),
   ];
 }

@@ -1,41 +1,28 @@
-import { assignRole, setUserActive as setUserActiveEndpoint } from '#contract/admin/people.ts';
+import * as contract from '#contract/admin/people.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
 import { setActive, setRole } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
-import type { UserRole } from '#shared/roles.ts';
+import { mapValue } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly role: UserRole;
-  readonly is_active: boolean;
-}
+type Person = OutputOf<typeof contract.assignRole>['user'];
 
-const toWire = ({ id, email, full_name, role, is_active }: Person) => ({
-  id,
-  email,
-  full_name,
-  role,
-  is_active,
-});
+/** Nothing else of the account. */
+const toPerson = ({ id, email, full_name, role, is_active }: Person) => {
+  return { user: { id, email, full_name, role, is_active } };
+};
 
 export function peopleRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(assignRole, (call) =>
-      withTx(db, async (tx) => {
-        const assigned = await setRole(tx, actorOf(call), call.body);
-        return assigned.ok ? succeed({ user: toWire(assigned.value) }) : assigned;
-      }),
+    implement(contract.assignRole, (call) =>
+      withTx(db, (tx) => mapValue(setRole(tx, actorOf(call), call.body), toPerson)),
     ),
-    implement(setUserActiveEndpoint, (call) =>
-      withTx(db, async (tx) => {
+    implement(contract.setUserActive, (call) =>
+      withTx(db, (tx) => {
         const change = { user_id: call.params.id, is_active: call.body.is_active };
-        const changed = await setActive(tx, actorOf(call), change);
-        return changed.ok ? succeed({ user: toWire(changed.value) }) : changed;
+        return mapValue(setActive(tx, actorOf(call), change), toPerson);
       }),
     ),
   ];

@@ -10,7 +10,7 @@ import {
   readArticle,
   updateArticle,
 } from '#server/modules/content/index.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { type ArticleServices, articleWriter } from './article-writer.ts';
 
@@ -21,24 +21,30 @@ export function adminPostRoutes({ db, clock }: ArticleServices): readonly Implem
       const { rows: posts, total } = await listArticles(db.orm, postKind, query);
       return succeed({ posts, total });
     }),
-    implement(adminPosts.create, async (call) => {
-      const written = await writer(call, (tx, context) => createArticle(tx, context, call.body));
-      return written.ok ? succeed({ post: written.value }) : written;
-    }),
+    implement(adminPosts.create, (call) =>
+      named(
+        'post',
+        writer(call, (tx, context) => createArticle(tx, context, call.body)),
+      ),
+    ),
     implement(adminPosts.save, async (call) => {
       const { base_updated_at, ...draft } = call.body;
       const edit = { ...call.params, base_updated_at, draft };
       const written = await writer(call, (tx, context) => updateArticle(tx, context, edit));
       return written.ok ? succeed({ post: written.value }) : written;
     }),
-    implement(adminPosts.duplicate, async (call) => {
-      const copied = await writer(call, (tx, context) => duplicateArticle(tx, context, call.params.id));
-      return copied.ok ? succeed({ post: copied.value }) : copied;
-    }),
-    implement(adminPosts.remove, async (call) => {
-      const gone = await writer(call, (tx, context) => deleteArticle(tx, context, call.params.id));
-      return gone.ok ? succeed({ deleted: true as const }) : gone;
-    }),
+    implement(adminPosts.duplicate, (call) =>
+      named(
+        'post',
+        writer(call, (tx, context) => duplicateArticle(tx, context, call.params.id)),
+      ),
+    ),
+    implement(adminPosts.remove, (call) =>
+      mapValue(
+        writer(call, (tx, context) => deleteArticle(tx, context, call.params.id)),
+        () => ({ deleted: true }),
+      ),
+    ),
     implement(adminPosts.read, async ({ params }) => {
       const found = await readArticle(db.orm, postKind, params.id);
       if (!found.ok) return found;

@@ -1,4 +1,4 @@
-import { generateReport as generateReportEndpoint, getReportSummary } from '#contract/admin/reports.ts';
+import * as contract from '#contract/admin/reports.ts';
 import { exportReport, generateReport, readReportSummary } from '#server/modules/reports/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -13,10 +13,10 @@ interface Services {
 
 export function reportRoutes({ db, clock }: Services): readonly Implementation[] {
   return [
-    implement(getReportSummary, async ({ query }) =>
+    implement(contract.getReportSummary, async ({ query }) =>
       succeed({ summary: await readReportSummary(db.orm, { period: query.period, now: clock.now() }) }),
     ),
-    implement(generateReportEndpoint, async ({ query }) => {
+    implement(contract.generateReport, async ({ query }) => {
       const { format, report_type, group_by, start_date, end_date } = query;
       const spec = { report_type, group_by, span: { first: start_date, last: end_date } };
       if (format === 'csv') return succeed(exportReport(db.orm, spec));

@@ -19,7 +19,7 @@ import {
 import { isConfirmed } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { refuse, succeed } from '#shared/result.ts';
+import { named, refuse, succeed } from '#shared/result.ts';
 import { guardsMoney } from '#shared/site-settings.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -32,16 +32,14 @@ export function settingRoutes({ db }: { readonly db: Database }): readonly Imple
       if (guardsMoney(call.params.key) && !isConfirmed(call.caller.confirmed_at, new Date())) {
         return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
       }
-      return withTx(db, async (tx) => {
-        const saved = await saveSetting(tx, actorOf(call), { ...call.params, ...call.body });
-        return saved.ok ? succeed({ setting: saved.value }) : saved;
-      });
+      return withTx(db, (tx) =>
+        named('setting', saveSetting(tx, actorOf(call), { ...call.params, ...call.body })),
+      );
     }),
     implement(decideSettingChangeEndpoint, (call) =>
-      withTx(db, async (tx) => {
-        const decided = await decideSettingChange(tx, actorOf(call), { ...call.params, ...call.body });
-        return decided.ok ? succeed({ setting: decided.value }) : decided;
-      }),
+      withTx(db, (tx) =>
+        named('setting', decideSettingChange(tx, actorOf(call), { ...call.params, ...call.body })),
+      ),
     ),
     implement(listAllFaqAndTestimonialsEndpoint, async () =>
       succeed(await listAllFaqAndTestimonials(db.orm)),

@@ -1,11 +1,4 @@
-import {
-  cancelUserDeletion,
-  deleteUser,
-  getUser,
-  listAllUsers,
-  resetSecondFactor as resetSecondFactorEndpoint,
-  signOutUser,
-} from '#contract/admin/users.ts';
+import * as contract from '#contract/admin/users.ts';
 import {
   cancelDeletion,
   findUndeletedAccount,
@@ -16,7 +9,7 @@ import { getPerson, listPeople } from '#server/modules/people/index.ts';
 import { requestAccountDeletion } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { refuse, succeed } from '#shared/result.ts';
+import { named, refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -27,25 +20,22 @@ export interface UserServices {
 
 export function userRoutes({ db, app_url }: UserServices): readonly Implementation[] {
   return [
-    implement(listAllUsers, async ({ query }) => {
+    implement(contract.listAllUsers, async ({ query }) => {
       const { role, status, search, ...window } = query;
       return succeed(await listPeople(db.orm, { role, status, search }, window));
     }),
-    implement(getUser, ({ params }) => getPerson(db.orm, params.id)),
-    implement(signOutUser, (call) =>
-      withTx(db, async (tx) => {
-        const ended = await revokeAllSessions(tx, actorOf(call), call.params.id);
-        return ended.ok ? succeed({ ended: ended.value }) : ended;
-      }),
+    implement(contract.getUser, ({ params }) => getPerson(db.orm, params.id)),
+    implement(contract.signOutUser, (call) =>
+      withTx(db, (tx) => named('ended', revokeAllSessions(tx, actorOf(call), call.params.id))),
     ),
-    implement(resetSecondFactorEndpoint, (call) =>
+    implement(contract.resetSecondFactor, (call) =>
       withTx(db, async (tx) => {
         const { params, body } = call;
         const ended = await resetSecondFactor(tx, actorOf(call), { user_id: params.id, ...body, app_url });
         return ended.ok ? succeed({ ended: ended.value }) : ended;
       }),
     ),
-    implement(deleteUser, (call) =>
+    implement(contract.deleteUser, (call) =>
       withTx(db, async (tx) => {
         const { gives_up_balance } = call.body;
         const request = { actor: actorOf(call), user_id: call.params.id, gives_up_balance, app_url };
@@ -53,7 +43,7 @@ export function userRoutes({ db, app_url }: UserServices): readonly Implementati
         return deletion.ok ? succeed({ delete_after: deletion.value }) : deletion;
       }),
     ),
-    implement(cancelUserDeletion, (call) =>
+    implement(contract.cancelUserDeletion, (call) =>
       withTx(db, async (tx) => {
         const person = await findUndeletedAccount(tx, call.params.id);
         if (person === null) return refuse({ code: 'USER_NOT_FOUND' as const });

@@ -16,7 +16,7 @@ import {
 import { listAllWallets, listWalletTransactions, readAnyWallet } from '#server/modules/wallet/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah, toSen } from '#shared/money.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -32,10 +32,9 @@ export function staffWalletRoutes({ db, readSettings }: Services): readonly Impl
       const { status, search, ...window } = query;
       return succeed(await listAllWallets(db.orm, { status, search }, window));
     }),
-    implement(getAnyWallet, async ({ query }) => {
-      const read = await readAnyWallet(db.orm, query.user_id);
-      return read.ok ? succeed({ wallet: read.value }) : read;
-    }),
+    implement(getAnyWallet, ({ query }) =>
+      mapValue(readAnyWallet(db.orm, query.user_id), (wallet) => ({ wallet })),
+    ),
     implement(listAnyWalletTransactions, async ({ query }) => {
       const { user_id, limit, offset } = query;
       return succeed(await listWalletTransactions(db.orm, user_id, { limit, offset }));

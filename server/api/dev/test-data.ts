@@ -18,9 +18,9 @@ import {
 } from '#server/modules/test-data/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 
@@ -37,27 +37,22 @@ interface Asked {
 }
 
 const generated = z.object({ generated: z.int() });
-type Generated = z.output<typeof generated>;
-interface KeyReused {
-  readonly code: 'IDEMPOTENCY_KEY_REUSED';
-}
 
 /** Generates and clears test data, one transaction per call under the caller's key. */
 export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
   const generate =
     <Refusal>(kind: string, make: (tx: Tx, generation: Generation) => Promise<Result<number, Refusal>>) =>
     (call: Asked) =>
-      withTx(db, async (tx): Promise<Result<Generated, Refusal | KeyReused>> => {
+      withTx(db, (tx) => {
         const { caller, idempotency_key, body } = call;
         const claim = { user_id: caller.id, scope: `test-data:${kind}`, key: idempotency_key, request: body };
-        const claimed = await claimKey(tx, claim);
-        if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-        if (claimed.state === 'repeated') return succeed(generated.parse(claimed.result));
-        const made = await make(tx, { count: body.count, actor: actorOf(call), now: clock.now() });
-        if (!made.ok) return made;
-        const answer = { generated: made.value };
-        await saveResult(tx, claim, answer);
-        return succeed(answer);
+        return withIdempotency(tx, claim, {
+          async run() {
+            const made = await make(tx, { count: body.count, actor: actorOf(call), now: clock.now() });
+            return made.ok ? succeed({ generated: made.value }) : made;
+          },
+          replay: (kept) => generated.parse(kept),
+        });
       });
   const always =
     (make: (tx: Tx, generation: Generation) => Promise<number>) =>

@@ -35,7 +35,7 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
 
 const asEntry = (text: string) => `<dd>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dd>`;
 
-function ofFailures(failures: Readonly<Record<string, string>>): Readonly<Record<string, Problem>> {
+function ofFailures(failures: Readonly<Record<string, LocalizedMessage>>): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
     Object.entries(failures).map(([code, message]) => [code, { status: 500, message }]),
   );

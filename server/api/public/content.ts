@@ -18,7 +18,7 @@ import {
   readPublicSettings,
 } from '#server/modules/content/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { succeed } from '#shared/result.ts';
+import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 interface Services {
@@ -38,14 +38,7 @@ function siteRoutes({ db }: Services): readonly Implementation[] {
       async () => succeed(await listFaqAndTestimonials(db.orm)),
       cached,
     ),
-    implement(
-      getSitePageEndpoint,
-      async ({ params }) => {
-        const found = await getSitePage(db.orm, params.name);
-        return found.ok ? succeed({ page: found.value }) : found;
-      },
-      cached,
-    ),
+    implement(getSitePageEndpoint, ({ params }) => named('page', getSitePage(db.orm, params.name)), cached),
   ];
 }
 
@@ -65,10 +58,7 @@ function caseStudyRoutes({ db }: Services): readonly Implementation[] {
     ),
     implement(
       getCaseStudyEndpoint,
-      async ({ params }) => {
-        const found = await getCaseStudy(db.orm, params.id);
-        return found.ok ? succeed({ case_study: found.value }) : found;
-      },
+      ({ params }) => named('case_study', getCaseStudy(db.orm, params.id)),
       cached,
     ),
   ];

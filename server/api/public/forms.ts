@@ -1,14 +1,4 @@
-import {
-  getAuditSlots,
-  getCommunity,
-  listForms as listFormsEndpoint,
-  submitAiAgentNotice,
-  submitCommunity,
-  submitConsultation,
-  submitContact,
-  submitFreeAudit,
-  submitMentorship,
-} from '#contract/public/forms.ts';
+import * as contract from '#contract/public/forms.ts';
 import {
   type FormRefusal,
   type LeadServices,
@@ -19,7 +9,7 @@ import {
   submitForm,
 } from '#server/modules/leads/index.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { refuse, succeed } from '#shared/result.ts';
+import { mapValue, refuse, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 
@@ -36,33 +26,36 @@ interface SubmitCall {
 export function formRoutes(services: FormServices): readonly Implementation[] {
   const { db, clock, readSettings } = services;
   return [
-    implement(listFormsEndpoint, async () => succeed({ forms: await listForms(db.orm) }), {
+    implement(contract.listForms, async () => succeed({ forms: await listForms(db.orm) }), {
       cache: 'catalog',
     }),
     // Cached for a minute at most, so a month's slots show at most a minute into the next.
-    implement(getAuditSlots, async () => succeed(await readAuditSlots(db.orm, clock.now())), {
+    implement(contract.getAuditSlots, async () => succeed(await readAuditSlots(db.orm, clock.now())), {
       cache: 'catalog',
     }),
-    implement(submitFreeAudit, async (call) => {
+    implement(contract.submitFreeAudit, async (call) => {
       const sent = await submit({ form_type: 'free_audit', body: call.body }, call);
       if (!sent.ok) return refuse(closedOnly(sent.refusal));
       const { place } = sent.value;
       if (place === null) throw new Error('free audit submitted without a slot');
       return succeed({ received: true as const, ...place });
     }),
-    implement(submitCommunity, (call) => receive({ form_type: 'join_community', body: call.body }, call)),
-    implement(submitConsultation, async (call) => {
-      const sent = await submit({ form_type: 'consultation_booking', body: call.body }, call);
-      return sent.ok ? succeed({ received: true as const }) : sent;
-    }),
-    implement(submitMentorship, (call) =>
+    implement(contract.submitCommunity, (call) =>
+      receive({ form_type: 'join_community', body: call.body }, call),
+    ),
+    implement(contract.submitConsultation, (call) =>
+      mapValue(submit({ form_type: 'consultation_booking', body: call.body }, call), () => ({
+        received: true,
+      })),
+    ),
+    implement(contract.submitMentorship, (call) =>
       receive({ form_type: 'mentorship_application', body: call.body }, call),
     ),
-    implement(submitContact, (call) => receive({ form_type: 'contact', body: call.body }, call)),
-    implement(submitAiAgentNotice, (call) =>
+    implement(contract.submitContact, (call) => receive({ form_type: 'contact', body: call.body }, call)),
+    implement(contract.submitAiAgentNotice, (call) =>
       receive({ form_type: 'ai_agent_notice', body: call.body }, call),
     ),
-    implement(getCommunity, async ({ caller }) => {
+    implement(contract.getCommunity, async ({ caller }) => {
       const is_member = (await readMembership(db.orm, caller.id)) !== null;
       const group_url = is_member ? (await readSettings()).community_url || null : null;
       return succeed({ is_member, group_url });

@@ -5,7 +5,7 @@ import { getCertificate, openPublicFile } from '#server/modules/learning/index.t
 import { openMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { succeed } from '#shared/result.ts';
+import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
 
@@ -47,10 +47,9 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
         etag: `"${tag}"`,
       });
     }),
-    implement(getCertificateEndpoint, async ({ params }) => {
-      const found = await getCertificate(db.orm, params.code);
-      return found.ok ? succeed({ certificate: found.value }) : found;
-    }),
+    implement(getCertificateEndpoint, ({ params }) =>
+      named('certificate', getCertificate(db.orm, params.code)),
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import {
 } from '#contract/public/products.ts';
 import { getProduct, listPlans, listProducts } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import { succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
 export function productRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
@@ -15,10 +15,7 @@ export function productRoutes({ db }: { readonly db: Database }): readonly Imple
     }),
     implement(
       getProductEndpoint,
-      async ({ params }) => {
-        const found = await getProduct(db.orm, params.id);
-        return found.ok ? succeed({ product: found.value }) : found;
-      },
+      ({ params }) => mapValue(getProduct(db.orm, params.id), (product) => ({ product })),
       { cache: 'catalog' },
     ),
     implement(listPlansEndpoint, ({ params }) => listPlans(db.orm, params.id), { cache: 'catalog' }),

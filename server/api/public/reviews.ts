@@ -1,9 +1,4 @@
-import {
-  getOwnReview,
-  listReviews as listReviewsEndpoint,
-  removeReview as removeReviewEndpoint,
-  writeReview as writeReviewEndpoint,
-} from '#contract/public/reviews.ts';
+import * as contract from '#contract/public/reviews.ts';
 import { listReviews, readOwnReview, removeReview, writeReview } from '#server/modules/reviews/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { succeed } from '#shared/result.ts';
@@ -13,15 +8,15 @@ export function reviewRoutes({ db }: { readonly db: Database }): readonly Implem
   const ownReview = async (userId: string, productId: string) =>
     succeed(await readOwnReview(db.orm, userId, productId));
   return [
-    implement(listReviewsEndpoint, ({ params, query }) => listReviews(db.orm, params.id, query), {
+    implement(contract.listReviews, ({ params, query }) => listReviews(db.orm, params.id, query), {
       cache: 'catalog',
     }),
-    implement(getOwnReview, ({ caller, params }) => ownReview(caller.id, params.product_id)),
-    implement(writeReviewEndpoint, async ({ caller, params, body }) => {
+    implement(contract.getOwnReview, ({ caller, params }) => ownReview(caller.id, params.product_id)),
+    implement(contract.writeReview, async ({ caller, params, body }) => {
       const written = await writeReview(db, { user_id: caller.id, ...params, ...body });
       return written.ok ? ownReview(caller.id, params.product_id) : written;
     }),
-    implement(removeReviewEndpoint, async ({ caller, params }) => {
+    implement(contract.removeReview, async ({ caller, params }) => {
       const removed = await removeReview(db, caller.id, params.product_id);
       return removed.ok ? ownReview(caller.id, params.product_id) : removed;
     }),

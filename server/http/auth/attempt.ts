@@ -36,7 +36,10 @@ export function needsReauthentication({ route, caller }: Pick<AuthAttempt, 'rout
   return caller === null || !isConfirmed(caller.confirmed_at, new Date());
 }
 
-const TOO_COMMON = 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.';
+const TOO_COMMON = {
+  id: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.',
+  en: 'This password is too easy to guess. Choose another one.',
+};
 
 function passwordContext(body: Body | null, caller: Caller | null): readonly string[] {
   const given = [body?.email, body?.name, caller?.email, caller?.full_name];

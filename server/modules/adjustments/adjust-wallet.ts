@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import type { Adjusted, AdjustmentTerms } from '#contract/admin/wallets.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AdjustmentRefusal } from './adjustments.errors.ts';
 import {
-  type AdjustmentTerms,
   insertPending,
   insertSoloAdjustment,
   lockAdmin,
@@ -26,21 +26,13 @@ export interface Adjustment {
   readonly idempotency_key: string;
 }
 
-export interface Adjusted {
-  /** `pending`: nothing moved, a second admin must approve. */
-  readonly status: 'posted' | 'pending';
-  readonly adjustment_id: string | null;
-  /** Sen; both the same while pending. */
-  readonly balance_before: Sen;
-  readonly balance_after: Sen;
-}
 type Outcome = Result<Adjusted, AdjustmentRefusal>;
 
-const stored = z.object({
+const stored: z.ZodType<Adjusted> = z.object({
   status: z.enum(['posted', 'pending']),
   adjustment_id: z.uuid().nullable(),
-  balance_before: z.int().transform((value) => sen(value)),
-  balance_after: z.int().transform((value) => sen(value)),
+  balance_before: z.int().transform(sen),
+  balance_after: z.int().transform(sen),
 });
 
 /**
@@ -51,21 +43,21 @@ const stored = z.object({
 export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outcome> {
   const { actor, terms, idempotency_key } = adjustment;
   const claim = { user_id: actor.id, scope: 'wallet-adjustment', key: idempotency_key, request: terms };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
-    if (!(await userExists(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
-    // Concurrent adjustments by one admin or of one wallet must see each other's sums.
-    await lockAdmin(tx, actor.id);
-    const wallet = await lockWallet(tx, terms.user_id);
-    const lately = await sumRecentAdjustments(tx, { admin_id: actor.id, wallet_id: wallet.id });
-    const adjusted = needsSecondAdmin(terms, actor.id, { limit: adjustment.limit, ...lately })
-      ? await requestApproval(tx, wallet, adjustment)
-      : await post(tx, wallet, adjustment);
-    if (adjusted.ok) await saveResult(tx, claim, adjusted.value);
-    return adjusted;
-  });
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, { run: () => adjust(tx, adjustment), replay: (kept) => stored.parse(kept) }),
+  );
+}
+
+async function adjust(tx: Tx, adjustment: Adjustment): Promise<Outcome> {
+  const { actor, terms, limit } = adjustment;
+  if (!(await userExists(tx, terms.user_id))) return refuse({ code: 'USER_NOT_FOUND' });
+  // Concurrent adjustments by one admin or of one wallet must see each other's sums.
+  await lockAdmin(tx, actor.id);
+  const wallet = await lockWallet(tx, terms.user_id);
+  const lately = await sumRecentAdjustments(tx, { admin_id: actor.id, wallet_id: wallet.id });
+  return needsSecondAdmin(terms, actor.id, { limit, ...lately })
+    ? requestApproval(tx, wallet, adjustment)
+    : post(tx, wallet, adjustment);
 }
 
 async function post(

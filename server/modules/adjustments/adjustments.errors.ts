@@ -1,11 +1,9 @@
+import type { KeyReused } from '#server/platform/idempotency.ts';
 import type { Sen } from '#shared/money.ts';
 
 export interface Overdrawn {
   readonly code: 'INSUFFICIENT_BALANCE';
   readonly details: { readonly balance_bigint: Sen };
-}
-interface KeyReused {
-  readonly code: 'IDEMPOTENCY_KEY_REUSED';
 }
 
 export type AdjustmentRefusal = Overdrawn | KeyReused | { readonly code: 'USER_NOT_FOUND' };

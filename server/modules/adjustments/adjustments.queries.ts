@@ -1,18 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { AdjustmentTerms, PendingAdjustment } from '#contract/admin/wallets.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
-import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
 import { walletAdjustments } from './adjustments.schema.ts';
 
-export interface AdjustmentTerms {
-  readonly user_id: string;
-  /** Signed. */
-  readonly amount_bigint: Sen;
-  readonly description: string;
-  readonly reference_type: AdjustmentReference;
-  readonly reference_id: string | null;
-  readonly metadata: Record<string, unknown>;
-}
+const requested = [
+  'id',
+  'user_id',
+  'amount_bigint',
+  'description',
+  'reference_type',
+  'reference_id',
+  'requested_by',
+] as const;
 
 export async function insertPending(tx: Tx, terms: AdjustmentTerms, requestedBy: string): Promise<string> {
   const [row] = await tx
@@ -25,17 +26,7 @@ export async function insertPending(tx: Tx, terms: AdjustmentTerms, requestedBy:
 
 export async function lockAdjustment(tx: Tx, id: string) {
   const [row] = await tx
-    .select({
-      id: walletAdjustments.id,
-      user_id: walletAdjustments.user_id,
-      amount_bigint: walletAdjustments.amount_bigint,
-      description: walletAdjustments.description,
-      reference_type: walletAdjustments.reference_type,
-      reference_id: walletAdjustments.reference_id,
-      metadata: walletAdjustments.metadata,
-      status: walletAdjustments.status,
-      requested_by: walletAdjustments.requested_by,
-    })
+    .select(pickColumns(walletAdjustments, [...requested, 'metadata', 'status']))
     .from(walletAdjustments)
     .where(eq(walletAdjustments.id, id))
     .for('update');
@@ -59,29 +50,25 @@ export async function recordDecision(tx: Tx, id: string, verdict: AdjustmentDeci
 const personOf = (column: typeof walletAdjustments.user_id | typeof walletAdjustments.requested_by) =>
   sql<string>`(select u.full_name from users u where u.id = ${column})`;
 
-/** Oldest first. */
-export function selectPending(reader: Reader, limit: number) {
+/** More are never pending at once. */
+const MAX_LISTED = 100;
+
+/** Lists adjustments that wait for a second admin, oldest first. */
+export function listAdjustments(reader: Reader): Promise<PendingAdjustment[]> {
   return reader
     .select({
-      id: walletAdjustments.id,
-      user_id: walletAdjustments.user_id,
+      ...pickColumns(walletAdjustments, [...requested, 'created_at']),
       user_name: personOf(walletAdjustments.user_id),
       user_email: sql<string>`(select u.email from users u where u.id = ${walletAdjustments.user_id})`,
-      balance_bigint: sql<number>`coalesce((
+      balance_bigint: sql<Sen>`coalesce((
         select w.balance_bigint from wallets w
-        where w.user_id = wallet_adjustments.user_id and w.currency = 'IDR'), 0)`.mapWith(Number),
-      amount_bigint: walletAdjustments.amount_bigint,
-      description: walletAdjustments.description,
-      reference_type: walletAdjustments.reference_type,
-      reference_id: walletAdjustments.reference_id,
-      requested_by: walletAdjustments.requested_by,
+        where w.user_id = wallet_adjustments.user_id and w.currency = 'IDR'), 0)`.mapWith(sen),
       requested_by_name: personOf(walletAdjustments.requested_by),
-      created_at: walletAdjustments.created_at,
     })
     .from(walletAdjustments)
     .where(eq(walletAdjustments.status, 'pending'))
     .orderBy(asc(walletAdjustments.created_at), asc(walletAdjustments.id))
-    .limit(limit);
+    .limit(MAX_LISTED);
 }
 
 /** Also true for an erased account, which still has its wallet. */

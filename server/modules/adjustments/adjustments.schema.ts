@@ -1,11 +1,11 @@
-import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
 import { adjustmentReferences, adjustmentStatuses } from '#shared/wallet-adjustments.ts';
 
 export const walletAdjustments = pgTable('wallet_adjustments', {
   id: uuid().primaryKey().defaultRandom(),
   user_id: uuid().notNull(),
-  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  amount_bigint: senColumn().notNull(),
   description: text().notNull(),
   reference_type: text({ enum: adjustmentReferences }).notNull(),
   reference_id: text(),
@@ -14,7 +14,7 @@ export const walletAdjustments = pgTable('wallet_adjustments', {
   requested_by: uuid().notNull(),
   decided_by: uuid(),
   decision_note: text().notNull().default(''),
-  decided_at: timestamptz(),
-  posting_id: bigint({ mode: 'number' }),
-  created_at: timestamptz().notNull().defaultNow(),
+  decided_at: isoTimestamp(),
+  posting_id: bigintId(),
+  created_at: recordedAt(),
 });

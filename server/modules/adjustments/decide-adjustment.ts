@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { DecidedAdjustment } from '#contract/admin/wallets.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DecisionRefusal } from './adjustments.errors.ts';
 import { lockAdjustment, recordDecision } from './adjustments.queries.ts';
@@ -18,19 +19,13 @@ export interface Decision {
   readonly idempotency_key: string;
 }
 
-export interface Decided {
-  readonly status: 'approved' | 'rejected';
-  /** Sen; both the same after a rejection. */
-  readonly balance_before: Sen;
-  readonly balance_after: Sen;
-}
-type Outcome = Result<Decided, DecisionRefusal>;
+type Outcome = Result<DecidedAdjustment, DecisionRefusal>;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockAdjustment>>>;
 
-const stored = z.object({
+const stored: z.ZodType<DecidedAdjustment> = z.object({
   status: z.enum(['approved', 'rejected']),
-  balance_before: z.int().transform((value) => sen(value)),
-  balance_after: z.int().transform((value) => sen(value)),
+  balance_before: z.int().transform(sen),
+  balance_after: z.int().transform(sen),
 });
 
 /**
@@ -41,20 +36,18 @@ export function decideAdjustment(db: Database, decision: Decision): Promise<Outc
   const { adjustment_id, verdict, note, actor } = decision;
   const request = { adjustment_id, verdict, note };
   const claim = { user_id: actor.id, scope: 'adjustment-decision', key: decision.idempotency_key, request };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
-    const adjustment = await lockAdjustment(tx, adjustment_id);
-    if (adjustment === null) return refuse({ code: 'ADJUSTMENT_NOT_FOUND' });
-    if (adjustment.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });
-    const decided =
-      verdict === 'approve'
-        ? await approve(tx, adjustment, decision)
-        : await reject(tx, adjustment, decision);
-    if (decided.ok) await saveResult(tx, claim, decided.value);
-    return decided;
-  });
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, { run: () => decide(tx, decision), replay: (kept) => stored.parse(kept) }),
+  );
+}
+
+async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
+  const adjustment = await lockAdjustment(tx, decision.adjustment_id);
+  if (adjustment === null) return refuse({ code: 'ADJUSTMENT_NOT_FOUND' });
+  if (adjustment.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });
+  return decision.verdict === 'approve'
+    ? approve(tx, adjustment, decision)
+    : reject(tx, adjustment, decision);
 }
 
 async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
@@ -63,7 +56,7 @@ async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): P
   }
   const wallet = await lockWallet(tx, adjustment.user_id);
   const posted = await postAdjustment(tx, wallet, {
-    terms: { ...adjustment, amount_bigint: sen(adjustment.amount_bigint) },
+    terms: adjustment,
     behind: {
       idempotency_key: `approved-adjustment:${adjustment.id}`,
       created_by: adjustment.requested_by,

@@ -4,6 +4,6 @@
  */
 
 export { adjustWallet } from './adjust-wallet.ts';
+export { listAdjustments } from './adjustments.queries.ts';
 export { decideAdjustment } from './decide-adjustment.ts';
-export { listAdjustments } from './list-adjustments.ts';
 export { setWalletFrozen } from './set-wallet-frozen.ts';

@@ -1,9 +1,9 @@
+import type { AdjustmentTerms } from '#contract/admin/wallets.ts';
 import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { addSen, negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Overdrawn } from './adjustments.errors.ts';
-import type { AdjustmentTerms } from './adjustments.queries.ts';
 
 export interface Posted {
   readonly posting_id: number;

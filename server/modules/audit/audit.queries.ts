@@ -1,24 +1,22 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { auditEntries } from './audit.schema.ts';
 
-export type AuditRow = typeof auditEntries.$inferSelect;
-export type AuditInsert = typeof auditEntries.$inferInsert;
+type AuditInsert = typeof auditEntries.$inferInsert;
 
 export async function insertEntries(tx: Tx, entries: readonly AuditInsert[]): Promise<void> {
   if (entries.length > 0) await tx.insert(auditEntries).values([...entries]);
 }
 
-export interface AuditFilter {
+interface AuditFilter extends PageWindow {
   readonly subject?: { readonly type: string; readonly id: string };
   readonly actor_id?: string | undefined;
   readonly actions?: readonly string[] | undefined;
-  readonly limit: number;
-  readonly offset: number;
 }
 
-export async function selectEntries(reader: Reader, filter: AuditFilter) {
-  const { subject, actor_id, actions, limit, offset } = filter;
+/** Entries of one subject, actor or kind, newest first. `people` adds the names. */
+export async function listAudit(reader: Reader, { subject, actor_id, actions, limit, offset }: AuditFilter) {
   const condition = and(
     subject === undefined
       ? undefined

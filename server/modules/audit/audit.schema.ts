@@ -1,7 +1,8 @@
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, recordedAt } from '#server/platform/columns.ts';
 
 export const auditEntries = pgTable('audit_entries', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintId().primaryKey().generatedAlwaysAsIdentity(),
   actor_id: uuid(),
   actor_role: text(),
   action: text().notNull(),
@@ -12,5 +13,5 @@ export const auditEntries = pgTable('audit_entries', {
   request_id: text(),
   address: text(),
   user_agent: text(),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  created_at: recordedAt(),
 });

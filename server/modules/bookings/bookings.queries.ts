@@ -1,20 +1,13 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Booking } from '#contract/account/bookings.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { consultationBookings as bookings } from './bookings.schema.ts';
 
-const columns = {
-  id: bookings.id,
-  kind: bookings.kind,
-  status: bookings.status,
-  month: bookings.month,
-  order_id: bookings.order_id,
-  created_at: bookings.created_at,
-};
-export type BookingRow = Pick<typeof bookings.$inferSelect, keyof typeof columns>;
-
+const columns = pickColumns(bookings, ['id', 'kind', 'status', 'month', 'order_id', 'created_at']);
 const MAX_LISTED = 100;
 
-export async function selectBookings(reader: Reader, userId: string): Promise<readonly BookingRow[]> {
+export function selectBookings(reader: Reader, userId: string): Promise<Booking[]> {
   return reader
     .select(columns)
     .from(bookings)
@@ -40,7 +33,7 @@ export async function hasFreeBooking(reader: Reader, userId: string, month: stri
 }
 
 /** Null if the user has one in this month; the index enforces it, even under concurrent calls. */
-export async function insertFreeBooking(tx: Tx, userId: string, month: string): Promise<BookingRow | null> {
+export async function insertFreeBooking(tx: Tx, userId: string, month: string): Promise<Booking | null> {
   const [row] = await tx
     .insert(bookings)
     .values({ user_id: userId, kind: 'free', month })
@@ -49,15 +42,10 @@ export async function insertFreeBooking(tx: Tx, userId: string, month: string): 
   return row ?? null;
 }
 
-export interface PaidBooking {
-  readonly user_id: string;
-  readonly order_id: string;
-  readonly product_id: string;
-  readonly month: string;
-}
+type BookingInsert = Omit<typeof bookings.$inferInsert, 'kind'>;
 
 /** Returns their ids. */
-export async function insertPaidBookings(tx: Tx, paid: readonly PaidBooking[]): Promise<readonly string[]> {
+export async function insertPaidBookings(tx: Tx, paid: readonly BookingInsert[]): Promise<readonly string[]> {
   const rows = await tx
     .insert(bookings)
     .values(paid.map((booking) => ({ ...booking, kind: 'paid' as const })))
@@ -68,7 +56,7 @@ export async function insertPaidBookings(tx: Tx, paid: readonly PaidBooking[]): 
 /** Who booked what; null if the booking went with its account. */
 export async function readBooking(reader: Reader, id: string) {
   const [row] = await reader
-    .select({ user_id: bookings.user_id, kind: bookings.kind, month: bookings.month })
+    .select(pickColumns(bookings, ['user_id', 'kind', 'month']))
     .from(bookings)
     .where(eq(bookings.id, id));
   return row ?? null;
@@ -80,6 +68,6 @@ export async function markCompleted(tx: Tx, id: string) {
     .update(bookings)
     .set({ status: 'completed' })
     .where(and(eq(bookings.id, id), eq(bookings.status, 'booked')))
-    .returning({ order_id: bookings.order_id, product_id: bookings.product_id });
+    .returning(pickColumns(bookings, ['order_id', 'product_id']));
   return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { recordedAt } from '#server/platform/columns.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {
   id: uuid().primaryKey().defaultRandom(),
@@ -11,5 +11,5 @@ export const consultationBookings = pgTable('consultation_bookings', {
   month: date({ mode: 'string' }).notNull(),
   order_id: uuid(),
   product_id: uuid(),
-  created_at: timestamptz().notNull().defaultNow(),
+  created_at: recordedAt(),
 });

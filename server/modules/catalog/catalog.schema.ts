@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   doublePrecision,
   integer,
@@ -9,63 +8,77 @@ import {
   pgTable,
   pgView,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isoTimestamp, namesOf, pickColumns, recordedAt, rupiahColumn } from '#server/platform/columns.ts';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-export const products = pgTable('products', {
-  id: uuid().primaryKey().defaultRandom(),
-  title: text().notNull(),
-  slug: text().notNull(),
-  type: text({ enum: productTypes }).notNull(),
-  category: text(),
-  price: bigint({ mode: 'number' }).notNull(),
-  original_price: bigint({ mode: 'number' }),
-  short_description: text(),
+/**
+ * Shown as stored, on the page of an active product and in the editor. A plain field is added here; a column that only
+ * owners or staff may see is not.
+ */
+const pageColumns = {
   description: text().notNull().default(''),
   content_body: text(),
-  features: jsonb().$type<unknown>().notNull().default([]),
-  media_gallery: jsonb().$type<unknown>().notNull().default([]),
-  is_active: boolean().notNull().default(true),
-  is_featured: boolean().notNull().default(false),
-  is_subscription: boolean().notNull().default(false),
-  billing_cycle: text({ enum: billingCycles }),
-  subscription_features: jsonb().$type<unknown>().notNull().default([]),
-  max_usage_limit: integer(),
-  auto_renewal: boolean().notNull().default(true),
-  trial_period_days: integer().notNull().default(0),
-  coming_soon: boolean().notNull().default(false),
-  launch_date: moment('launch_date'),
-  sort_order: integer().notNull().default(0),
-  cta_text: text(),
-  cta_link: text(),
-  content_metadata: jsonb().$type<unknown>().notNull().default({ sections: [] }),
-  duration_hours: numeric({ mode: 'number' }),
-  modules: jsonb().$type<unknown>().notNull().default([]),
+  requirements: text().array().notNull().default([]),
+  tags: text().array().notNull().default([]),
   difficulty_level: text({ enum: difficultyLevels }),
   language: text(),
-  requirements: text().array().notNull().default([]),
   instructor_name: text(),
   instructor_avatar: text(),
   instructor_bio: text(),
   max_students: integer(),
-  start_date: moment('start_date'),
-  tags: text().array().notNull().default([]),
-  stock: integer(),
+  start_date: isoTimestamp(),
+  is_active: boolean().notNull().default(true),
+  cta_link: text(),
+  auto_renewal: boolean().notNull().default(true),
+  trial_period_days: integer().notNull().default(0),
   meta_title: text(),
   meta_description: text(),
+  created_at: recordedAt(),
+  updated_at: recordedAt(),
+};
+
+/** Shown as stored on cards, too. */
+const cardColumns = {
+  id: uuid().primaryKey().defaultRandom(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  type: text({ enum: productTypes }).notNull(),
+  category: text(),
+  short_description: text(),
+  is_featured: boolean().notNull().default(false),
+  is_subscription: boolean().notNull().default(false),
+  billing_cycle: text({ enum: billingCycles }),
+  launch_date: isoTimestamp(),
+  cta_text: text(),
+  duration_hours: numeric({ mode: 'number' }),
+};
+
+export const products = pgTable('products', {
+  ...cardColumns,
+  ...pageColumns,
+  price: rupiahColumn().notNull(),
+  original_price: rupiahColumn(),
+  features: jsonb().$type<unknown>().notNull().default([]),
+  media_gallery: jsonb().$type<unknown>().notNull().default([]),
+  subscription_features: jsonb().$type<unknown>().notNull().default([]),
+  max_usage_limit: integer(),
+  coming_soon: boolean().notNull().default(false),
+  sort_order: integer().notNull().default(0),
+  content_metadata: jsonb().$type<unknown>().notNull().default({ sections: [] }),
+  modules: jsonb().$type<unknown>().notNull().default([]),
+  stock: integer(),
   /** What lists search; the migration computes it. */
   search_text: text().notNull().generatedAlwaysAs(sql`computed`),
-  created_at: moment('created_at').notNull().defaultNow(),
-  updated_at: moment('updated_at').notNull().defaultNow(),
   /** For optimistic locking. */
   version: integer().notNull().default(1),
   updated_by: uuid(),
-  archived_at: moment('archived_at'),
+  archived_at: isoTimestamp(),
 });
+
+export const shownOnCards = pickColumns(products, namesOf(cardColumns));
+export const shownOnPages = pickColumns(products, namesOf(pageColumns));
 
 /** Counts per kind and state, maintained by the database. */
 export const productCounts = pgTable('product_counts', {

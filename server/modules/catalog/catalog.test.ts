@@ -183,3 +183,23 @@ test('stock is taken by units, all that are asked for or none, and what has too 
   expect(await take(1)).toEqual({ ok: true, value: [] });
   expect([await stockOf(db, some.id), await stockOf(db, unlimited.id)]).toEqual([1, null]);
 });
+
+test('an edit of any column of a product counts, but of those that no form shows', async ({ db }) => {
+  const { rows } = await db.pool.query<{ name: string }>(`
+    select a.attname as name from pg_attribute a, pg_trigger t
+    where t.tgname = 'products_edited' and a.attrelid = t.tgrelid and a.attnum > 0 and not a.attisdropped
+      and not a.attnum = any (t.tgattr::int2[]) order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'content_version',
+    'created_at',
+    'currency',
+    'id',
+    'is_subscription',
+    'search_text',
+    'sort_order',
+    'stock',
+    'updated_at',
+    'updated_by',
+    'version',
+  ]);
+});

@@ -1,14 +1,13 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { recordedAt, rupiahColumn } from '#server/platform/columns.ts';
 import { accessLevels, variantCycles } from '#shared/catalog.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** For a subscription, its plans. */
 export const productVariants = pgTable('product_variants', {
   id: uuid().primaryKey().defaultRandom(),
   product_id: uuid().notNull(),
   name: text().notNull(),
-  price: bigint({ mode: 'number' }).notNull(),
+  price: rupiahColumn().notNull(),
   stock: integer(),
   metadata: jsonb().$type<unknown>().notNull().default({}),
   details: text(),
@@ -23,6 +22,6 @@ export const productVariants = pgTable('product_variants', {
   access_level: text({ enum: accessLevels }),
   is_active: boolean().notNull().default(true),
   sort_order: integer().notNull().default(0),
-  created_at: moment('created_at').notNull().defaultNow(),
-  updated_at: moment('updated_at').notNull().defaultNow(),
+  created_at: recordedAt(),
+  updated_at: recordedAt(),
 });

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { LineProblem, Order } from '#contract/account/checkout.ts';
 import { recordPaidBookings } from '#server/modules/bookings/index.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import { getOwnOrder, type Order, recordOrder } from '#server/modules/orders/index.ts';
+import { getOwnOrder, recordOrder } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
-import type { CheckoutRefusal, LineProblem, LineRefusal } from './checkout.errors.ts';
+import type { CheckoutRefusal, LineRefusal } from './checkout.errors.ts';
 import {
   type Customer,
   describeSale,
@@ -54,18 +55,23 @@ export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
 }
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
-export async function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
+export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
   const { buyer, lines, idempotency_key } = checkout;
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request: lines };
-  const claimed = await claimKey(tx, claim);
-  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (claimed.state === 'repeated') return replayResult(tx, buyer.id, claimed.result);
-  const wallet = await lockWallet(tx, buyer.id);
+  return withIdempotency(tx, claim, {
+    run: () => purchase(tx, checkout),
+    replay: (kept) => replayResult(tx, buyer.id, kept),
+    toStored: ({ order, balance_bigint }) => ({ order_id: order.id, balance_bigint }),
+  });
+}
+
+async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
+  const wallet = await lockWallet(tx, checkout.buyer.id);
   const chosen = await resolveOffers(tx, checkout);
   if (!chosen.ok) return chosen;
   const refusal = walletRefusal(wallet, totalOf(chosen.value.sold));
   if (refusal !== null) return refuse(refusal);
-  return placeOrder(tx, { ...checkout, ...chosen.value, claim, wallet });
+  return placeOrder(tx, { ...checkout, ...chosen.value, wallet });
 }
 
 /** The total and description of a cart, or why it cannot be bought; ignores the balance. */
@@ -79,13 +85,13 @@ export async function quoteCheckout(
   return succeed({ title: describeSale(sold), total: totalOf(sold) });
 }
 
-const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int() });
+const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int().transform(sen) });
 
-async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Outcome> {
+async function replayResult(tx: Tx, userId: string, result: unknown): Promise<CheckedOut> {
   const { order_id, balance_bigint } = stored.parse(result);
   const order = await getOwnOrder(tx, userId, order_id);
   if (!order.ok) throw new Error('the order of a repeated purchase is missing');
-  return succeed({ order: order.value, balance_bigint: sen(balance_bigint) });
+  return { order: order.value, balance_bigint };
 }
 
 /** An offer with the quantities to sell. */
@@ -121,12 +127,11 @@ function unitsOf(line: Line | undefined) {
 }
 
 interface Purchase extends Checkout, ResolvedCart {
-  readonly claim: IdempotencyClaim;
   readonly wallet: LockedWallet;
 }
 
 async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
-  const { buyer, claim, wallet, sold } = purchase;
+  const { buyer, wallet, sold } = purchase;
   const orderId = randomUUID();
   const total = totalOf(sold);
   const missing = await reserveStock(
@@ -166,9 +171,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     sold.map(({ id }) => id),
   );
   await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
-  const balance_bigint = subtractSen(wallet.balance_bigint, total);
-  await saveResult(tx, claim, { order_id: orderId, balance_bigint });
-  return succeed({ order, balance_bigint });
+  return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
 
 /** Products that ran out since they were read, with their remaining stock. */

@@ -1,28 +1,10 @@
+import type { LineProblem } from '#contract/account/checkout.ts';
+import type { KeyReused } from '#server/platform/idempotency.ts';
 import type { Rupiah } from '#shared/money.ts';
 import type { CompletionField } from '#shared/profile.ts';
 import type { WalletRefusal } from '#shared/wallet-refusal.ts';
 
-/** What stops a line; the refusal codes that concern a product. */
-export const lineCodes = [
-  'PRODUCT_NOT_FOUND',
-  'ALREADY_OWNED',
-  'COMING_SOON',
-  'SUBSCRIPTION_NEEDS_PLAN',
-  'GIFT_NOT_POSSIBLE',
-  'OUT_OF_STOCK',
-  'PRICE_CHANGED',
-  'PROFILE_INCOMPLETE',
-] as const;
-export type LineCode = (typeof lineCodes)[number];
-
-export interface LineProblem {
-  readonly product_id: string;
-  readonly code: LineCode;
-  /** Current price; with PRICE_CHANGED. */
-  readonly price?: Rupiah;
-  /** Remaining stock; with OUT_OF_STOCK. */
-  readonly left?: number;
-}
+type LineCode = LineProblem['code'];
 
 interface LineRefusalOf<Code extends LineCode, Facts = Record<never, never>> {
   readonly code: Code;
@@ -47,4 +29,4 @@ export type LineRefusal =
       { readonly percent: number; readonly missing_fields: CompletionField[] }
     >;
 
-export type CheckoutRefusal = LineRefusal | WalletRefusal | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+export type CheckoutRefusal = LineRefusal | WalletRefusal | KeyReused;

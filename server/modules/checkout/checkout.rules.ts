@@ -1,16 +1,13 @@
+import type { LineProblem } from '#contract/account/checkout.ts';
+import type { ProductForSale } from '#server/modules/catalog/index.ts';
 import { type Rupiah, rupiah, type Sen, sumSen, timesSen, toSen } from '#shared/money.ts';
 import type { ProfileCompletion } from '#shared/profile.ts';
-import type { LineProblem, LineRefusal } from './checkout.errors.ts';
+import type { LineRefusal } from './checkout.errors.ts';
 
-export interface Offer {
-  readonly id: string;
-  readonly type: string;
-  readonly price: Rupiah;
-  readonly is_active: boolean;
-  readonly coming_soon: boolean;
-  readonly is_subscription: boolean;
-  readonly stock: number | null;
-}
+export type Offer = Pick<
+  ProductForSale,
+  'id' | 'type' | 'price' | 'is_active' | 'coming_soon' | 'is_subscription' | 'stock'
+>;
 
 /** One product as the buyer requested it, at the price the buyer saw. */
 export interface Line {

@@ -1,38 +1,10 @@
+import type { Cart, CartLine } from '#contract/account/cart.ts';
 import { type CartItem, readCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { ProductType } from '#shared/catalog.ts';
-import { type Rupiah, sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
-import type { LineProblem } from './checkout.errors.ts';
+import { sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
 import { type Customer, isGiftable, problemOf } from './checkout.rules.ts';
 import { readCustomer } from './read-customer.ts';
-
-/** A cart at current prices, with the problem of each line. */
-export interface PricedCart {
-  readonly lines: PricedLine[];
-  /** Sum of the quantities. */
-  readonly total_count: number;
-  /** Sum of price times quantity over the lines without a problem. */
-  readonly total_price: Rupiah;
-}
-
-export interface PricedLine {
-  readonly product_id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly type: ProductType;
-  readonly cover_url: string | null;
-  /** Null while the product is coming soon. */
-  readonly price: Rupiah | null;
-  readonly quantity: number;
-  /** Units that become gift codes. */
-  readonly gifts: number;
-  readonly is_owned: boolean;
-  /** Whether units beyond one's own are possible. */
-  readonly is_giftable: boolean;
-  /** Null if it can be bought as it is. */
-  readonly problem: LineProblem | null;
-}
 
 /** A visitor owns nothing; the profile is checked once they sign in. */
 const GUEST_CUSTOMER: Customer = {
@@ -41,7 +13,7 @@ const GUEST_CUSTOMER: Customer = {
 };
 
 /** Prices the stored cart of a user. */
-export async function readPricedCart(reader: Reader, userId: string): Promise<PricedCart> {
+export async function readPricedCart(reader: Reader, userId: string): Promise<Cart> {
   return priceCart(reader, userId, await readCart(reader, userId));
 }
 
@@ -53,13 +25,13 @@ export async function priceCart(
   reader: Reader,
   userId: string | null,
   items: readonly CartItem[],
-): Promise<PricedCart> {
+): Promise<Cart> {
   if (items.length === 0) return withTotals([]);
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
   const customer = userId === null ? GUEST_CUSTOMER : await readCustomer(reader, userId, offers);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
-  const lines = items.flatMap((item): PricedLine[] => {
+  const lines = items.flatMap((item): CartLine[] => {
     const offer = byId.get(item.product_id);
     return offer === undefined ? [] : [lineOf(item, offer, customer)];
   });
@@ -67,7 +39,7 @@ export async function priceCart(
 }
 
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
-function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Customer): PricedLine {
+function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Customer): CartLine {
   const { id, slug, title, type, cover_url, price } = offer;
   const is_owned = customer.held.has(id);
   const is_giftable = isGiftable(offer);
@@ -88,7 +60,7 @@ function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Custome
   };
 }
 
-function withTotals(lines: PricedLine[]): PricedCart {
+function withTotals(lines: CartLine[]): Cart {
   const buyable = lines.filter(({ problem }) => problem === null);
   const total = sumSen(
     buyable.flatMap(({ price, quantity }) => (price === null ? [] : [timesSen(toSen(price), quantity)])),

@@ -1,21 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Consent } from '#contract/account/privacy.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ConsentPurpose } from '#shared/consents.ts';
 import { consents } from './consents.schema.ts';
 
-export async function insertConsent(tx: Tx, consent: typeof consents.$inferInsert): Promise<void> {
+export type ConsentInsert = typeof consents.$inferInsert;
+
+export async function insertConsent(tx: Tx, consent: ConsentInsert): Promise<void> {
   await tx.insert(consents).values(consent);
 }
 
-const columns = {
-  purpose: consents.purpose,
-  is_granted: consents.is_granted,
-  source: consents.source,
-  created_at: consents.created_at,
-};
+const columns = pickColumns(consents, ['purpose', 'is_granted', 'source', 'created_at']);
 
 /** The latest decision on each purpose. */
-export async function selectLatest(reader: Reader, userId: string) {
+export function listConsents(reader: Reader, userId: string): Promise<Consent[]> {
   return reader
     .selectDistinctOn([consents.purpose], columns)
     .from(consents)
@@ -24,7 +23,8 @@ export async function selectLatest(reader: Reader, userId: string) {
     .limit(50);
 }
 
-export async function selectHistory(reader: Reader, userId: string) {
+/** Every decision, newest first. */
+export function readConsentHistory(reader: Reader, userId: string): Promise<Consent[]> {
   return reader
     .select(columns)
     .from(consents)

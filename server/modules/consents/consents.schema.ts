@@ -1,12 +1,13 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, recordedAt } from '#server/platform/columns.ts';
 import { consentPurposes } from '#shared/consents.ts';
 
 export const consents = pgTable('consents', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: bigintId().primaryKey().generatedAlwaysAsIdentity(),
   user_id: uuid(),
   email_digest: text().notNull(),
   purpose: text({ enum: consentPurposes }).notNull(),
   is_granted: boolean().notNull(),
   source: text().notNull(),
-  created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  created_at: recordedAt(),
 });

@@ -2,5 +2,5 @@
  * Consents given and withdrawn, as an append-only log: the latest decision on a purpose counts. It stores no readable
  * address, so it may outlive the account whose consents it proves.
  */
-export { hasConsent } from './consents.queries.ts';
-export { type ConsentDecision, listConsents, readConsentHistory, recordConsent } from './record-consent.ts';
+export { hasConsent, listConsents, readConsentHistory } from './consents.queries.ts';
+export { recordConsent } from './record-consent.ts';

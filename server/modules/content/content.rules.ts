@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type Industry, impactIcons, readingMinutes } from '#shared/content.ts';
+import type { PostCard } from '#contract/public/blog.ts';
+import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { impactIcons, readingMinutes } from '#shared/content.ts';
 import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
 const MIN_WORD_LENGTH = 3;
@@ -10,17 +12,10 @@ export function searchWords(search: string): readonly string[] {
   return words.filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
-export interface PostCardRow {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-  readonly tags: string[];
-  readonly featured_image: string | null;
+type PostCardRow = Omit<PostCard, 'reading_minutes' | 'published_at'> & {
   readonly word_count: number;
   readonly published_at: Date | null;
-}
+};
 
 export function toPostCard({ word_count, published_at, ...row }: PostCardRow) {
   return { ...row, reading_minutes: readingMinutes(word_count), published_at: dateOf(published_at) };
@@ -45,18 +40,11 @@ export const impactMetrics = z.array(
   z.object({ label: z.string(), value: z.string(), icon: z.enum(impactIcons) }),
 );
 
-export interface CaseStudyCardRow {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly company: string;
-  readonly industry: Industry;
-  readonly excerpt: string;
-  readonly preview_image: string | null;
+type CaseStudyCardRow = Omit<CaseStudyCard, 'result_metrics' | 'impact_metrics' | 'published_at'> & {
   readonly result_metrics: unknown;
   readonly impact_metrics: unknown;
   readonly published_at: Date | null;
-}
+};
 
 export function toCaseStudyCard(row: CaseStudyCardRow) {
   return {

@@ -1,19 +1,13 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
 
-const userColumns = {
-  id: users.id,
-  email: users.email,
-  email_verified: users.email_verified,
-  full_name: users.full_name,
-  avatar_url: users.avatar_url,
-  role: users.role,
-  is_active: users.is_active,
-  created_at: users.created_at,
-  updated_at: users.updated_at,
-};
+const userColumns = pickColumns(users, [
+  ...(['id', 'email', 'email_verified', 'full_name', 'avatar_url'] as const),
+  ...(['role', 'is_active', 'created_at', 'updated_at'] as const),
+]);
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type ProfileRow = typeof profiles.$inferSelect;
 /** Undefined fields are not changed. */
@@ -25,32 +19,21 @@ export type UserChange = Change<
   Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified' | 'is_active'>
 >;
 
-/** PostgreSQL's timestamp text as an ISO string. */
-export function toIso(moment: string): string {
-  return new Date(moment).toISOString();
-}
+const selectUsers = (reader: Reader, condition: SQL | undefined) =>
+  reader.select(userColumns).from(users).where(condition);
+const isUndeleted = (id: string) => and(eq(users.id, id), isNull(users.anonymised_at));
 
 export async function findUser(reader: Reader, id: string): Promise<UserRow | null> {
-  const rows = await reader.select(userColumns).from(users).where(eq(users.id, id)).limit(1);
-  return rows[0] ?? null;
+  return (await selectUsers(reader, eq(users.id, id)))[0] ?? null;
 }
 
 /** The account, open or closed; null if unknown or deleted. */
 export async function findUndeletedAccount(reader: Reader, id: string): Promise<UserRow | null> {
-  const rows = await reader
-    .select(userColumns)
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.anonymised_at)));
-  return rows[0] ?? null;
+  return (await selectUsers(reader, isUndeleted(id)))[0] ?? null;
 }
 
 export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | null> {
-  const rows = await reader
-    .select(userColumns)
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()))
-    .limit(1);
-  return rows[0] ?? null;
+  return (await selectUsers(reader, eq(users.email, email.toLowerCase())))[0] ?? null;
 }
 
 export function findNames(reader: Reader, ids: readonly string[]) {
@@ -62,12 +45,7 @@ export function findNames(reader: Reader, ids: readonly string[]) {
 
 /** Locks a user until commit; null if deleted. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
-  const rows = await tx
-    .select(userColumns)
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.anonymised_at)))
-    .for('update');
-  return rows[0] ?? null;
+  return (await selectUsers(tx, isUndeleted(id)).for('update'))[0] ?? null;
 }
 
 /** Counts other active admins, under the lock that the last-admin trigger takes. */
@@ -114,7 +92,7 @@ export async function incrementFormCount(tx: Tx, completion: FormCompletion): Pr
     update profiles set
       form_completion_status = form_completion_status || jsonb_build_object(${form_type}::text, jsonb_build_object(
         'completed', true,
-        'last_updated', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'last_updated', ${isoText('now()')},
         'submission_count', ${submission_count}::integer
       )),
       total_form_submissions = total_form_submissions + 1
@@ -179,10 +157,7 @@ export async function hasSessionFrom(reader: Reader, email: string, address: str
   return rows.length > 0;
 }
 
-export interface NewAccount {
-  readonly email: string;
-  readonly full_name: string;
-  readonly role: UserRow['role'];
+interface NewAccount extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
   readonly password_hash: string;
 }
 

@@ -25,14 +25,19 @@ export {
   selectStaff as listStaff,
 } from './identity.queries.ts';
 export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './phone/change-phone.ts';
-export { readPreferences, updatePreferences, wantsMail } from './profile/preferences.queries.ts';
-export { getProfile, type Profile, readProfileCompletion } from './profile/profile.ts';
+export {
+  findMailLanguage,
+  readPreferences,
+  updatePreferences,
+  wantsMail,
+} from './profile/preferences.queries.ts';
+export { getProfile, readProfileCompletion } from './profile/profile.ts';
 export { recordFormCompletion, updateProfile } from './profile/update-profile.ts';
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
 export { readSecurity } from './security/read-security.ts';
 export { isConfirmed, reauthenticate, sendReauthenticationCode } from './security/reauthenticate.ts';
 export { recordFailedSignIn, recordSecurityEvent } from './security/security-events.ts';
-export { type Device, describeDevice } from './sessions/describe-device.ts';
+export { describeDevice } from './sessions/describe-device.ts';
 export { listSessions } from './sessions/list-sessions.ts';
 export { revokeAllSessions, revokeOtherSessions, revokeSession } from './sessions/revoke-sessions.ts';
 export { sessionCookieName, signSessionToken } from './sessions/session-token.ts';

@@ -1,31 +1,11 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Sen } from '#shared/money.ts';
-import type { IntentKind } from '#shared/purchase-intents.ts';
 import { purchaseIntents as intents } from './intents.schema.ts';
 
-const columns = {
-  id: intents.id,
-  user_id: intents.user_id,
-  kind: intents.kind,
-  request: intents.request,
-  title: intents.title,
-  total_bigint: intents.total_bigint,
-  status: intents.status,
-  reason: intents.reason,
-  order_id: intents.order_id,
-  created_at: intents.created_at,
-};
+const { seen_at: _, settled_at: __, ...columns } = getTableColumns(intents);
 export type IntentRow = Pick<typeof intents.$inferSelect, keyof typeof columns>;
-
-export interface IntentToWrite {
-  readonly user_id: string;
-  readonly kind: IntentKind;
-  readonly request: unknown;
-  readonly title: string;
-  readonly total_bigint: Sen;
-}
+type IntentToWrite = Pick<IntentRow, 'user_id' | 'kind' | 'request' | 'title' | 'total_bigint'>;
 
 /** Writes an intent, or finds the same one of the user that is already waiting. */
 export async function upsertIntent(tx: Tx, intent: IntentToWrite): Promise<IntentRow> {

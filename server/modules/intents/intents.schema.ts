@@ -1,5 +1,5 @@
-import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
 import { intentKinds, intentStatuses } from '#shared/purchase-intents.ts';
 
 export const purchaseIntents = pgTable('purchase_intents', {
@@ -8,11 +8,11 @@ export const purchaseIntents = pgTable('purchase_intents', {
   kind: text({ enum: intentKinds }).notNull(),
   request: jsonb().$type<unknown>().notNull(),
   title: text().notNull(),
-  total_bigint: bigint({ mode: 'number' }).notNull(),
+  total_bigint: senColumn().notNull(),
   status: text({ enum: intentStatuses }).notNull().default('waiting'),
   reason: text(),
   order_id: uuid(),
-  seen_at: timestamptz(),
-  settled_at: timestamptz(),
-  created_at: timestamptz().notNull().defaultNow(),
+  seen_at: isoTimestamp(),
+  settled_at: isoTimestamp(),
+  created_at: recordedAt(),
 });

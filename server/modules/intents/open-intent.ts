@@ -1,12 +1,13 @@
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type Intent, toIntent } from './intent.ts';
 import { intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
 import { upsertIntent } from './intents.queries.ts';
+import { toIntent } from './read-intents.ts';
 
 export type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
 
@@ -18,8 +19,8 @@ export function openIntent<K extends IntentKind>(
   db: Database,
   kind: K,
   input: PurchaseRequest,
-): Promise<Result<Intent, IntentRefusal<K>>> {
-  return withTx(db, async (tx): Promise<Result<Intent, IntentRefusal<K>>> => {
+): Promise<Result<PurchaseIntent, IntentRefusal<K>>> {
+  return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentRefusal<K>>> => {
     const quoted = await intentHandlers[kind].quote(tx, input);
     if (!quoted.ok) return quoted;
     const { title, total } = quoted.value;

@@ -1,6 +1,6 @@
 import { readAccount } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, sen, toRupiah } from '#shared/money.ts';
+import { type Rupiah, toRupiah } from '#shared/money.ts';
 import { selectIntent } from './intents.queries.ts';
 
 export interface CancelledIntent {
@@ -17,5 +17,5 @@ export async function readCancelledIntent(reader: Reader, id: string): Promise<C
   if (intent?.status !== 'cancelled') return null;
   const { email, full_name } = await readAccount(reader, intent.user_id);
   const { title, reason } = intent;
-  return { to: email, full_name, title, amount: toRupiah(sen(intent.total_bigint)), reason: reason ?? '' };
+  return { to: email, full_name, title, amount: toRupiah(intent.total_bigint), reason: reason ?? '' };
 }

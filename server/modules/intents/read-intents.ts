@@ -1,12 +1,22 @@
+import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { sen } from '#shared/money.ts';
+import { type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type Intent, toIntent } from './intent.ts';
-import { selectIntentsOf, selectOwnIntent, selectVisibleIntents } from './intents.queries.ts';
+import { type IntentRow, selectIntentsOf, selectOwnIntent, selectVisibleIntents } from './intents.queries.ts';
 
 const RECENT_WINDOW = { limit: 10, days: 14 } as const;
+
+/** `balance`: current balance of the buyer's wallet. */
+export function toIntent({ user_id: _, request: __, ...intent }: IntentRow, balance: Sen): PurchaseIntent {
+  const shortfall = sen(Math.max(0, intent.total_bigint - balance));
+  return {
+    ...intent,
+    amount: toRupiah(intent.total_bigint),
+    suggested_topup: intent.status === 'waiting' && shortfall > 0 ? suggestedTopUp(shortfall) : null,
+  };
+}
 
 export interface IntentNotFound {
   readonly code: 'INTENT_NOT_FOUND';
@@ -17,7 +27,7 @@ export async function getOwnIntent(
   reader: Reader,
   userId: string,
   id: string,
-): Promise<Result<Intent, IntentNotFound>> {
+): Promise<Result<PurchaseIntent, IntentNotFound>> {
   const row = await selectOwnIntent(reader, userId, id);
   if (row === null) return refuse({ code: 'INTENT_NOT_FOUND' });
   const wallet = await readWallet(reader, userId);
@@ -25,7 +35,7 @@ export async function getOwnIntent(
 }
 
 /** Lists the waiting and the unseen cancelled intents of the last two weeks, newest first. */
-export async function listVisibleIntents(reader: Reader, userId: string): Promise<readonly Intent[]> {
+export async function listVisibleIntents(reader: Reader, userId: string): Promise<PurchaseIntent[]> {
   const rows = await selectVisibleIntents(reader, userId, RECENT_WINDOW);
   if (rows.length === 0) return [];
   const wallet = await readWallet(reader, userId);
@@ -35,8 +45,5 @@ export async function listVisibleIntents(reader: Reader, userId: string): Promis
 /** Lists all intents of the user, newest first. */
 export async function listOwnIntents(reader: Reader, userId: string, window: PageWindow) {
   const rows = await selectIntentsOf(reader, userId, window);
-  return rows.map(({ user_id: _user, request: _request, created_at, ...intent }) => ({
-    ...intent,
-    created_at: created_at.toISOString(),
-  }));
+  return rows.map(({ user_id: _, request: __, ...intent }) => intent);
 }

@@ -1,15 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { invoices } from './invoices.schema.ts';
 
-const columns = {
-  id: invoices.id,
-  order_id: invoices.order_id,
-  number: invoices.number,
-  seller: invoices.seller,
-  created_at: invoices.created_at,
-};
+const columns = pickColumns(invoices, ['order_id', 'number', 'seller', 'created_at']);
 export type InvoiceRow = Pick<typeof invoices.$inferSelect, keyof typeof columns>;
 
 export async function selectInvoice(reader: Reader, orderId: string): Promise<InvoiceRow | null> {
@@ -26,14 +21,10 @@ export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): P
     insert into invoices (order_id, seller) values (${orderId}, ${JSON.stringify(seller)}::jsonb)`);
 }
 
-export function selectInvoicesOf(reader: Reader, userId: string, window: PageWindow) {
+/** Lists the invoices of the user's orders, newest first. */
+export function listOwnInvoices(reader: Reader, userId: string, window: PageWindow): Promise<InvoiceRow[]> {
   return reader
-    .select({
-      number: invoices.number,
-      order_id: invoices.order_id,
-      seller: invoices.seller,
-      created_at: invoices.created_at,
-    })
+    .select(columns)
     .from(invoices)
     .where(sql`${invoices.order_id} in (select id from orders where user_id = ${userId})`)
     .orderBy(desc(invoices.created_at), desc(invoices.id))

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { recordedAt } from '#server/platform/columns.ts';
 
 export const invoices = pgTable('invoices', {
   id: uuid().primaryKey().defaultRandom(),
@@ -9,5 +9,5 @@ export const invoices = pgTable('invoices', {
   sequence: integer().notNull().default(0),
   number: text().notNull().default(''),
   seller: jsonb().$type<unknown>().notNull(),
-  created_at: timestamptz().notNull().defaultNow(),
+  created_at: recordedAt(),
 });

@@ -2,21 +2,14 @@ import { z } from 'zod';
 import { readSettings } from '#server/modules/content/index.ts';
 import { lockOrder } from '#server/modules/orders/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type InvoiceRow, insertInvoice, selectInvoice, selectInvoicesOf } from './invoices.queries.ts';
+import { type InvoiceRow, insertInvoice, selectInvoice } from './invoices.queries.ts';
 
 const seller = z.object({ name: z.string(), email: z.string(), country: z.string() });
 
-export interface Invoice {
-  readonly order_id: string;
-  /** `INV/2026/000123`; no number of a year is missing or used twice. */
-  readonly number: string;
-  readonly seller: z.output<typeof seller>;
-  /** ISO. */
-  readonly created_at: string;
-}
+/** `number`: `INV/2026/000123`; no number of a year is missing or used twice. */
+export type Invoice = ReturnType<typeof toInvoice>;
 export type InvoiceRefusal = { readonly code: 'ORDER_NOT_FOUND' | 'NOTHING_INVOICED' };
 
 /**
@@ -47,13 +40,6 @@ export async function readInvoice(reader: Reader, orderId: string): Promise<Invo
   return row === null ? null : toInvoice(row);
 }
 
-/** Lists the invoices of the user's orders, newest first. */
-export async function listOwnInvoices(reader: Reader, userId: string, window: PageWindow) {
-  const rows = await selectInvoicesOf(reader, userId, window);
-  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
-}
-
-function toInvoice(row: InvoiceRow): Invoice {
-  const { order_id, number } = row;
-  return { order_id, number, seller: seller.parse(row.seller), created_at: row.created_at.toISOString() };
+function toInvoice(row: InvoiceRow) {
+  return { ...row, seller: seller.parse(row.seller) };
 }

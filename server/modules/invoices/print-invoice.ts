@@ -1,17 +1,14 @@
-import { getOwnOrder, readReceipt } from '#server/modules/orders/index.ts';
+import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
+import { readPreferences } from '#server/modules/identity/index.ts';
+import { getOwnOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
-import { type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
-import { renderDocument } from './render-document.ts';
-
-export interface PdfFile {
-  readonly file_name: string;
-  readonly content_type: 'application/pdf';
-  readonly content: Uint8Array<ArrayBuffer>;
-}
+import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
+import { type PdfFile, renderDocument } from './render-document.ts';
 
 /**
  * The invoice of the user's own order as a PDF; issued if it does not exist yet. Another user's order reads as not
@@ -26,39 +23,35 @@ export async function printInvoice(
   return own.ok ? printAnyInvoice(db, orderId) : own;
 }
 
-/** Any order's invoice, for staff: the same document that the buyer gets. */
+/** Any order's invoice, for staff: the same document that the buyer gets, in the buyer's language. */
 export async function printAnyInvoice(
   db: Database,
   orderId: string,
 ): Promise<Result<PdfFile, InvoiceRefusal>> {
   const issued = await issueInvoice(db, orderId);
   if (!issued.ok) return issued;
-  const { number, seller } = issued.value;
   const sale = await readReceipt(db.orm, orderId);
   if (sale === null) return refuse({ code: 'ORDER_NOT_FOUND' });
-  const content = await renderDocument({
-    kind: 'Invoice',
+  const { mail_language } = await readPreferences(db.orm, sale.user_id);
+  return succeed(await runInLanguage(mail_language, () => renderInvoice(issued.value, sale)));
+}
+
+function renderInvoice({ number, seller }: Invoice, sale: Receipt): Promise<PdfFile> {
+  return renderDocument({
+    kind: copy.kind,
     number,
     seller,
     buyer: { name: sale.customer_name, email: sale.customer_email },
     facts: [
-      { label: 'Tanggal', value: formatArticleDate(sale.created_at) },
-      { label: 'Dibayar dengan', value: `saldo ${seller.name}` },
-      { label: 'Pesanan', value: shortId(orderId) },
+      { label: documentCopy.date, value: formatArticleDate(sale.created_at) },
+      { label: copy.paidWith, value: copy.balance(seller.name) },
+      { label: copy.order, value: shortId(sale.order_id) },
     ],
     lines: sale.items.map(({ title, price_bigint, quantity }) => ({
       label: quantity > 1 ? `${quantity} × ${title}` : title,
       value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
     })),
-    total: { label: 'Total, lunas', value: formatRupiah(toRupiah(sale.amount_bigint)) },
-    notes: [
-      'Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan.',
-      `Pertanyaan tentang invoice ini: ${seller.email}`,
-    ],
-  });
-  return succeed({
-    file_name: `${number.replaceAll('/', '-')}.pdf`,
-    content_type: 'application/pdf',
-    content,
+    total: { label: copy.total, value: formatRupiah(toRupiah(sale.amount_bigint)) },
+    notes: [copy.valid, copy.questions(seller.email)],
   });
 }

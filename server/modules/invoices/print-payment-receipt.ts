@@ -1,12 +1,13 @@
+import { topUpReceiptCopy as copy, documentCopy } from '#messages/documents.ts';
 import { readSettings } from '#server/modules/content/index.ts';
-import { readAccount } from '#server/modules/identity/index.ts';
+import { readAccount, readPreferences } from '#server/modules/identity/index.ts';
 import { getOwnPayment } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { PdfFile } from './print-invoice.ts';
-import { renderDocument } from './render-document.ts';
+import { type PdfFile, renderDocument } from './render-document.ts';
 
 type ReceiptRefusal = { readonly code: 'PAYMENT_NOT_FOUND' | 'NOT_PAID' };
 
@@ -26,21 +27,21 @@ export async function printPaymentReceipt(
   const [settings, account] = await Promise.all([readSettings(db.orm), readAccount(db.orm, userId)]);
   const amount = formatRupiah(toRupiah(received_bigint));
   const number = `TT-${paymentId.slice(0, 8).toUpperCase()}`;
-  const content = await renderDocument({
-    kind: 'Tanda terima',
-    number,
-    seller: { name: settings.brand_name, email: settings.contact_email, country: settings.country },
-    buyer: { name: account.full_name, email: account.email },
-    facts: [
-      { label: 'Tanggal', value: formatArticleDate(completed_at) },
-      { label: 'Diterima lewat', value: gateway },
-    ],
-    lines: [{ label: `Top-up saldo ${settings.brand_name}`, value: amount }],
-    total: { label: 'Diterima', value: amount },
-    notes: [
-      `Pembayaran ${paymentId}`,
-      'Tanda terima ini bukan invoice. Invoice terbit saat saldo dipakai untuk membeli produk.',
-    ],
-  });
-  return succeed({ file_name: `${number}.pdf`, content_type: 'application/pdf', content });
+  const { mail_language } = await readPreferences(db.orm, userId);
+  const file = await runInLanguage(mail_language, () =>
+    renderDocument({
+      kind: copy.kind,
+      number,
+      seller: { name: settings.brand_name, email: settings.contact_email, country: settings.country },
+      buyer: { name: account.full_name, email: account.email },
+      facts: [
+        { label: documentCopy.date, value: formatArticleDate(completed_at) },
+        { label: copy.through, value: gateway },
+      ],
+      lines: [{ label: copy.topUp(settings.brand_name), value: amount }],
+      total: { label: copy.total, value: amount },
+      notes: [copy.payment(paymentId), copy.notInvoice],
+    }),
+  );
+  return succeed(file);
 }

@@ -1,8 +1,10 @@
+import type { FileAnswer } from '#contract/fields.ts';
+import { documentCopy as copy } from '#messages/documents.ts';
 import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
 
 /** The content of an invoice or receipt. Amounts are formatted text. */
 export interface PrintableDocument {
-  /** `Invoice`, `Tanda terima`. */
+  /** `Invoice`, `Receipt`. */
   readonly kind: string;
   readonly number: string;
   readonly seller: { readonly name: string; readonly email: string; readonly country: string };
@@ -24,16 +26,22 @@ const VALUE_WIDTH = 130;
 const BOTTOM = 841.89 - MARGIN - 40;
 const { ink: INK, ink2: MUTED, line: RULE } = pdfInk;
 
+export interface PdfFile extends FileAnswer {
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
 /** Renders A4 pages with the brand's fonts. */
-export function renderDocument(document: PrintableDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderDocument(document: PrintableDocument): Promise<PdfFile> {
   const title = `${document.kind} ${document.number}`;
   const facts = { title, author: document.seller.name, layout: 'portrait', margin: MARGIN } as const;
-  return renderPdf(facts, (page) => {
+  const content = await renderPdf(facts, (page) => {
     renderHeader(page, document);
     renderParties(page, document);
     renderLines(page, document);
     renderNotes(page, document.notes);
   });
+  const file_name = `${document.number.replaceAll('/', '-')}.pdf`;
+  return { file_name, content_type: 'application/pdf', content };
 }
 
 function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): void {
@@ -56,13 +64,13 @@ function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument):
   const ends = [
     block(
       0,
-      'Dari',
+      copy.from,
       [seller.name, seller.email, seller.country].filter((line) => line !== ''),
     ),
-    block(1, 'Untuk', [buyer.name, buyer.email]),
+    block(1, copy.to, [buyer.name, buyer.email]),
     block(
       2,
-      'Keterangan',
+      copy.facts,
       facts.map(({ label, value }) => `${label}: ${value}`),
     ),
   ];

@@ -1,4 +1,7 @@
 import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { submitFreeAudit } from '#contract/public/forms.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import {
@@ -11,10 +14,7 @@ import {
 } from './leads.schema.ts';
 
 export async function selectForms(reader: Reader) {
-  return reader
-    .select({ form_type: forms.form_type, is_active: forms.is_active, created_at: forms.created_at })
-    .from(forms)
-    .limit(50);
+  return reader.select().from(forms).limit(50);
 }
 
 export async function isFormOpen(reader: Reader, formType: FormType): Promise<boolean> {
@@ -32,21 +32,11 @@ export async function upsertForm(tx: Tx, formType: FormType, isActive: boolean):
     .onConflictDoUpdate({ target: forms.form_type, set: { is_active: isActive } });
 }
 
-export interface SubmissionToWrite {
+type SubmissionToWrite = Omit<typeof formSubmissions.$inferInsert, 'consent_at'> & {
   readonly user_id: string | null;
-  readonly email: string;
-  readonly form_type: FormType;
-  readonly form_data: Readonly<Record<string, unknown>>;
-  readonly submission_key: string;
-  readonly ip_address: string;
-}
-
-const submissionColumns = {
-  id: formSubmissions.id,
-  submission_count: formSubmissions.submission_count,
-  place: formSubmissions.place,
-  place_month: formSubmissions.place_month,
 };
+
+const submissionColumns = pickColumns(formSubmissions, ['id', 'submission_count', 'place', 'place_month']);
 
 /**
  * Inserts or increments the sender's row; null if its last key is the same. Concurrent calls with one key are
@@ -101,7 +91,7 @@ export async function selectSubmissionByKey(reader: Reader, submission: Submissi
 export async function writeSlotClaim(
   tx: Tx,
   submissionId: string,
-  { place, month }: { readonly place: 'slot' | 'waiting_list'; readonly month: string },
+  { place, month }: AuditSlotClaim,
 ): Promise<void> {
   await tx
     .update(formSubmissions)
@@ -109,15 +99,7 @@ export async function writeSlotClaim(
     .where(eq(formSubmissions.id, submissionId));
 }
 
-export interface LeadToWrite {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly company: string | null;
-  readonly form_type: FormType;
-  readonly form_data: Readonly<Record<string, unknown>>;
-  readonly lead_score: number;
-}
+type LeadToWrite = Omit<typeof leads.$inferInsert, 'status'>;
 
 /** Upserts the lead of an address and form, new again (FORM-014); returns its id. */
 export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
@@ -134,20 +116,14 @@ export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
   return row.id;
 }
 
+const submittedColumns = pickColumns(formSubmissions, [
+  ...(['form_type', 'email', 'form_data', 'submission_count', 'place', 'place_month'] as const),
+]);
+
 /** The facts of a submission's mails, with the lead score. */
 export async function selectSubmission(reader: Reader, id: string) {
   const [row] = await reader
-    .select({
-      form_type: formSubmissions.form_type,
-      email: formSubmissions.email,
-      form_data: formSubmissions.form_data,
-      submission_count: formSubmissions.submission_count,
-      place: formSubmissions.place,
-      place_month: formSubmissions.place_month,
-      full_name: leads.full_name,
-      company: leads.company,
-      lead_score: leads.lead_score,
-    })
+    .select({ ...submittedColumns, ...pickColumns(leads, ['full_name', 'company', 'lead_score']) })
     .from(formSubmissions)
     .innerJoin(
       leads,
@@ -162,11 +138,9 @@ export async function lockAuditMonth(tx: Tx, month: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit_slots ${month}`}, 0))`);
 }
 
-export interface Applicant {
-  readonly month: string;
-  readonly lead_id: string;
-  readonly user_id: string;
-}
+/** A free-audit slot of `month`, or its waiting list. */
+export type AuditSlotClaim = Omit<OutputOf<typeof submitFreeAudit>, 'received'>;
+export type Applicant = typeof auditWaitingList.$inferInsert;
 
 export async function hasSlot(reader: Reader, { month, lead_id, user_id }: Applicant): Promise<boolean> {
   const rows = await reader
@@ -225,7 +199,7 @@ export async function readMembership(reader: Reader, userId: string): Promise<st
     .select({ joined_at: communityMembers.joined_at })
     .from(communityMembers)
     .where(eq(communityMembers.user_id, userId));
-  return row?.joined_at.toISOString() ?? null;
+  return row?.joined_at ?? null;
 }
 
 /** Deletes a user's submissions of these forms; returns their addresses. */
@@ -264,15 +238,7 @@ export async function deleteMember(tx: Tx, userId: string): Promise<void> {
 
 export async function selectOwnSubmissions(reader: Reader, userId: string) {
   return reader
-    .select({
-      form_type: formSubmissions.form_type,
-      email: formSubmissions.email,
-      form_data: formSubmissions.form_data,
-      submission_count: formSubmissions.submission_count,
-      place: formSubmissions.place,
-      place_month: formSubmissions.place_month,
-      last_updated_at: formSubmissions.last_updated_at,
-    })
+    .select({ ...submittedColumns, last_updated_at: formSubmissions.last_updated_at })
     .from(formSubmissions)
     .where(eq(formSubmissions.user_id, userId))
     .orderBy(desc(formSubmissions.last_updated_at))

@@ -1,66 +1,13 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import type { formEndpoints } from '#contract/public/forms.ts';
 import { type FormType, OTHER_ROLE } from '#shared/forms.ts';
 
-interface Envelope {
-  readonly consent: true;
-  /** Idempotency key. */
-  readonly submission_key: string;
-  /** A hidden field; bots fill it in. */
-  readonly trap: string;
-}
-
-/** The fields of each form as submitted; a blank one is an empty string. */
-interface FormFields {
-  readonly free_audit: {
-    readonly name: string;
-    readonly email: string;
-    readonly whatsapp: string;
-    readonly role: string;
-    readonly customRole: string;
-    readonly companyName: string;
-    readonly companyWebsite: string;
-    readonly companySize: string;
-    readonly revenue: string;
-    readonly services: readonly string[];
-    readonly challenges: string;
-  };
-  readonly join_community: {
-    readonly name: string;
-    readonly email: string;
-    readonly whatsapp: string;
-    readonly company: string;
-    readonly website: string;
-  };
-  readonly consultation_booking: {
-    readonly name: string;
-    readonly email: string;
-    readonly whatsapp: string;
-    readonly company: string;
-    readonly preferred_date: string;
-    readonly preferred_time: string;
-    readonly topic: string;
-  };
-  readonly mentorship_application: {
-    readonly name: string;
-    readonly email: string;
-    readonly whatsapp: string;
-    readonly company: string;
-    readonly website: string;
-    readonly company_size: string;
-    readonly goal: string;
-    readonly message: string;
-  };
-  readonly contact: {
-    readonly name: string;
-    readonly email: string;
-    readonly whatsapp: string;
-    readonly topic: string;
-    readonly message: string;
-  };
-  readonly ai_agent_notice: { readonly email: string };
-}
-
+/** A submitted form; a blank field is an empty string. */
 export type SentForm = {
-  readonly [Type in FormType]: { readonly form_type: Type; readonly body: FormFields[Type] & Envelope };
+  readonly [Type in FormType]: {
+    readonly form_type: Type;
+    readonly body: InputOf<(typeof formEndpoints)[Type]>['body'];
+  };
 }[FormType];
 
 /** Lead facts of any form; blank if unknown. */
@@ -154,7 +101,7 @@ export function leadScore(formType: FormType, facts: ScoredFacts): number {
 }
 
 /** Bots fill in the hidden field. Time is not measured: a form without scripts cannot report it. */
-export const looksLikeSpam = ({ trap }: Envelope): boolean => trap !== '';
+export const looksLikeSpam = ({ trap }: SentForm['body']): boolean => trap !== '';
 
 /** Consultations need a day's notice. ISO dates compare as strings. */
 export function isPreferredDatePast({ form_type, body }: SentForm, earliest: string): boolean {

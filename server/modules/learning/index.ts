@@ -3,6 +3,7 @@
  * an active holding each time (DECISIONS 18).
  */
 
+export { listOwnCertificates } from './certificates/certificates.queries.ts';
 export { getCertificate } from './certificates/get-certificate.ts';
 export { issueCertificate } from './certificates/issue-certificate.ts';
 export { readOwnCertificate } from './certificates/read-own-certificate.ts';
@@ -10,13 +11,14 @@ export { type CertificateSheet, renderCertificate } from './certificates/render-
 export { eraseLearner } from './erase-learner.ts';
 export { createDownloadLink } from './files/create-download-link.ts';
 export { createFileLinks, type FileLinks } from './files/file-links.ts';
+export { listOwnDownloads } from './files/files.queries.ts';
 export { openFile } from './files/open-file.ts';
 export { openPublicFile } from './files/open-public-file.ts';
 export type { LearningServices } from './learning-services.ts';
 export { getLesson } from './lessons/get-lesson.ts';
 export { openLesson } from './lessons/open-lesson.ts';
+export { listOwnProgress } from './lessons/progress.queries.ts';
 export { recordLessonProgress } from './lessons/record-lesson-progress.ts';
-export { listOwnCertificates, listOwnDownloads, listOwnProgress } from './list-own-learning.ts';
 export { getPurchase } from './purchases/get-purchase.ts';
 export { listPurchases } from './purchases/list-purchases.ts';
 export { readConsumption } from './read-consumption.ts';

@@ -3,7 +3,7 @@ import { type CourseModule, courseProgress, lessonsOf, lessonToResume } from '#s
 export interface KnownVisit {
   readonly lesson_id: string;
   readonly position_seconds: number;
-  readonly completed_at: Date | null;
+  readonly completed_at: string | null;
 }
 
 interface Opened {

@@ -1,16 +1,15 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, isoTimestamp, recordedAt } from '#server/platform/columns.ts';
 
 export const lessonProgress = pgTable('lesson_progress', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
   lesson_id: text().notNull(),
   position_seconds: integer().notNull().default(0),
-  completed_at: moment('completed_at'),
-  watched_at: moment('watched_at').notNull().defaultNow(),
+  completed_at: isoTimestamp(),
+  watched_at: recordedAt(),
   /** First opening by the server; null if only progress was reported. */
-  opened_at: moment('opened_at'),
+  opened_at: isoTimestamp(),
 });
 
 export const fileDownloads = pgTable('file_downloads', {
@@ -21,12 +20,12 @@ export const fileDownloads = pgTable('file_downloads', {
 
 export const certificates = pgTable('certificates', {
   code: text().primaryKey(),
-  number: bigint({ mode: 'number' }).notNull(),
+  number: bigintId().notNull(),
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),
   holding_id: uuid().notNull(),
   full_name: text().notNull(),
   course_title: text().notNull(),
-  issued_at: moment('issued_at').notNull().defaultNow(),
-  withdrawn_at: moment('withdrawn_at'),
+  issued_at: recordedAt(),
+  withdrawn_at: isoTimestamp(),
 });

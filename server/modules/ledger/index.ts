@@ -5,7 +5,6 @@
  */
 export type {
   LockedWallet,
-  ReferencedEntry,
   WalletEntry,
   WalletSnapshot,
 } from './ledger.queries.ts';

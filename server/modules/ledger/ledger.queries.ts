@@ -1,60 +1,50 @@
-import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { OrderPayment } from '#contract/account/orders.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
 
-export interface WalletRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly balance_bigint: Sen;
-  readonly entry_count: number;
+export interface WalletRow extends Omit<typeof wallets.$inferSelect, 'currency'> {
   /** Frozen neither by staff nor by a dispute. */
   readonly is_active: boolean;
   /** By staff. */
   readonly is_frozen: boolean;
   /** A card dispute is open, or a claim is unpaid (DECISIONS 59). */
   readonly is_disputed: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
 }
 
 /** A wallet whose row this transaction has locked. */
-export interface LockedWallet {
-  readonly id: string;
-  readonly user_id: string;
-  readonly balance_bigint: Sen;
-  /** Frozen neither by staff nor by a dispute. */
-  readonly is_active: boolean;
-  /** By staff. */
-  readonly is_frozen: boolean;
-  readonly is_disputed: boolean;
-}
+export type LockedWallet = Pick<
+  WalletRow,
+  'id' | 'user_id' | 'balance_bigint' | 'is_active' | 'is_frozen' | 'is_disputed'
+>;
+
+const { currency: _, ...columns } = getTableColumns(wallets);
+const ofUser = (userId: string) => and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR'));
 
 export async function readWallet(reader: Reader, userId: string): Promise<WalletRow | null> {
-  const [row] = await reader
-    .select()
-    .from(wallets)
-    .where(and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR')));
-  if (row === undefined) return null;
-  return {
-    ...row,
-    is_active: row.is_active && !row.is_disputed,
-    is_frozen: !row.is_active,
-    balance_bigint: sen(row.balance_bigint),
-  };
+  const [row] = await reader.select(columns).from(wallets).where(ofUser(userId));
+  return row === undefined ? null : withState(row);
 }
 
 export async function selectWalletForUpdate(tx: Tx, userId: string): Promise<LockedWallet | null> {
-  const found = await tx.execute<
-    Omit<LockedWallet, 'user_id' | 'balance_bigint'> & { balance_bigint: number }
-  >(sql`
-    select id, balance_bigint, is_active and not is_disputed as is_active, not is_active as is_frozen, is_disputed
-    from wallets where user_id = ${userId} and currency = 'IDR' for update`);
-  const row = found.rows[0];
-  return row === undefined ? null : { ...row, user_id: userId, balance_bigint: sen(row.balance_bigint) };
+  const [row] = await tx
+    .select(pickColumns(wallets, ['id', 'user_id', 'balance_bigint', 'is_active', 'is_disputed']))
+    .from(wallets)
+    .where(ofUser(userId))
+    .for('update');
+  return row === undefined ? null : withState(row);
 }
+
+/** The table's `is_active` is what staff set. */
+const withState = <Row extends Pick<WalletRow, 'is_active' | 'is_disputed'>>(row: Row) => ({
+  ...row,
+  is_active: row.is_active && !row.is_disputed,
+  is_frozen: !row.is_active,
+});
 
 export async function insertWallet(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`insert into wallets (user_id) values (${userId}) on conflict do nothing`);
@@ -68,14 +58,9 @@ export async function setWalletActive(tx: Tx, walletId: string, isActive: boolea
     .where(eq(wallets.id, walletId));
 }
 
-export interface PostingRow {
-  readonly type: LedgerType;
-  readonly idempotency_key: string;
-  readonly description: string;
-  readonly reference_type: string | null;
-  readonly reference_id: string | null;
+export interface PostingRow
+  extends Omit<typeof ledgerPostings.$inferSelect, 'id' | 'metadata' | 'created_at'> {
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly created_by: string | null;
 }
 
 /** `at`: null for now. */
@@ -83,13 +68,8 @@ export interface NewPostingRow extends PostingRow {
   readonly at: Date | null;
 }
 
-export interface EntryRow {
-  readonly wallet_id: string | null;
-  readonly account: string | null;
-  readonly amount_bigint: Sen;
-  readonly balance_before: Sen | null;
-  readonly balance_after: Sen | null;
-}
+type StoredEntry = typeof ledgerEntries.$inferSelect;
+export type EntryRow = Omit<StoredEntry, 'id' | 'posting_id' | 'spent_after' | 'created_at'>;
 
 /** Writes a posting with its entries in one statement; null if its key was posted before. */
 export async function insertPosting(
@@ -125,7 +105,7 @@ export async function readLastEntryTime(reader: Reader, walletId: string): Promi
     .where(eq(ledgerEntries.wallet_id, walletId))
     .orderBy(desc(ledgerEntries.id))
     .limit(1);
-  return row?.created_at ?? null;
+  return row === undefined ? null : new Date(row.created_at);
 }
 
 export async function readPostingId(reader: Reader, key: string): Promise<number> {
@@ -137,14 +117,7 @@ export async function readPostingId(reader: Reader, key: string): Promise<number
   return row.id;
 }
 
-export interface WalletEntry extends PostingRow {
-  readonly id: number;
-  readonly wallet_id: string;
-  readonly amount_bigint: Sen;
-  readonly balance_before: Sen;
-  readonly balance_after: Sen;
-  readonly created_at: Date;
-}
+export type WalletEntry = Awaited<ReturnType<typeof readWalletEntries>>[number];
 
 /** Entries of one type, of one month, or older than a given entry. */
 export interface EntryFilter {
@@ -159,8 +132,8 @@ function conditionOf(walletId: string, { type, from, until, before_id }: EntryFi
   return and(
     eq(ledgerEntries.wallet_id, walletId),
     type === undefined ? undefined : eq(ledgerPostings.type, type),
-    from === undefined ? undefined : gte(ledgerEntries.created_at, from),
-    until === undefined ? undefined : lt(ledgerEntries.created_at, until),
+    from === undefined ? undefined : gte(ledgerEntries.created_at, from.toISOString()),
+    until === undefined ? undefined : lt(ledgerEntries.created_at, until.toISOString()),
     before_id === undefined ? undefined : lt(ledgerEntries.id, before_id),
   );
 }
@@ -170,21 +143,11 @@ export async function readWalletEntries(
   reader: Reader,
   walletId: string,
   { limit, offset, ...filter }: PageWindow & EntryFilter,
-): Promise<readonly WalletEntry[]> {
+) {
   const rows = await reader
     .select({
-      id: ledgerEntries.id,
-      amount_bigint: ledgerEntries.amount_bigint,
-      balance_before: ledgerEntries.balance_before,
-      balance_after: ledgerEntries.balance_after,
-      created_at: ledgerEntries.created_at,
-      type: ledgerPostings.type,
-      idempotency_key: ledgerPostings.idempotency_key,
-      description: ledgerPostings.description,
-      reference_type: ledgerPostings.reference_type,
-      reference_id: ledgerPostings.reference_id,
-      metadata: ledgerPostings.metadata,
-      created_by: ledgerPostings.created_by,
+      ...pickColumns(ledgerEntries, ['id', 'amount_bigint', 'balance_before', 'balance_after', 'created_at']),
+      ...pickColumns(ledgerPostings, ['type', 'description', 'reference_type', 'reference_id', 'metadata']),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.posting_id))
@@ -195,9 +158,8 @@ export async function readWalletEntries(
   return rows.map((row) => ({
     ...row,
     wallet_id: walletId,
-    amount_bigint: sen(row.amount_bigint),
-    balance_before: sen(row.balance_before ?? 0),
-    balance_after: sen(row.balance_after ?? 0),
+    balance_before: row.balance_before ?? sen(0),
+    balance_after: row.balance_after ?? sen(0),
   }));
 }
 
@@ -225,7 +187,7 @@ export async function readSpent(reader: Reader, walletId: string): Promise<Sen> 
     .where(eq(ledgerEntries.wallet_id, walletId))
     .orderBy(desc(ledgerEntries.id))
     .limit(1);
-  return sen(row?.spent_after ?? 0);
+  return row?.spent_after ?? sen(0);
 }
 
 /** A wallet at a point in time, in sen. */
@@ -254,26 +216,15 @@ export async function readWalletSnapshots(
   return rows.map(({ balance, spent }) => ({ balance_bigint: sen(balance), spent_bigint: sen(spent) }));
 }
 
-export interface ReferencedEntry {
-  readonly type: LedgerType;
-  readonly description: string;
-  readonly amount_bigint: Sen;
-  readonly balance_after: Sen;
-  readonly created_at: Date;
-}
-
 /** Wallet entries of every posting that references one thing, e.g. an order; oldest first. */
 export async function readReferencedEntries(
   reader: Reader,
   reference: { readonly type: string; readonly id: string },
-): Promise<readonly ReferencedEntry[]> {
+): Promise<OrderPayment[]> {
   const rows = await reader
     .select({
-      type: ledgerPostings.type,
-      description: ledgerPostings.description,
-      amount_bigint: ledgerEntries.amount_bigint,
-      balance_after: ledgerEntries.balance_after,
-      created_at: ledgerEntries.created_at,
+      ...pickColumns(ledgerPostings, ['type', 'description']),
+      ...pickColumns(ledgerEntries, ['amount_bigint', 'balance_after', 'created_at']),
     })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.posting_id, ledgerPostings.id))
@@ -285,9 +236,5 @@ export async function readReferencedEntries(
       ),
     )
     .orderBy(ledgerEntries.id);
-  return rows.map((row) => ({
-    ...row,
-    amount_bigint: sen(row.amount_bigint),
-    balance_after: sen(row.balance_after ?? 0),
-  }));
+  return rows.map((row) => ({ ...row, balance_after: row.balance_after ?? sen(0) }));
 }

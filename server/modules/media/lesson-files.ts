@@ -27,9 +27,7 @@ export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQ
       : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: MAX_LISTED });
   return rows.flatMap(({ id, file_name, content_type, size_bytes, created_at }) => {
     const found = lessonKindOf(content_type);
-    return found === null
-      ? []
-      : [{ id, kind: found, file_name, size_bytes, created_at: created_at.toISOString() }];
+    return found === null ? [] : [{ id, kind: found, file_name, size_bytes, created_at }];
   });
 }
 

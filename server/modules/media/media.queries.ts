@@ -1,16 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { VariantFormat } from '#shared/media.ts';
 import { mediaFiles, mediaVariants } from './media.schema.ts';
 
-const columns = {
-  id: mediaFiles.id,
-  storage_key: mediaFiles.storage_key,
-  file_name: mediaFiles.file_name,
-  content_type: mediaFiles.content_type,
-  size_bytes: mediaFiles.size_bytes,
-  access: mediaFiles.access,
-};
+const columns = pickColumns(mediaFiles, [
+  ...(['id', 'storage_key', 'file_name', 'content_type', 'size_bytes', 'access'] as const),
+]);
 
 export type MediaFile = Pick<typeof mediaFiles.$inferSelect, keyof typeof columns>;
 
@@ -148,7 +144,7 @@ export async function lockUnused(tx: Tx, until: Date, limit: number): Promise<re
   const rows = await tx
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
-    .where(and(isNotNull(mediaFiles.uploaded_at), lte(mediaFiles.unused_since, until)))
+    .where(and(isNotNull(mediaFiles.uploaded_at), lte(mediaFiles.unused_since, until.toISOString())))
     .orderBy(mediaFiles.id)
     .limit(limit)
     .for('update', { skipLocked: true });

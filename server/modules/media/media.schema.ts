@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
 import { variantFormats } from '#shared/media.ts';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const mediaFiles = pgTable('media_files', {
   id: uuid().primaryKey().defaultRandom(),
@@ -16,9 +15,9 @@ export const mediaFiles = pgTable('media_files', {
   height: integer(),
   color: text(),
   uploaded_by: uuid(),
-  uploaded_at: moment(),
-  unused_since: moment(),
-  created_at: moment().notNull().defaultNow(),
+  uploaded_at: isoTimestamp(),
+  unused_since: isoTimestamp(),
+  created_at: recordedAt(),
 });
 
 export const mediaVariants = pgTable(

@@ -1,13 +1,18 @@
-/** Composes mails from facts and hands them to the mailer; never decides who gets one. */
+/** Composes mails from facts; never sends one nor decides who gets it. */
 
-export { type AccountMailRequest, sendAccountMail } from './account/account-mails.ts';
-export { type BookingNoticeFacts, sendBookingNotice } from './booking-notice-mail.ts';
+export { accountMail } from './account-mail.ts';
+export { bookingNoticeMail } from './booking-notice-mail.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
-export { sendGiftCode } from './gift-code-mail.ts';
-export { sendIntentCancelled } from './intent-cancelled-mail.ts';
-export { type LeadConfirmationFacts, sendLeadConfirmation } from './leads/lead-confirmation-mail.ts';
-export { type LeadNoticeFacts, sendLeadNotice } from './leads/lead-notice-mail.ts';
-export { composeMail } from './mail-layout.ts';
-export { type ReceiptFacts, sendReceipt } from './receipt-mail.ts';
-export { sendRefundDecision, sendRefundNotice, sendRefundReceived } from './refund-mails.ts';
-export { sendSubscriptionMail, topicOfSubscriptionEvent } from './subscription-mails.ts';
+export { giftCodeMail } from './gift-code-mail.ts';
+export { intentCancelledMail } from './intent-cancelled-mail.ts';
+export { leadConfirmationMail } from './leads/lead-confirmation-mail.ts';
+export { leadNoticeMail } from './leads/lead-notice-mail.ts';
+export { composeMail, type MailContent } from './mail-layout.ts';
+export { receiptMail } from './receipt-mail.ts';
+export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './refund-mails.ts';
+export {
+  type SubscriptionEvent,
+  subscriptionEvent,
+  subscriptionMail,
+  topicOfSubscriptionEvent,
+} from './subscription-mails.ts';

@@ -1,10 +1,9 @@
-import type { Mailer } from '#server/platform/mailer.ts';
+import { intentReason } from '#messages/intent-reasons.ts';
+import { intentCopy as copy, mailCopy } from '#messages/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
-import { intentReason } from '#shared/purchase-intents.ts';
-import { composeMail } from './mail-layout.ts';
+import { composeMail, type MailContent } from './mail-layout.ts';
 
-export interface IntentCancelledFacts {
-  readonly to: string;
+interface IntentCancelledFacts {
   readonly full_name: string;
   readonly title: string;
   readonly amount: Rupiah;
@@ -14,19 +13,15 @@ export interface IntentCancelledFacts {
 }
 
 /** Tells a buyer that a pending purchase failed and where the money is. */
-export function sendIntentCancelled(mailer: Mailer, facts: IntentCancelledFacts): Promise<void> {
-  const mail = composeMail({
-    subject: 'Pembelian Anda tidak jadi dilanjutkan',
-    greeting: `Halo ${facts.full_name},`,
-    paragraphs: [
-      `Saldo Anda sudah kami terima, tetapi pembelian di bawah ini kami batalkan karena ${intentReason(facts.reason)}.`,
-      'Tidak ada yang dipotong: seluruh saldo tetap di dompet Anda dan bisa dipakai kapan saja.',
-    ],
+export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
+  return composeMail({
+    subject: copy.subject,
+    greeting: mailCopy.hello(facts.full_name),
+    paragraphs: [copy.cancelled(intentReason(facts.reason)), copy.kept],
     rows: [
-      { label: 'Pembelian', value: facts.title },
-      { label: 'Harga saat itu', value: formatRupiah(facts.amount) },
+      { label: copy.purchase, value: facts.title },
+      { label: copy.price, value: formatRupiah(facts.amount) },
     ],
-    button: { label: 'Lihat saldo', url: facts.billing_url },
+    button: { label: copy.open, url: facts.billing_url },
   });
-  return mailer.send({ to: facts.to, ...mail });
 }

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { MailLanguage } from '#shared/account-mails.ts';
+import { mailCopy as copy } from '#messages/mails.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
 
 /** A mail without its recipient. */
@@ -20,8 +21,6 @@ export interface Row {
   readonly value: string;
 }
 export interface MailBody {
-  /** Indonesian by default. */
-  readonly language?: MailLanguage;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -33,14 +32,6 @@ export interface MailBody {
   /** In the footer and as a List-Unsubscribe header. */
   readonly unsubscribe_url?: string;
 }
-
-const copy = {
-  id: {
-    copy: 'Bila tombol tidak berfungsi, salin alamat ini:',
-    unsubscribe: 'Berhenti menerima e-mail seperti ini',
-  },
-  en: { copy: 'If the button does not work, copy this address:', unsubscribe: 'Stop mails like this one' },
-} as const;
 
 type Html = ReturnType<typeof html>;
 
@@ -56,20 +47,19 @@ const paragraphHtml = (text: string): Html =>
 const codeHtml = (code: string): Html =>
   html`<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:0.2em;color:#4a2f86">${code}</p>`;
 
-const unsubscribeHtml = (url: string, language: MailLanguage): Html =>
-  html`<p style="margin:16px 4px 0;font-size:13px"><a href="${url}" style="color:#5b5566">${copy[language].unsubscribe}</a></p>`;
+const unsubscribeHtml = (url: string): Html =>
+  html`<p style="margin:16px 4px 0;font-size:13px"><a href="${url}" style="color:#5b5566">${copy.unsubscribe}</a></p>`;
 
-const buttonHtml = ({ label, url }: Button, language: MailLanguage): Html => html`<p style="margin:24px 0">
+const buttonHtml = ({ label, url }: Button): Html => html`<p style="margin:24px 0">
   <a href="${url}" style="background:#4a2f86;color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:600">${label}</a>
 </p>
-<p style="margin:0 0 16px;color:#5b5566;font-size:13px">${copy[language].copy} ${url}</p>`;
+<p style="margin:0 0 16px;color:#5b5566;font-size:13px">${copy.address} ${url}</p>`;
 
-/** The layout of every mail. Text is escaped, and the plain part says the same as the HTML. */
+/** The layout of every mail, in the current language. Text is escaped, and the plain part says the same as the HTML. */
 export function composeMail(body: MailBody): MailContent {
   const { subject, greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
-  const language = body.language ?? 'id';
   const markup = html`<!doctype html>
-<html lang="${language}">
+<html lang="${currentLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f6f3fa;font-family:'Plus Jakarta Sans',Arial,sans-serif;color:#1c1726;line-height:1.6">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
@@ -79,14 +69,14 @@ ${paragraphHtml(greeting)}
 ${paragraphs.map(paragraphHtml)}
 ${rows.length > 0 ? html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${rows.map(rowHtml)}</table>` : raw('')}
 ${code ? codeHtml(code) : raw('')}
-${button ? buttonHtml(button, language) : raw('')}
+${button ? buttonHtml(button) : raw('')}
 ${closing ? paragraphHtml(closing) : raw('')}
 </div>
-${unsubscribe_url ? unsubscribeHtml(unsubscribe_url, language) : raw('')}
+${unsubscribe_url ? unsubscribeHtml(unsubscribe_url) : raw('')}
 </div>
 </body>
 </html>`;
-  return { subject, text: plainText(body, language), html: String(markup), ...headersOf(unsubscribe_url) };
+  return { subject, text: plainText(body), html: String(markup), ...headersOf(unsubscribe_url) };
 }
 
 /** RFC 8058 one-click unsubscribe. */
@@ -101,7 +91,7 @@ function headersOf(url: string | undefined): Pick<MailContent, 'headers'> {
   };
 }
 
-function plainText(body: MailBody, language: MailLanguage): string {
+function plainText(body: MailBody): string {
   const { greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
   const parts = [
     greeting,
@@ -111,7 +101,7 @@ function plainText(body: MailBody, language: MailLanguage): string {
     button === undefined ? '' : `${button.label}:\n${button.url}`,
     closing ?? '',
     BRAND,
-    unsubscribe_url === undefined ? '' : `${copy[language].unsubscribe}: ${unsubscribe_url}`,
+    unsubscribe_url === undefined ? '' : `${copy.unsubscribe}: ${unsubscribe_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

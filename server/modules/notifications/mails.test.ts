@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import { rupiah, sen } from '#shared/money.ts';
-import { accountMail } from './account/account-mails.ts';
+import { accountMail } from './account-mail.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 const facts = {
   order_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
-  to: 'sari@contoh.example',
   full_name: 'Sari <b>Wulandari</b>',
   items: [{ title: 'Template Konten & Iklan', price_bigint: sen(14_900_000), quantity: 1, gift_quantity: 0 }],
   amount: rupiah(149_000),
@@ -13,7 +13,6 @@ const facts = {
   created_at: '2026-11-21T02:00:00.000Z',
   invoice_number: 'INV/2026/000123',
   order_url: 'http://localhost:3000/user/orders/7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
-  language: 'id',
   unsubscribe_url: 'http://localhost:3000/unsubscribe?token=x',
 } as const;
 
@@ -40,11 +39,20 @@ test('a receipt of several units multiplies their price and says where the gift 
   expect(receiptMail(facts).text).not.toContain('kode hadiah');
 });
 
+test('a mail is in the language it is written in, with its dates, its layout and its greeting', () => {
+  const mail = runInLanguage('en', () => receiptMail(facts));
+  expect(mail.subject).toBe('Receipt for Rp 149.000');
+  expect(mail.html).toContain('<html lang="en">');
+  for (const line of ['Hello Sari', 'Order number: ', 'If the button does not work', 'Stop mails like']) {
+    expect(mail.html.replace(/<[^>]+>/g, '') + mail.text).toContain(line);
+  }
+  expect(receiptMail(facts).html).toContain('<html lang="id">');
+});
+
 test('what people typed is text in the HTML part, never markup', () => {
   expect(receiptMail(facts).html).not.toContain('<b>Wulandari');
   const url = 'http://localhost/x?a="><script>alert(1)</script>';
   const mail = accountMail('verify-email', {
-    language: 'id',
     full_name: '<img src=x onerror=alert(1)>',
     url,
   });

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
 import { giftStatuses } from '#shared/gifts.ts';
 
 export const giftCodes = pgTable('gift_codes', {
@@ -11,7 +11,7 @@ export const giftCodes = pgTable('gift_codes', {
   buyer_id: uuid().notNull(),
   status: text({ enum: giftStatuses }).notNull().default('open'),
   redeemed_by: uuid(),
-  redeemed_at: timestamptz(),
-  voided_at: timestamptz(),
-  created_at: timestamptz().notNull().defaultNow(),
+  redeemed_at: isoTimestamp(),
+  voided_at: isoTimestamp(),
+  created_at: recordedAt(),
 });

@@ -20,7 +20,7 @@ export {
 export { listEntitlements } from './holdings/list-entitlements.ts';
 export { revokeOrderHoldings } from './holdings/revoke-order-holdings.ts';
 export { eraseCustomer, type Receipt, readReceipt } from './orders.queries.ts';
-export { getOwnOrder, listOwnOrders, type Order, type OrderNotFound } from './read-own-orders.ts';
+export { getOwnOrder, listOwnOrders, type OrderNotFound } from './read-own-orders.ts';
 export { readHeldItem, readSoldItem, type SoldItem } from './read-sold-item.ts';
 export { recordOrder } from './record-order.ts';
 export { recordRenewal } from './record-renewal.ts';
@@ -31,7 +31,7 @@ export { type PaymentRefund, refundOrderToPayment } from './refunds/refund-order
 export { settleGatewayRefund } from './refunds/settle-gateway-refund.ts';
 export { resendAnyReceipt, resendReceipt } from './resend-receipt.ts';
 export { exportOrders } from './staff/export-orders.ts';
-export { type FoundOrder, findOrders } from './staff/find-orders.ts';
+export { findOrders } from './staff/find-orders.ts';
 export { getAnyOrder, type StaffOrderFacts } from './staff/get-any-order.ts';
 export { grantProduct } from './staff/grant-product.ts';
 export { listAllOrders } from './staff/list-all-orders.ts';

@@ -1,3 +1,4 @@
+import type { KeyReused } from '#server/platform/idempotency.ts';
 import type { Sen } from '#shared/money.ts';
 
 export type RefundRefusal =
@@ -19,4 +20,4 @@ export type GrantRefusal =
   | { readonly code: 'SUBSCRIPTION_NEEDS_PLAN' }
   /** A consultation belongs to the user who books it. */
   | { readonly code: 'GIFT_NOT_POSSIBLE' }
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+  | KeyReused;

@@ -1,42 +1,32 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/lists/id-range.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import type { Sen } from '#shared/money.ts';
 import { orderItems, orders, userProducts } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
 
-export interface OrderToWrite {
-  readonly id: string;
+type WrittenItem = Omit<ItemRow, 'order_id'>;
+export interface OrderToWrite
+  extends Pick<
+    OrderRow,
+    'id' | 'user_id' | 'customer_email' | 'customer_name' | 'amount_bigint' | 'posting_id'
+  > {
   readonly at?: Date; // when it was bought, where that is not now: for test data alone
-  readonly user_id: string;
-  readonly customer_email: string;
-  readonly customer_name: string;
-  readonly amount_bigint: Sen;
   /** `wallet`, `grant` for a product given by staff, or `wallet_credits` for test data. */
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
-  readonly posting_id: number | null;
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly items: readonly {
-    readonly id: string;
-    readonly product_id: string;
-    readonly title: string;
-    readonly slug: string;
-    readonly type: string;
-    readonly price_bigint: Sen;
-    readonly quantity: number;
-    readonly gift_quantity: number;
-    /** One per unit for others. */
-    readonly gift_codes: readonly string[];
-  }[];
+  /** With one gift code per unit for others. */
+  readonly items: readonly (WrittenItem & { readonly gift_codes: readonly string[] })[];
 }
 
 /** Writes a completed order, its items, gift codes and holdings in one statement; returns when it was created. */
-export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
+export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<string> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
       insert into orders
@@ -61,10 +51,10 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<Date> {
       insert into user_products (user_id, product_id, order_id, purchased_at)
       select sold.user_id, item.product_id, sold.id, sold.created_at from sold, item where item.quantity > item.gift_quantity
     )
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at from sold`);
+    select ${isoText('created_at')} as created_at from sold`);
   const row = written.rows[0];
   if (row === undefined) throw new Error('an order that was just written is missing');
-  return new Date(row.created_at);
+  return row.created_at;
 }
 
 export interface OrderFilter {
@@ -172,66 +162,34 @@ export async function countOrders(reader: Reader, filter: OrderFilter): Promise<
   return row?.total ?? 0;
 }
 
-/** Amounts in sen. */
-export interface Receipt {
-  readonly order_id: string;
-  readonly user_id: string;
-  readonly customer_email: string;
-  readonly customer_name: string;
-  readonly amount_bigint: Sen;
-  /** Balance right after the purchase; null for a free order. */
-  readonly balance_after: Sen | null;
-  readonly created_at: Date;
-  readonly items: readonly ReceiptItem[];
-}
+/** `balance_after`: right after the purchase; null for a free order. */
+export type Receipt = NonNullable<Awaited<ReturnType<typeof readReceipt>>>;
 
-export interface ReceiptItem {
-  readonly title: string;
-  /** Of one unit. */
-  readonly price_bigint: Sen;
-  readonly quantity: number;
-  readonly gift_quantity: number;
-}
-
-export async function readReceipt(reader: Reader, orderId: string): Promise<Receipt | null> {
+export async function readReceipt(reader: Reader, orderId: string) {
   const [order] = await readOrders(reader, { id: orderId }, { limit: 1, offset: 0 });
   if (order === undefined) return null;
-  const balance = await reader.execute<{ balance_after: number }>(sql`
+  const balance = await reader.execute<{ balance_after: Sen }>(sql`
     select balance_after from ledger_entries
     where posting_id = ${order.posting_id} and wallet_id is not null`);
-  const after = balance.rows[0]?.balance_after;
-  return {
-    order_id: order.id,
-    user_id: order.user_id,
-    customer_email: order.customer_email,
-    customer_name: order.customer_name,
-    amount_bigint: sen(order.amount_bigint),
-    balance_after: after === undefined ? null : sen(after),
-    created_at: order.created_at,
-    items: order.items.map(({ title, price_bigint, quantity, gift_quantity }) => ({
-      title,
-      price_bigint: sen(price_bigint),
-      quantity,
-      gift_quantity,
-    })),
-  };
+  const { id: order_id, ...sale } = order;
+  return { ...sale, order_id, balance_after: balance.rows[0]?.balance_after ?? null };
 }
 
 export async function selectSoldItem(reader: Reader, itemId: string) {
   const [row] = await reader
     .select({
+      ...pickColumns(orderItems, [
+        'order_id',
+        'product_id',
+        'title',
+        'type',
+        'price_bigint',
+        'quantity',
+        'gift_quantity',
+      ]),
+      ...pickColumns(orders, ['user_id', 'payment_method', 'metadata']),
       item_id: orderItems.id,
-      order_id: orders.id,
-      user_id: orders.user_id,
-      product_id: orderItems.product_id,
-      title: orderItems.title,
-      type: orderItems.type,
-      price_bigint: orderItems.price_bigint,
-      quantity: orderItems.quantity,
-      gift_quantity: orderItems.gift_quantity,
-      payment_method: orders.payment_method,
       bought_at: orders.created_at,
-      metadata: orders.metadata,
       is_held: sql<boolean>`${orders.status} = 'completed' and exists (
         select from user_products h where h.order_id = ${orders.id}
           and h.product_id = ${orderItems.product_id} and h.status = 'active')`,

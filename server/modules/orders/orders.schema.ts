@@ -1,23 +1,22 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
+import { orderStatuses } from '#shared/orders.ts';
 
 export const orders = pgTable('orders', {
   id: uuid().primaryKey().defaultRandom(),
   user_id: uuid().notNull(),
   customer_email: text().notNull(),
   customer_name: text().notNull(),
-  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  amount_bigint: senColumn().notNull(),
   currency: text().notNull().default('IDR'),
-  status: text({
-    enum: ['pending', 'processing', 'completed', 'failed', 'cancelled', 'refunded'],
-  }).notNull(),
+  status: text({ enum: orderStatuses }).notNull(),
   payment_method: text().notNull(),
   payment_provider: text(),
   payment_id: uuid(),
-  posting_id: bigint({ mode: 'number' }),
+  posting_id: bigintId(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  created_at: timestamptz().notNull().defaultNow(),
-  updated_at: timestamptz().notNull().defaultNow(),
+  created_at: recordedAt(),
+  updated_at: recordedAt(),
 });
 
 export const orderItems = pgTable('order_items', {
@@ -27,7 +26,7 @@ export const orderItems = pgTable('order_items', {
   title: text().notNull(),
   slug: text().notNull(),
   type: text().notNull(),
-  price_bigint: bigint({ mode: 'number' }).notNull(),
+  price_bigint: senColumn().notNull(),
   quantity: integer().notNull().default(1),
   /** Units that became gift codes. */
   gift_quantity: integer().notNull().default(0),
@@ -43,7 +42,7 @@ export const userProducts = pgTable('user_products', {
   status: text({ enum: ['active', 'ended', 'revoked'] })
     .notNull()
     .default('active'),
-  purchased_at: timestamptz().notNull().defaultNow(),
+  purchased_at: recordedAt(),
   download_count: integer().notNull().default(0),
-  last_downloaded_at: timestamptz(),
+  last_downloaded_at: isoTimestamp(),
 });

@@ -1,10 +1,9 @@
+import type { Order } from '#contract/account/checkout.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOrders, readOrders } from './orders.queries.ts';
-import { type OrderView, orderOf } from './orders.rules.ts';
-
-export type Order = OrderView;
+import { orderOf } from './orders.rules.ts';
 
 export interface OrderNotFound {
   readonly code: 'ORDER_NOT_FOUND';

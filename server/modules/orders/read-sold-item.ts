@@ -1,32 +1,18 @@
 import type { Reader } from '#server/platform/db.ts';
-import { type Sen, sen, timesSen } from '#shared/money.ts';
+import { timesSen } from '#shared/money.ts';
 import { selectHeldItemId, selectSoldItem } from './orders.queries.ts';
 
-/** An item as it was sold, and whether it is still held. */
-export interface SoldItem {
-  readonly item_id: string;
-  readonly order_id: string;
-  readonly user_id: string;
-  readonly product_id: string;
-  readonly title: string;
-  readonly type: string;
-  /** Sen paid for all of its units. */
-  readonly price_bigint: Sen;
-  /** Units that became gift codes. */
-  readonly gift_quantity: number;
-  readonly payment_method: string;
-  readonly bought_at: Date;
-  /** The order is completed and its buyer still holds the product. */
-  readonly is_held: boolean;
-  /** Stored with the order, e.g. the refund policy. */
-  readonly metadata: unknown;
-}
+export type SoldItem = NonNullable<Awaited<ReturnType<typeof readSoldItem>>>;
 
-export async function readSoldItem(reader: Reader, itemId: string): Promise<SoldItem | null> {
+/**
+ * An item as it was sold, with the price of all its units, and whether it is still held: the order is completed and its
+ * buyer still holds the product.
+ */
+export async function readSoldItem(reader: Reader, itemId: string) {
   const row = await selectSoldItem(reader, itemId);
   if (row === null) return null;
-  const { quantity, ...item } = row;
-  return { ...item, price_bigint: timesSen(sen(row.price_bigint), quantity) };
+  const { quantity, price_bigint, bought_at, ...item } = row;
+  return { ...item, bought_at: new Date(bought_at), price_bigint: timesSen(price_bigint, quantity) };
 }
 
 /** The item that gave the user their current holding; null for a gift or without a holding. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Order } from '#contract/account/checkout.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { inStep } from '#server/platform/step-error.ts';
 import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/gifts.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
-import type { Order } from './read-own-orders.ts';
 
 export interface NewOrder extends Omit<OrderToWrite, 'items'> {
   readonly items: readonly NewItem[];
@@ -28,7 +28,6 @@ export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const createdAt = await inStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
   return orderOf({
     ...order,
-    currency: 'IDR',
     status: 'completed',
     payment_method: order.payment_method ?? 'wallet',
     created_at: createdAt,

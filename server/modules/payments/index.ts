@@ -17,9 +17,8 @@ export { deliverWebhook, type WebhookDelivery } from './gateways/dev/deliver-web
 export { createDevGateway, DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';
 export { SIGNATURE_HEADER, sign } from './gateways/dev/dev-webhook.ts';
 export { getSession } from './gateways/dev/get-session.ts';
-export type { Gateway, Gateways } from './gateways/gateway.ts';
+export { type Gateway, type Gateways, listGateways } from './gateways/gateway.ts';
 export { GatewayError } from './gateways/gateway-error.ts';
-export { listGateways } from './gateways/list-gateways.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
@@ -32,8 +31,8 @@ export {
 } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { erasePayer } from './payments.queries.ts';
-export { getOwnPayment, listAllPayments, listOwnPayments } from './read-payments.ts';
-export { type Finding, listFindings } from './reconciliation/list-findings.ts';
+export { getOwnPayment, listOwnPayments } from './read-payments.ts';
+export { listFindings } from './reconciliation/list-findings.ts';
 export { reviewPayment } from './reconciliation/review-payment.ts';
 export { nextPosting } from './refunds/refund.rules.ts';
 export {
@@ -50,10 +49,10 @@ export {
 export { requestGatewayRefund } from './refunds/request-gateway-refund.ts';
 export { sendGatewayRefund } from './refunds/send-gateway-refund.ts';
 export { settleStaleRefunds } from './refunds/settle-stale-refunds.ts';
-export { checkPayment } from './settlement/check-payment.ts';
-export { recheckPayment } from './settlement/recheck-payment.ts';
+export { checkPayment, recheckPayment } from './settlement/check-payment.ts';
 export { settleStalePayments } from './settlement/settle-stale-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';
+export { listAllPayments } from './staff.queries.ts';
 export { closeWebhook } from './webhooks/close-webhook.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
 export { listWebhookEvents } from './webhooks/list-webhook-events.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { type Rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
+import { type Rupiah, toRupiah, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';
-import type { AmountTooSmall, GatewayUnavailable, KeyReused, WalletInactive } from './payments.errors.ts';
+import type { AmountTooSmall, GatewayUnavailable, WalletInactive } from './payments.errors.ts';
 import { attachSession, insertPayment, lockPayment, readPayment } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
 import { settlePayment } from './settlement/settle-payment.ts';
@@ -71,12 +71,12 @@ export async function openTopUp(
   try {
     const session = await gateway.createSession({
       payment_id,
-      amount: toRupiah(sen(payment.amount_bigint)),
+      amount: toRupiah(payment.amount_bigint),
       charge: chargeOf(payment),
       // Gateways require a description.
       description: payment.description === '' ? 'Isi saldo' : payment.description,
       return_url: `${services.app_url}/user/billing?payment=${payment_id}`,
-      expires_at: payment.expires_at,
+      expires_at: new Date(payment.expires_at),
       is_repeated: claimed.value.is_repeated,
     });
     return succeed({ payment_id, ...(await saveSession(db, payment_id, session)) });
@@ -108,7 +108,7 @@ async function closePayment(db: Database, paymentId: string): Promise<void> {
   });
 }
 
-async function claimPayment(
+function claimPayment(
   tx: Tx,
   topUp: TopUp,
   gateway: Gateway,
@@ -116,9 +116,17 @@ async function claimPayment(
   const { user_id, amount, payment_method, description, intent_id } = topUp;
   const request = { amount, payment_method, description, intent_id };
   const claim = { user_id, scope: 'topup', key: topUp.idempotency_key, request };
-  const outcome = await claimKey(tx, claim);
-  if (outcome.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (outcome.state === 'repeated') return succeed({ ...stored.parse(outcome.result), is_repeated: true });
+  return withIdempotency(tx, claim, {
+    run: () => writePayment(tx, topUp, gateway),
+    replay: (kept) => ({ ...stored.parse(kept), is_repeated: true }),
+  });
+}
+
+async function writePayment(
+  tx: Tx,
+  { user_id, amount, payment_method, description, intent_id }: TopUp,
+  gateway: Gateway,
+): Promise<Result<Claimed, WalletInactive>> {
   const wallet = await readWallet(tx, user_id);
   // A disputed wallet may be topped up; only one that staff froze may not.
   if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });
@@ -132,6 +140,5 @@ async function claimPayment(
     lifetime_seconds: gateway.lifetime_seconds,
     intent_id: intent_id ?? null,
   });
-  await saveResult(tx, claim, { payment_id });
   return succeed({ payment_id, is_repeated: false });
 }

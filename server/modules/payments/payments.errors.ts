@@ -11,9 +11,6 @@ export interface AmountTooSmall {
   readonly code: 'AMOUNT_TOO_SMALL';
   readonly details: { readonly minimum_bigint: Sen };
 }
-export interface KeyReused {
-  readonly code: 'IDEMPOTENCY_KEY_REUSED';
-}
 export interface PaymentNotFound {
   readonly code: 'PAYMENT_NOT_FOUND';
 }

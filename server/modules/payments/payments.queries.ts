@@ -1,40 +1,40 @@
-import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Charge } from '#shared/foreign-money.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { PaymentStatus } from '#shared/payments.ts';
+import type { Sen } from '#shared/money.ts';
 import type { GatewaySession } from './gateways/gateway.ts';
 import { payments } from './payments.schema.ts';
 
-const shown = {
-  id: payments.id,
-  gateway: payments.gateway,
-  user_id: payments.user_id,
-  session_id: payments.session_id,
-  amount_bigint: payments.amount_bigint,
-  received_bigint: payments.received_bigint,
-  charge_currency: payments.charge_currency,
-  charge_bigint: payments.charge_bigint,
-  status: payments.status,
-  payment_method: payments.payment_method,
-  description: payments.description,
-  checkout_url: payments.checkout_url,
-  intent_id: payments.intent_id,
-  expires_at: payments.expires_at,
-  created_at: payments.created_at,
-  completed_at: payments.completed_at,
-};
+const shown = pickColumns(payments, [
+  'id',
+  'gateway',
+  'user_id',
+  'session_id',
+  'amount_bigint',
+  'received_bigint',
+  'charge_currency',
+  'charge_bigint',
+  'status',
+  'payment_method',
+  'description',
+  'checkout_url',
+  'intent_id',
+  'expires_at',
+  'created_at',
+  'completed_at',
+]);
+export type PaymentRow = SelectResultFields<typeof shown>;
 
-export interface PaymentToOpen {
-  readonly user_id: string;
-  readonly gateway: string;
-  readonly amount_bigint: Sen;
+export interface PaymentToOpen
+  extends Pick<
+    PaymentRow,
+    'user_id' | 'gateway' | 'amount_bigint' | 'payment_method' | 'description' | 'intent_id'
+  > {
   readonly charge: Charge;
-  readonly payment_method: string;
-  readonly description: string;
   readonly lifetime_seconds: number;
-  readonly intent_id: string | null;
 }
 
 export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<string> {
@@ -94,69 +94,42 @@ export async function attachSession(orm: Orm, paymentId: string, session: Gatewa
     .where(and(eq(payments.id, paymentId), isNull(payments.session_id)));
 }
 
-export interface LockedPayment {
-  readonly id: string;
-  readonly user_id: string;
-  readonly gateway: string;
-  readonly status: PaymentStatus;
-  readonly amount_bigint: Sen;
-  /** What the gateway was to collect. */
-  readonly charge: Charge;
-  readonly flags: readonly string[];
-  /** Whether it is past its time by the clock of the database. */
-  readonly is_overdue: boolean;
-  /** The time of the locking transaction, as an ISO string. */
-  readonly locked_at: string;
-  readonly intent_id: string | null;
+/** `charge`: what the gateway was to collect. Overdue by the clock of the database. */
+export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockWhere>>>;
+
+async function lockWhere(tx: Tx, condition: SQL | undefined) {
+  const [row] = await tx
+    .select({
+      ...pickColumns(payments, ['id', 'user_id', 'gateway', 'status', 'amount_bigint', 'intent_id', 'flags']),
+      ...pickColumns(payments, ['charge_currency', 'charge_bigint']),
+      is_overdue: sql<boolean>`${payments.expires_at} < now()`,
+      locked_at: sql<string>`${isoText('now()')}`,
+    })
+    .from(payments)
+    .where(condition)
+    .for('update');
+  if (row === undefined) return null;
+  const { charge_currency, charge_bigint, ...payment } = row;
+  return { ...payment, charge: { currency: charge_currency, minor: charge_bigint ?? payment.amount_bigint } };
 }
 
-const lockedColumns = {
-  id: payments.id,
-  user_id: payments.user_id,
-  gateway: payments.gateway,
-  status: payments.status,
-  amount_bigint: payments.amount_bigint,
-  intent_id: payments.intent_id,
-  charge_currency: payments.charge_currency,
-  charge_bigint: payments.charge_bigint,
-  flags: payments.flags,
-  is_overdue: sql<boolean>`${payments.expires_at} < now()`,
-  locked_at: sql<string>`to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-};
-
-export async function lockPayment(tx: Tx, id: string): Promise<LockedPayment | null> {
-  const [row] = await tx.select(lockedColumns).from(payments).where(eq(payments.id, id)).for('update');
-  return row === undefined ? null : lockedOf(row);
+export function lockPayment(tx: Tx, id: string): Promise<LockedPayment | null> {
+  return lockWhere(tx, eq(payments.id, id));
 }
 
-function lockedOf<Row extends ChargeColumns>({ charge_currency, charge_bigint, ...row }: Row) {
-  const charge = { currency: charge_currency, minor: charge_bigint ?? row.amount_bigint };
-  return { ...row, charge, amount_bigint: sen(row.amount_bigint) };
-}
-interface ChargeColumns {
-  readonly amount_bigint: number;
-  readonly charge_currency: string;
-  readonly charge_bigint: number | null;
-}
+const ofSession = (gateway: string, sessionId: string) =>
+  and(eq(payments.gateway, gateway), eq(payments.session_id, sessionId));
 
-export async function lockPaymentOfSession(
+export function lockPaymentOfSession(
   tx: Tx,
   gateway: string,
   sessionId: string,
 ): Promise<LockedPayment | null> {
-  const [row] = await tx
-    .select(lockedColumns)
-    .from(payments)
-    .where(and(eq(payments.gateway, gateway), eq(payments.session_id, sessionId)))
-    .for('update');
-  return row === undefined ? null : lockedOf(row);
+  return lockWhere(tx, ofSession(gateway, sessionId));
 }
 
 export async function isKnownSession(reader: Reader, gateway: string, sessionId: string): Promise<boolean> {
-  const [row] = await reader
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.gateway, gateway), eq(payments.session_id, sessionId)));
+  const [row] = await reader.select({ id: payments.id }).from(payments).where(ofSession(gateway, sessionId));
   return row !== undefined;
 }
 
@@ -209,11 +182,7 @@ export async function savePayload(tx: Tx, id: string, payload: unknown): Promise
     .where(eq(payments.id, id));
 }
 
-export interface StalePayment {
-  readonly id: string;
-  readonly gateway: string;
-  readonly session_id: string | null;
-}
+export type StalePayment = Pick<PaymentRow, 'id' | 'gateway' | 'session_id'>;
 
 /**
  * Pending payments not checked for `idleSeconds`, or for a fifth of their age if that is longer: a fresh one is checked
@@ -225,7 +194,7 @@ export function readStalePayments(
   limit: number,
 ): Promise<readonly StalePayment[]> {
   return reader
-    .select({ id: payments.id, gateway: payments.gateway, session_id: payments.session_id })
+    .select(pickColumns(payments, ['id', 'gateway', 'session_id']))
     .from(payments)
     .where(
       and(

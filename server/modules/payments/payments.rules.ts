@@ -1,55 +1,24 @@
+import type { Payment } from '#contract/account/wallet.ts';
 import { type Charge, shareOf } from '#shared/foreign-money.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { PaymentStatus } from '#shared/payments.ts';
+import type { Sen } from '#shared/money.ts';
 import type { SessionState } from './gateways/gateway.ts';
-
-export interface PaymentFacts {
-  readonly id: string;
-  readonly gateway: string;
-  readonly user_id: string;
-  readonly amount_bigint: number;
-  readonly received_bigint: number | null;
-  readonly charge_currency: string;
-  readonly charge_bigint: number | null;
-  readonly status: PaymentStatus;
-  readonly payment_method: string;
-  readonly description: string;
-  readonly checkout_url: string | null;
-  readonly intent_id: string | null;
-  readonly expires_at: Date;
-  readonly created_at: Date;
-  readonly completed_at: Date | null;
-}
+import type { LockedPayment, PaymentRow } from './payments.queries.ts';
 
 /** What the gateway collects: the amount itself unless another currency was agreed. */
-export function chargeOf(
-  facts: Pick<PaymentFacts, 'amount_bigint' | 'charge_currency' | 'charge_bigint'>,
-): Charge {
-  return { currency: facts.charge_currency, minor: facts.charge_bigint ?? facts.amount_bigint };
+export function chargeOf({
+  amount_bigint,
+  charge_currency,
+  charge_bigint,
+}: Pick<PaymentRow, 'amount_bigint' | 'charge_currency' | 'charge_bigint'>): Charge {
+  return { currency: charge_currency, minor: charge_bigint ?? amount_bigint };
 }
 
 /** A payment as its owner sees it; the checkout URL only while it can be paid. */
-export function paymentOf(facts: PaymentFacts) {
-  const url = facts.status === 'pending' ? facts.checkout_url : null;
-  return {
-    id: facts.id,
-    gateway: facts.gateway,
-    user_id: facts.user_id,
-    amount_bigint: sen(facts.amount_bigint),
-    received_bigint: facts.received_bigint === null ? null : sen(facts.received_bigint),
-    currency: 'IDR' as const,
-    status: facts.status,
-    payment_method: facts.payment_method,
-    description: facts.description,
-    checkout_url: url,
-    invoice_url: url,
-    intent_id: facts.intent_id,
-    expires_at: facts.expires_at.toISOString(),
-    created_at: facts.created_at.toISOString(),
-    completed_at: facts.completed_at?.toISOString() ?? null,
-  };
+export function paymentOf(row: PaymentRow): Payment {
+  const { session_id: _, charge_currency: __, charge_bigint: ___, ...payment } = row;
+  const url = payment.status === 'pending' ? payment.checkout_url : null;
+  return { ...payment, currency: 'IDR', checkout_url: url, invoice_url: url };
 }
-export type Payment = ReturnType<typeof paymentOf>;
 
 export type PaymentFlag = 'paid_after_expiry' | 'amount_differs' | 'currency_differs';
 
@@ -68,13 +37,7 @@ export type Settlement =
   /** Money arrived that cannot be converted to rupiah: an admin decides. */
   | { readonly action: 'hold'; readonly flag: PaymentFlag; readonly problem: string };
 
-export interface OpenPayment {
-  readonly status: PaymentStatus;
-  readonly amount_bigint: Sen;
-  /** What was to be collected for the amount. */
-  readonly charge: Charge;
-  readonly is_overdue: boolean;
-}
+type OpenPayment = Pick<LockedPayment, 'status' | 'amount_bigint' | 'charge' | 'is_overdue'>;
 
 /**
  * Money that arrived is credited, whatever the payment's status, and only once; a refusal or expiry closes a pending

@@ -1,10 +1,22 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/lists/id-range.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { sen } from '#shared/money.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
 
@@ -37,7 +49,22 @@ async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-const payerEmail = sql<string>`(select u.email from users u where u.id = ${payments.user_id})`;
+const listed = pickColumns(payments, [
+  'id',
+  'user_id',
+  'gateway',
+  'session_id',
+  'status',
+  'amount_bigint',
+  'received_bigint',
+  'charge_currency',
+  'charge_bigint',
+  'flags',
+  'reviewed_at',
+  'raw_payload',
+  'created_at',
+  'completed_at',
+]);
 
 function paymentCondition({ status, gateway, flagged }: PaymentFilter): SQL | undefined {
   return and(
@@ -67,27 +94,18 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Sear
   return search(reader, request, filter);
 }
 
-export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
+/** Lists everybody's payments for staff, newest first, with what the gateway answered (AENT-023). */
+export async function listAllPayments(
+  reader: Reader,
+  filter: PaymentFilter,
+): Promise<{ readonly payments: AdminPayment[]; readonly total: number }> {
   const { total, ids, offset } = await findPayments(reader, filter);
   const condition = ids === null ? paymentCondition(filter) : isOneOf(payments.id, ids);
   const rows = await readWindow({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings, (ordering) =>
     reader
       .select({
-        id: payments.id,
-        user_id: payments.user_id,
-        user_email: payerEmail,
-        gateway: payments.gateway,
-        session_id: payments.session_id,
-        status: payments.status,
-        amount_bigint: payments.amount_bigint,
-        received_bigint: payments.received_bigint,
-        charge_currency: payments.charge_currency,
-        charge_bigint: payments.charge_bigint,
-        flags: payments.flags,
-        reviewed_at: payments.reviewed_at,
-        raw_payload: payments.raw_payload,
-        created_at: payments.created_at,
-        completed_at: payments.completed_at,
+        ...listed,
+        user_email: sql<string>`(select u.email from users u where u.id = ${payments.user_id})`,
       })
       .from(payments)
       .where(condition)
@@ -95,14 +113,7 @@ export async function readAllPayments(reader: Reader, filter: PaymentFilter) {
       .limit(filter.limit)
       .offset(offset),
   );
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      amount_bigint: sen(row.amount_bigint),
-      received_bigint: row.received_bigint === null ? null : sen(row.received_bigint),
-    })),
-    total,
-  };
+  return { payments: rows, total };
 }
 
 export interface WebhookFilter extends Window {
@@ -145,17 +156,7 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
   const [rows, total] = await Promise.all([
     readWindow({ sort: NEWEST_FIRST, from: filter.from }, eventOrderings, (ordering) =>
       reader
-        .select({
-          id: webhookEvents.id,
-          gateway: webhookEvents.gateway,
-          event_id: webhookEvents.event_id,
-          event_type: webhookEvents.event_type,
-          payload: webhookEvents.payload,
-          received_at: webhookEvents.received_at,
-          processed_at: webhookEvents.processed_at,
-          error_message: webhookEvents.error_message,
-          attempts: webhookEvents.attempts,
-        })
+        .select(getTableColumns(webhookEvents))
         .from(webhookEvents)
         .where(condition)
         .orderBy(...ordering)

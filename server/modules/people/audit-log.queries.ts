@@ -1,46 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AuditEntry, exportAudit, listAudit } from '#contract/admin/audit.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 
-export interface AuditLogFilter {
-  /** By these actors. */
+/** The filter of the API with actors as ids and days as timestamps, the last exclusive. */
+export interface AuditLogFilter extends Omit<AuditLogQuery, 'actor' | 'from' | 'until'> {
   readonly actor_ids?: readonly string[] | undefined;
-  /** About this user's account and wallet. */
-  readonly about?: string | undefined;
-  readonly action?: AuditAction | undefined;
-  readonly subject_type?: AuditSubject | undefined;
-  readonly subject_id?: string | undefined;
   readonly from?: Date | undefined;
-  /** Exclusive. */
   readonly until?: Date | undefined;
 }
-
+export type AuditLogQuery = z.output<typeof exportAudit.query>;
 /** Cursor: `before` older, `after` newer entries. */
-export interface AuditLogCursor {
-  readonly before?: number | undefined;
-  readonly after?: number | undefined;
-}
+export type AuditLogCursor = Pick<z.output<typeof listAudit.query>, 'before' | 'after'>;
 
 /** An entry with the current names of its ids. */
-export interface AuditLogRow extends Record<string, unknown> {
-  readonly id: number;
-  readonly actor_id: string | null;
-  readonly actor_name: string | null;
-  readonly actor_email: string | null;
-  readonly actor_role: string | null;
-  readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: string;
-  readonly subject_name: string | null;
-  readonly owner_id: string | null;
-  readonly is_subscription: boolean | null;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly request_id: string | null;
-  readonly address: string | null;
-  readonly user_agent: string | null;
-  readonly created_at: string;
-}
+export type AuditLogRow = Omit<AuditEntry, 'device'> & { readonly user_agent: string | null };
 
 function aboutAccount(userId: string): SQL {
   return sql`(
@@ -64,8 +39,6 @@ function conditionOf(filter: AuditLogFilter, { before, after }: AuditLogCursor):
   ].filter((part) => part !== null);
   return sql.join(parts, sql` and `);
 }
-
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Other subject ids, e.g. a setting's key, are not looked up. */
 const isId = sql`p.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
@@ -105,7 +78,7 @@ export async function selectAuditLog(
     select p.id, p.actor_id, a.full_name as actor_name, a.email as actor_email, p.actor_role, p.action,
            p.subject_type, p.subject_id, ${subjectName} as subject_name, ${ownerId} as owner_id,
            ${isSubscription} as is_subscription, p.before, p.after, p.request_id, p.address,
-           p.user_agent, ${iso(sql`p.created_at`)} as created_at
+           p.user_agent, ${isoText('p.created_at')} as created_at
     from page p left join users a on a.id = p.actor_id
     order by p.id desc`);
   return rows;

@@ -1,25 +1,14 @@
+import { exportHeadings as headings } from '#messages/exports.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
-import { type AuditLogRow, selectAuditLog } from './audit-log.queries.ts';
-import { type AuditLogQuery, toAuditFilter } from './list-audit-log.ts';
+import { type AuditLogQuery, type AuditLogRow, selectAuditLog } from './audit-log.queries.ts';
+import { toAuditFilter } from './list-audit-log.ts';
 
-const HEADER = [
-  'ID',
-  'Tanggal',
-  'Jam (WIB)',
-  'Pelaku',
-  'E-mail',
-  'Peran',
-  'Tindakan',
-  'Jenis',
-  'ID subjek',
-  'Subjek',
-  'Sebelum',
-  'Sesudah',
-  'Alamat',
-  'Perangkat',
-  'ID permintaan',
+const header = () => [
+  ...[headings.id, headings.date, headings.time, headings.actor, headings.email, headings.role],
+  ...[headings.action, headings.kind, headings.subjectId, headings.subject, headings.before, headings.after],
+  ...[headings.address, headings.device, headings.requestId],
 ];
 const BATCH = 1000;
 
@@ -28,7 +17,7 @@ export function exportAuditLog(reader: Reader, query: AuditLogQuery): CsvFile {
   return {
     file_name: `audit-${dayOf(new Date())}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEADER, rowsOf(reader, query)),
+    content: csvStream(header(), rowsOf(reader, query)),
   };
 }
 

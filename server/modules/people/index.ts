@@ -1,6 +1,5 @@
 /** Accounts as staff see them: the list with its figures, one account's details, and the audit log. Read-only. */
 export { exportAuditLog } from './export-audit-log.ts';
-export { getPerson, type PersonDetails } from './get-person.ts';
+export { getPerson } from './get-person.ts';
 export { listAuditLog } from './list-audit-log.ts';
-export { type ListedPerson, listPeople } from './list-people.ts';
-export { findPeople, type PersonName } from './people.queries.ts';
+export { findPeople, listPeople } from './people.queries.ts';

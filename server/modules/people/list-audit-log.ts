@@ -1,27 +1,15 @@
 import { describeDevice } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { AuditAction, AuditSubject } from '#shared/audit.ts';
 import { dayAfter, startOfDay } from '#shared/dates.ts';
 import {
   type AuditLogCursor,
   type AuditLogFilter,
+  type AuditLogQuery,
   type AuditLogRow,
   hasAuditLog,
   selectAuditLog,
 } from './audit-log.queries.ts';
 import { selectPeopleIds } from './people.queries.ts';
-
-export interface AuditLogQuery {
-  /** Part of the actor's name or address, or the id. */
-  readonly actor?: string | undefined;
-  readonly about?: string | undefined;
-  readonly action?: AuditAction | undefined;
-  readonly subject_type?: AuditSubject | undefined;
-  readonly subject_id?: string | undefined;
-  /** First and last day, in WIB. */
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
-}
 
 interface Window extends AuditLogCursor {
   readonly limit: number;
@@ -30,7 +18,6 @@ interface Window extends AuditLogCursor {
 /** Actors matched by a few letters, at most. */
 const MAX_ACTOR_MATCHES = 100;
 
-/** The filter with actors as ids and days as timestamps. */
 export async function toAuditFilter(reader: Reader, query: AuditLogQuery): Promise<AuditLogFilter> {
   const { actor, from, until, ...rest } = query;
   const isSomebody = actor !== undefined && actor !== '';

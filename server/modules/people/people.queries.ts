@@ -1,41 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SearchResults } from '#contract/admin/search.ts';
+import type { AdminUser, listAllUsers, UserDetails } from '#contract/admin/users.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { idRange } from '#server/platform/lists/id-range.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { type Rupiah, rupiah } from '#shared/money.ts';
-import type { UserRole } from '#shared/roles.ts';
+import { rupiah, sen, toRupiah } from '#shared/money.ts';
 
-export interface PeopleFilter {
+export type PeopleWindow = ListWindow<z.output<typeof listAllUsers.query>['sort']>;
+/** `search`: part of name or address, or the start of the id. */
+export interface PeopleFilter
+  extends Partial<Pick<z.output<typeof listAllUsers.query>, 'role' | 'status' | 'search'>> {
   readonly id?: string | undefined;
-  readonly role?: UserRole | undefined;
-  readonly status?: 'active' | 'inactive' | undefined;
-  /** Part of name or address, or the start of the id. */
-  readonly search?: string | undefined;
 }
 
-export type PeopleWindow = ListWindow<'created_at' | '-created_at' | 'wallet_balance' | '-wallet_balance'>;
-
-/** Timestamps as ISO strings, money in sen. */
-export interface PersonRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly avatar_url: string | null;
-  readonly role: UserRole;
-  readonly is_active: boolean;
-  readonly is_deleted: boolean;
-  readonly delete_after: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
+/** Money in sen. */
+type PersonRow = Omit<AdminUser, 'auth_user_id' | 'name' | 'wallet_balance' | 'total_spent'> & {
   readonly balance_bigint: number;
-  readonly total_orders: number;
   readonly spent_bigint: number;
-  readonly last_sign_in_at: string | null;
-}
-
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+};
 
 function searchOf(search: string | undefined): SQL | null {
   if (search === undefined || search === '') return null;
@@ -69,8 +55,17 @@ export async function selectPeople(
   reader: Reader,
   filter: PeopleFilter,
   window: PeopleWindow,
-): Promise<PersonRow[]> {
-  return readWindow(window, orderings, (ordering) => selectOrdered(reader, filter, { ...window, ordering }));
+): Promise<AdminUser[]> {
+  const rows = await readWindow(window, orderings, (ordering) =>
+    selectOrdered(reader, filter, { ...window, ordering }),
+  );
+  return rows.map(({ balance_bigint, spent_bigint, ...row }) => ({
+    ...row,
+    auth_user_id: row.id,
+    name: row.full_name,
+    wallet_balance: toRupiah(sen(balance_bigint)),
+    total_spent: toRupiah(sen(spent_bigint)),
+  }));
 }
 
 interface Ordered extends Omit<PeopleWindow, 'sort' | 'from'> {
@@ -87,12 +82,12 @@ async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, l
       where ${conditionOf(filter)} order by ${ordering} limit ${limit} offset ${offset}
     )
     select p.id, p.email, p.full_name, p.avatar_url, p.role, p.is_active, p.anonymised_at is not null as is_deleted,
-           ${iso(sql`p.delete_after`)} as delete_after, ${iso(sql`p.created_at`)} as created_at,
-           ${iso(sql`p.updated_at`)} as updated_at, p.balance_bigint,
+           ${isoText('p.delete_after')} as delete_after, ${isoText('p.created_at')} as created_at,
+           ${isoText('p.updated_at')} as updated_at, p.balance_bigint,
            (select count(*) from orders o where o.user_id = p.id) as total_orders,
            coalesce((select e.spent_after from ledger_entries e
                      where e.wallet_id = p.wallet_id order by e.id desc limit 1), 0) as spent_bigint,
-           (select ${iso(sql`a.created_at`)} from audit_entries a
+           (select ${isoText('a.created_at')} from audit_entries a
             where a.subject_type = 'user' and a.subject_id = p.id::text
               and a.action in ('account.signed_in', 'account.recovery_code_used')
             order by a.id desc limit 1) as last_sign_in_at
@@ -100,24 +95,27 @@ async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, l
   return rows;
 }
 
-export interface PersonName extends Record<string, unknown> {
-  readonly id: string;
-  readonly full_name: string;
-  readonly email: string;
-  readonly role: UserRole;
-  readonly is_active: boolean;
-}
+type FoundUser = SearchResults['users'][number];
 
 /** Accounts by a part of name or address, or the start of the id, newest first. */
-export async function findPeople(reader: Reader, search: string, limit: number): Promise<PersonName[]> {
-  const { rows } = await reader.execute<PersonName>(sql`
+export async function findPeople(reader: Reader, search: string, limit: number): Promise<FoundUser[]> {
+  const { rows } = await reader.execute<FoundUser>(sql`
     select u.id, u.full_name, u.email, u.role, u.is_active from users u
     where ${conditionOf({ search })} order by u.created_at desc, u.id desc limit ${limit}`);
   return rows;
 }
 
+/** Accounts for staff, in two statements (AUSR-013, AENT-022). */
+export async function listPeople(reader: Reader, filter: PeopleFilter, window: PeopleWindow) {
+  const [users, total] = await Promise.all([
+    selectPeople(reader, filter, window),
+    countPeople(reader, filter),
+  ]);
+  return { users, total };
+}
+
 /** How many there are, as far as a list counts. */
-export async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
+async function countPeople(reader: Reader, filter: PeopleFilter): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(sql`
     select count(*) as total from (select from users u where ${conditionOf(filter)} limit ${MAX_COUNTED}) found`);
   return rows[0]?.total ?? 0;
@@ -130,19 +128,10 @@ export async function selectPeopleIds(reader: Reader, search: string, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Details beyond the list row. */
-export interface PersonFacts extends Record<string, unknown> {
-  readonly email_verified: boolean;
-  readonly two_factor_enabled: boolean;
-  readonly company: string;
-  readonly job_role: string;
-  readonly industry: string;
-  readonly whatsapp: string;
-  readonly sessions_count: number;
-  readonly wallet_is_active: boolean | null;
-  readonly holdings_count: number;
-}
+type PersonFacts = UserDetails['facts'];
+type HoldingRow = UserDetails['holdings'][number];
 
+/** Details beyond the list row. */
 export async function selectFacts(reader: Reader, userId: string): Promise<PersonFacts> {
   const { rows } = await reader.execute<PersonFacts>(sql`
     select u.email_verified, u.two_factor_enabled, coalesce(p.company, '') as company,
@@ -157,19 +146,9 @@ export async function selectFacts(reader: Reader, userId: string): Promise<Perso
   return row;
 }
 
-export interface HoldingRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly product_id: string;
-  readonly title: string;
-  readonly price: Rupiah;
-  readonly slug: string;
-  readonly status: 'active' | 'ended' | 'revoked';
-  readonly purchased_at: string;
-}
-
 export async function selectHoldings(reader: Reader, userId: string, limit: number): Promise<HoldingRow[]> {
   const { rows } = await reader.execute<HoldingRow>(sql`
-    select h.id, p.id as product_id, p.title, p.price, p.slug, h.status, ${iso(sql`h.purchased_at`)} as purchased_at
+    select h.id, p.id as product_id, p.title, p.price, p.slug, h.status, ${isoText('h.purchased_at')} as purchased_at
     from user_products h join products p on p.id = h.product_id
     where h.user_id = ${userId} order by h.purchased_at desc, h.id desc limit ${limit}`);
   return rows.map((row) => ({ ...row, price: rupiah(row.price) }));

@@ -5,14 +5,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { packExport } from './pack-export.ts';
-import {
-  type ExportRow,
-  findExportFile,
-  findLatestExport,
-  findWaitingExport,
-  insertExport,
-  writeExportFile,
-} from './privacy.queries.ts';
+import { findExportFile, findWaitingExport, insertExport, writeExportFile } from './privacy.queries.ts';
 
 const EXPORT_RETENTION_DAYS = 7;
 
@@ -26,12 +19,7 @@ export async function requestExport(tx: Tx, actor: Actor & { readonly id: string
       subject: { type: 'user', id: actor.id },
     });
   }
-  return toWire(row);
-}
-
-export async function readExport(reader: Reader, userId: string) {
-  const row = await findLatestExport(reader, userId);
-  return row === null ? null : toWire(row);
+  return row;
 }
 
 /** Packs a requested export and notifies its owner. Idempotent. */
@@ -56,15 +44,6 @@ export async function readExportFile(
 ): Promise<Result<{ file_name: string; content: string }, { readonly code: 'EXPORT_NOT_FOUND' }>> {
   const found = await findExportFile(reader, userId, id);
   if (found === null || found.file === null) return refuse({ code: 'EXPORT_NOT_FOUND' });
-  const day = found.created_at.toISOString().slice(0, 10);
+  const day = found.created_at.slice(0, 10);
   return succeed({ file_name: `arunika-data-${day}.zip`, content: found.file.toString('base64') });
-}
-
-function toWire({ id, created_at, ready_at, expires_at }: ExportRow) {
-  return {
-    id,
-    created_at: created_at.toISOString(),
-    ready_at: ready_at?.toISOString() ?? null,
-    expires_at: expires_at?.toISOString() ?? null,
-  };
 }

@@ -22,9 +22,9 @@ import { listOwnRedemptions } from '#server/modules/vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '#server/modules/wallet/index.ts';
 import { readWishlistIds } from '#server/modules/wishlist/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Page = { readonly limit: number; readonly offset: number };
 
 /** One file of the export. */
 export interface ExportSection {
@@ -36,7 +36,7 @@ const PAGE = 100;
 const MAX_ROWS = 50_000;
 
 /** Reads all pages of a list. */
-async function readAllPages(read: (page: Page) => Promise<readonly object[]>): Promise<readonly Row[]> {
+async function readAllPages(read: (page: PageWindow) => Promise<readonly object[]>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < MAX_ROWS; offset += PAGE) {
     const page = await read({ limit: PAGE, offset });
@@ -51,7 +51,7 @@ const asRows = (rows: readonly object[]): readonly Row[] => rows.map((row) => ({
 /** A paged list. */
 const paged = (
   name: string,
-  read: (reader: Reader, id: string, page: Page) => Promise<readonly object[]>,
+  read: (reader: Reader, id: string, page: PageWindow) => Promise<readonly object[]>,
 ) => ({
   name,
   read: (reader: Reader, id: string) => readAllPages((page) => read(reader, id, page)),

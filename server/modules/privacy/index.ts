@@ -3,9 +3,9 @@
  * personal data. It never touches money.
  */
 export { eraseAccountNow, eraseDueAccounts } from './erase-account.ts';
-export { packRequestedExport, readExport, readExportFile, requestExport } from './export-account.ts';
-export { type MailPreferences, readMailPreferences, updateMailPreferences } from './mail-preferences.ts';
-export { pruneExpiredExports } from './privacy.queries.ts';
+export { packRequestedExport, readExportFile, requestExport } from './export-account.ts';
+export { readMailPreferences, updateMailPreferences } from './mail-preferences.ts';
+export { pruneExpiredExports, readExport } from './privacy.queries.ts';
 export { requestAccountDeletion } from './request-account-deletion.ts';
 export { unsubscribe, unsubscribeToken } from './unsubscribe.ts';
 export { withdrawConsent } from './withdraw-consent.ts';

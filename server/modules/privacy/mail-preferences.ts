@@ -1,25 +1,19 @@
+import type * as contract from '#contract/account/privacy.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { hasConsent, recordConsent } from '#server/modules/consents/index.ts';
 import { readPreferences, updatePreferences } from '#server/modules/identity/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { MailLanguage } from '#shared/account-mails.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
-export interface MailPreferences {
-  readonly mail_language: MailLanguage;
-  readonly receipts: boolean;
-  readonly reminders: boolean;
-  /** News and offers need a consent (UU PDP). */
-  readonly news: boolean;
-}
+type Change = InputOf<typeof contract.updatePreferences>['body'];
 
-type Change = { readonly [Name in keyof MailPreferences]?: MailPreferences[Name] | undefined };
-
-export async function readMailPreferences(reader: Reader, userId: string): Promise<MailPreferences> {
+export async function readMailPreferences(reader: Reader, userId: string): Promise<contract.Preferences> {
   const [preferences, news] = await Promise.all([
     readPreferences(reader, userId),
     hasConsent(reader, userId, 'news'),
   ]);
-  return { ...preferences, news };
+  const { mail_language, receipts, reminders } = preferences;
+  return { mail_language, receipts, reminders, news };
 }
 
 /** Updates the given preferences; a repeated yes to news is not recorded again. */
@@ -27,7 +21,7 @@ export async function updateMailPreferences(
   tx: Tx,
   person: { readonly id: string; readonly email: string },
   { news, ...change }: Change,
-): Promise<MailPreferences> {
+): Promise<contract.Preferences> {
   const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await updatePreferences(tx, person.id, changes);
   if (news === false) await withdrawConsent(tx, { ...person, purpose: 'news', source: 'settings' });

@@ -1,14 +1,10 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { AccountExport } from '#contract/account/privacy.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { accountExports } from './privacy.schema.ts';
 
-const columns = {
-  id: accountExports.id,
-  created_at: accountExports.created_at,
-  ready_at: accountExports.ready_at,
-  expires_at: accountExports.expires_at,
-};
-export type ExportRow = Pick<typeof accountExports.$inferSelect, keyof typeof columns>;
+const columns = pickColumns(accountExports, ['id', 'created_at', 'ready_at', 'expires_at']);
 
 /** The pending export, new or existing. */
 export async function insertExport(tx: Tx, userId: string) {
@@ -28,7 +24,7 @@ export async function insertExport(tx: Tx, userId: string) {
 
 const isUsable = or(isNull(accountExports.expires_at), gt(accountExports.expires_at, sql`now()`));
 
-export async function findLatestExport(reader: Reader, userId: string): Promise<ExportRow | null> {
+export async function readExport(reader: Reader, userId: string): Promise<AccountExport | null> {
   const rows = await reader
     .select(columns)
     .from(accountExports)

@@ -1,13 +1,13 @@
-import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const accountExports = pgTable('account_exports', {
   id: uuid().primaryKey().defaultRandom(),
   user_id: uuid().notNull(),
   file: bytes(),
-  created_at: moment('created_at').notNull().defaultNow(),
-  ready_at: moment('ready_at'),
-  expires_at: moment('expires_at'),
+  created_at: recordedAt(),
+  ready_at: isoTimestamp(),
+  expires_at: isoTimestamp(),
 });

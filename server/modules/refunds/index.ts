@@ -5,14 +5,13 @@
 
 export { previewSettlement } from './disputes/preview-settlement.ts';
 export { settleDispute } from './disputes/settle-dispute.ts';
-export type { ReadConsumption } from './requests/consumption.ts';
+export type { ReadConsumption, RefundContext } from './requests/consumption.ts';
 export { decideRefundRequest } from './requests/decide-refund-request.ts';
-export { eraseRefundRequests } from './requests/erase-refund-requests.ts';
-export { listOwnRequests } from './requests/list-own-requests.ts';
 export { readHeldRefund } from './requests/read-held-refund.ts';
-export { type ItemRefund, readItemRefunds } from './requests/read-item-refunds.ts';
+export { readItemRefunds } from './requests/read-item-refunds.ts';
 export { readRefundDecision } from './requests/read-refund-decision.ts';
 export { readRefundPolicy } from './requests/refund-policy.ts';
+export { eraseRefundRequests, listOwnRequests } from './requests/refunds.queries.ts';
 export { type RefundServices, requestRefund } from './requests/request-refund.ts';
 export { withdrawRefundRequest } from './requests/withdraw-refund-request.ts';
 export { listRefundQueue } from './staff/list-refund-queue.ts';

@@ -1,3 +1,5 @@
+import type { RefundableOrder } from '#contract/admin/refunds.ts';
+import type { KeyReused } from '#server/platform/idempotency.ts';
 import type { Sen } from '#shared/money.ts';
 import type { Consumption } from './requests/consumption.ts';
 
@@ -32,21 +34,14 @@ export interface AlreadyDecided {
 export type DecisionRefusal =
   | RequestNotFound
   | AlreadyDecided
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  | KeyReused
   | { readonly code: 'REASON_REQUIRED' }
   /** More was used since the request than the policy allows. */
   | { readonly code: 'USED_SINCE'; readonly details: Consumption }
   | { readonly code: 'REFUND_EXCEEDS_PAID'; readonly details: { readonly refundable_bigint: Sen } };
 
-/** An order that could be refunded; amounts in sen. */
-export interface RefundableOrder {
-  readonly id: string;
-  readonly refundable_bigint: Sen;
-  readonly created_at: string;
-}
-
 export type StaffRefundRefusal =
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  | KeyReused
   | { readonly code: 'USER_NOT_FOUND' }
   /** Missing, or another user's. */
   | { readonly code: 'ORDER_NOT_FOUND' }

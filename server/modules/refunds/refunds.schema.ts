@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
 import { refundDestinations, refundStatuses } from '#shared/refunds.ts';
 
 export const refundRequests = pgTable('refund_requests', {
@@ -7,7 +7,7 @@ export const refundRequests = pgTable('refund_requests', {
   user_id: uuid().notNull(),
   order_id: uuid().notNull(),
   order_item_id: uuid().notNull(),
-  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  amount_bigint: senColumn().notNull(),
   destination: text({ enum: refundDestinations }).notNull(),
   reason: text().notNull(),
   consumed_percent: integer().notNull(),
@@ -17,6 +17,6 @@ export const refundRequests = pgTable('refund_requests', {
   status: text({ enum: refundStatuses }).notNull().default('requested'),
   decision_note: text().notNull().default(''),
   decided_by: uuid(),
-  decided_at: timestamptz(),
-  created_at: timestamptz().notNull().defaultNow(),
+  decided_at: isoTimestamp(),
+  created_at: recordedAt(),
 });

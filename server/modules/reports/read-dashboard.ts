@@ -1,31 +1,16 @@
+import type { Dashboard } from '#contract/admin/dashboard.ts';
 import type { Reader } from '#server/platform/db.ts';
 import {
-  type Attention,
-  type DayRevenue,
-  type Received,
   readAttention,
   readOrderCounts,
   readReceived,
   readRevenueByDay,
   readStats,
   readTopOrders,
-  type Stats,
-  type StatusCount,
-  type TopOrder,
 } from './reports.queries.ts';
 
 const CHART_DAYS = 30;
 const TOP_ORDERS = 5;
-
-export interface Dashboard {
-  readonly stats: Stats;
-  readonly top_orders: TopOrder[];
-  readonly revenue_by_day: DayRevenue[];
-  readonly orders_by_status: StatusCount[];
-  readonly received: Received;
-  readonly attention: Attention;
-  readonly read_at: string;
-}
 
 /** ADM-028 to ADM-046: current figures, in sen and WIB days. */
 export async function readDashboard(reader: Reader): Promise<Dashboard> {

@@ -1,3 +1,4 @@
+import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
 import { listOwnOrders } from '#server/modules/orders/index.ts';
 import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
@@ -5,38 +6,15 @@ import {
   listWalletTransactions,
   readWalletHistory,
   readWalletSummary,
-  type WalletHistory,
-  type WalletSummary,
-  type WalletTransaction,
 } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-
-/** An active service of the user (DECISIONS 45). */
-export interface ActiveService {
-  readonly id: string;
-  readonly kind: 'subscription' | 'free_consultation' | 'paid_consultation';
-  /** Of a subscription; consultations show their kind. */
-  readonly title: string | null;
-  readonly slug: string | null;
-  readonly since: string;
-}
-
-export interface Overview {
-  readonly wallet: WalletSummary;
-  readonly history: WalletHistory;
-  /** The newest five ledger entries. */
-  readonly activity: WalletTransaction[];
-  readonly active_services: ActiveService[];
-  /** All orders, of any status (DECISIONS 45). */
-  readonly order_count: number;
-}
 
 const RECENT = { limit: 5, offset: 0 } as const;
 /** Active ones first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
 const COUNT_ONLY = { limit: 1, offset: 0 } as const;
 
-/** The portal's home page, every figure from the ledger. */
+/** The portal's home page, every figure from the ledger (DECISIONS 45). */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
   const [wallet, history, recent, subscribed, booked, orders] = await Promise.all([
     readWalletSummary(reader, userId),

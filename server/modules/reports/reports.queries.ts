@@ -1,25 +1,17 @@
 import { sql } from 'drizzle-orm';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
-import type { OrderStatus } from '#shared/orders.ts';
+import { sen, toRupiah } from '#shared/money.ts';
 
-export interface Stats {
-  readonly totalUsers: number;
-  readonly totalRevenue: Sen;
-  readonly totalOrders: number;
-  readonly totalProducts: number;
-  readonly totalWallets: number;
-  readonly totalPayments: number;
-  readonly totalBlogPosts: number;
-  readonly totalCaseStudies: number;
-}
+type Stats = Omit<Dashboard['stats'], 'totalOrders'>;
 
 /** Revenue is the counter-entry of wallet spending, so positive; refunds are negative. */
 const REVENUE_ACCOUNTS = sql`('sales_revenue', 'subscription_revenue', 'refunds')`;
 
 /** All but orders, which are counted by status. */
-export async function readStats(reader: Reader): Promise<Omit<Stats, 'totalOrders'>> {
-  const { rows } = await reader.execute<Record<Exclude<keyof Stats, 'totalOrders'>, number>>(sql`
+export async function readStats(reader: Reader): Promise<Stats> {
+  const { rows } = await reader.execute<Record<keyof Stats, number>>(sql`
     select (select count(*) from users) as "totalUsers",
            (select coalesce(sum(amount_bigint), 0)::bigint from account_days
               where account in ${REVENUE_ACCOUNTS}) as "totalRevenue",
@@ -34,46 +26,18 @@ export async function readStats(reader: Reader): Promise<Omit<Stats, 'totalOrder
   return { ...row, totalRevenue: sen(row.totalRevenue) };
 }
 
-export interface TopOrder {
-  readonly id: string;
-  /** Empty if unknown (ADM-045). */
-  readonly user_id: string;
-  readonly customer_email: string | null;
-  readonly amount: Rupiah;
-  readonly amount_bigint: Sen;
-  readonly status: OrderStatus;
-  readonly created_at: string;
-}
+type TopOrder = Dashboard['top_orders'][number];
 
 export async function readTopOrders(reader: Reader, limit: number): Promise<TopOrder[]> {
-  const { rows } = await reader.execute<{
-    id: string;
-    user_id: string;
-    customer_email: string;
-    amount_bigint: number;
-    status: OrderStatus;
-    created_at: Date;
-  }>(sql`
-    select id, user_id, customer_email, amount_bigint,
-           status, created_at
-    from orders order by amount_bigint desc, created_at desc, id limit ${limit}`);
-  return rows.map(({ customer_email, amount_bigint, created_at, ...order }) => ({
-    ...order,
-    customer_email: customer_email === '' ? null : customer_email,
-    amount: toRupiah(sen(amount_bigint)),
-    amount_bigint: sen(amount_bigint),
-    created_at: new Date(created_at).toISOString(),
-  }));
-}
-
-export interface DayRevenue {
-  /** A day in WIB: `2026-11-21`. */
-  readonly day: string;
-  readonly amount_bigint: Sen;
+  const { rows } = await reader.execute<Omit<TopOrder, 'amount'>>(sql`
+    select id, user_id, nullif(customer_email, '') as customer_email, amount_bigint, status,
+           ${isoText('o.created_at')} as created_at
+    from orders o order by o.amount_bigint desc, o.created_at desc, o.id limit ${limit}`);
+  return rows.map((order) => ({ ...order, amount: toRupiah(sen(order.amount_bigint)) }));
 }
 
 /** The last `days` days up to today, in WIB. */
-export async function readRevenueByDay(reader: Reader, days: number): Promise<DayRevenue[]> {
+export async function readRevenueByDay(reader: Reader, days: number): Promise<Dashboard['revenue_by_day']> {
   const { rows } = await reader.execute<{ day: string; amount_bigint: number }>(sql`
     with shown as (
       select generate_series(today - (${days} - 1)::int, today, interval '1 day')::date as day
@@ -89,44 +53,22 @@ export async function readRevenueByDay(reader: Reader, days: number): Promise<Da
   return rows.map(({ day, amount_bigint }) => ({ day, amount_bigint: sen(amount_bigint) }));
 }
 
-export interface StatusCount {
-  readonly status: OrderStatus;
-  readonly count: number;
-}
-
-export async function readOrderCounts(reader: Reader): Promise<StatusCount[]> {
-  const { rows } = await reader.execute<{ status: OrderStatus; count: number }>(
+export async function readOrderCounts(reader: Reader): Promise<Dashboard['orders_by_status']> {
+  const { rows } = await reader.execute<Dashboard['orders_by_status'][number]>(
     sql`select status, count(*) as count from orders group by status order by count(*) desc, status`,
   );
   return rows;
 }
 
-export interface Received {
-  readonly leads: number;
-  readonly form_submissions: number;
-}
-
 /** Everything received, answered or not. */
-export async function readReceived(reader: Reader): Promise<Received> {
-  const { rows } = await reader.execute<Record<keyof Received, number>>(sql`
+export async function readReceived(reader: Reader): Promise<Dashboard['received']> {
+  const { rows } = await reader.execute<Dashboard['received']>(sql`
     select (select count(*) from leads) as leads, (select count(*) from form_submissions) as form_submissions`);
   return rows[0] ?? { leads: 0, form_submissions: 0 };
 }
 
-export interface Attention {
-  readonly failed_webhooks: number;
-  readonly stuck_payments: number;
-  readonly new_leads: number;
-  readonly sold_out: number;
-  readonly refund_requests: number;
-  readonly book_findings: number;
-  readonly pending_adjustments: number;
-  readonly flagged_payments: number;
-  readonly open_disputes: number;
-}
-
-export async function readAttention(reader: Reader): Promise<Attention> {
-  const { rows } = await reader.execute<Record<keyof Attention, number>>(sql`
+export async function readAttention(reader: Reader): Promise<Dashboard['attention']> {
+  const { rows } = await reader.execute<Dashboard['attention']>(sql`
     select (select count(*) from webhook_events
               where error_message is not null and processed_at is null) as failed_webhooks,
            (select count(*) from payments where status = 'pending' and expires_at < now()) as stuck_payments,

@@ -1,6 +1,7 @@
+import type { SearchResults } from '#contract/admin/search.ts';
 import { findProducts } from '#server/modules/catalog/index.ts';
-import { type FoundOrder, findOrders } from '#server/modules/orders/index.ts';
-import { findPeople, type PersonName } from '#server/modules/people/index.ts';
+import { findOrders } from '#server/modules/orders/index.ts';
+import { findPeople } from '#server/modules/people/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 
 const MAX_HITS = 5;
@@ -9,12 +10,6 @@ interface SearchQuery {
   readonly words: string;
   /** Only admins see products (DECISIONS 35). */
   readonly with_products: boolean;
-}
-
-export interface SearchResults {
-  readonly orders: FoundOrder[];
-  readonly users: PersonName[];
-  readonly products: Awaited<ReturnType<typeof findProducts>>;
 }
 
 /** The first matches of orders, users and products. */

@@ -1,18 +1,31 @@
 import { and, count, desc, eq } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { reviews } from './reviews.schema.ts';
 
-export type ReviewRow = typeof reviews.$inferSelect;
+type ReviewRow = typeof reviews.$inferSelect;
 
-export function selectReviews(reader: Reader, productId: string, window: PageWindow): Promise<ReviewRow[]> {
+type ReviewFilter = Partial<Pick<ReviewRow, 'product_id' | 'user_id'>>;
+
+/** Of a product or a user, newest first. */
+export function selectReviews(
+  reader: Reader,
+  { product_id, user_id }: ReviewFilter,
+  { limit, offset }: PageWindow,
+): Promise<ReviewRow[]> {
   return reader
     .select()
     .from(reviews)
-    .where(eq(reviews.product_id, productId))
+    .where(
+      and(
+        product_id === undefined ? undefined : eq(reviews.product_id, product_id),
+        user_id === undefined ? undefined : eq(reviews.user_id, user_id),
+      ),
+    )
     .orderBy(desc(reviews.created_at), desc(reviews.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Ratings without a review are missing. */
@@ -24,30 +37,20 @@ export function countByRating(reader: Reader, productId: string) {
     .groupBy(reviews.rating);
 }
 
-export async function selectOwnReview(
-  reader: Reader,
-  userId: string,
-  productId: string,
-): Promise<ReviewRow | null> {
+export async function selectOwnReview(reader: Reader, userId: string, productId: string) {
   const [row] = await reader
-    .select()
+    .select(pickColumns(reviews, ['rating', 'body']))
     .from(reviews)
     .where(and(eq(reviews.user_id, userId), eq(reviews.product_id, productId)));
   return row ?? null;
 }
 
-export async function upsertReview(
-  tx: Tx,
-  review: Pick<ReviewRow, 'user_id' | 'product_id' | 'rating' | 'body'>,
-): Promise<ReviewRow> {
+export async function upsertReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<void> {
   const { rating, body } = review;
-  const [row] = await tx
+  await tx
     .insert(reviews)
     .values(review)
-    .onConflictDoUpdate({ target: [reviews.user_id, reviews.product_id], set: { rating, body } })
-    .returning();
-  if (row === undefined) throw new Error('a review that was just written is missing');
-  return row;
+    .onConflictDoUpdate({ target: [reviews.user_id, reviews.product_id], set: { rating, body } });
 }
 
 /** Whether one existed. */
@@ -57,16 +60,6 @@ export async function deleteReview(tx: Tx, userId: string, productId: string): P
     .where(and(eq(reviews.user_id, userId), eq(reviews.product_id, productId)))
     .returning({ id: reviews.id });
   return gone.length === 1;
-}
-
-export function selectReviewsOf(reader: Reader, userId: string, window: PageWindow): Promise<ReviewRow[]> {
-  return reader
-    .select()
-    .from(reviews)
-    .where(eq(reviews.user_id, userId))
-    .orderBy(desc(reviews.created_at), desc(reviews.id))
-    .limit(window.limit)
-    .offset(window.offset);
 }
 
 export async function eraseReviews(tx: Tx, userId: string): Promise<void> {

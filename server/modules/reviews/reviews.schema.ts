@@ -1,5 +1,5 @@
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { recordedAt } from '#server/platform/columns.ts';
 
 export const reviews = pgTable('reviews', {
   id: uuid().primaryKey().defaultRandom(),
@@ -7,6 +7,6 @@ export const reviews = pgTable('reviews', {
   product_id: uuid().notNull(),
   rating: smallint().notNull(),
   body: text().notNull().default(''),
-  created_at: timestamptz().notNull().defaultNow(),
-  updated_at: timestamptz().notNull().defaultNow(),
+  created_at: recordedAt(),
+  updated_at: recordedAt(),
 });

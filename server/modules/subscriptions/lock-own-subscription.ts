@@ -1,11 +1,12 @@
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { toRow, toState } from './state-row.rules.ts';
-import { type Subscription, toSubscriptions } from './subscription.ts';
+import { toRow, toState } from './state-row.ts';
+import { type Subscription, toSubscription } from './subscription.ts';
 import type { SubscriptionNotFound } from './subscriptions.errors.ts';
-import { type SubscriptionRow, selectForUpdate, updateState } from './subscriptions.queries.ts';
+import { selectForUpdate, updateState } from './subscriptions.queries.ts';
 import type { SubscriptionState } from './subscriptions.rules.ts';
+import type { SubscriptionRow } from './subscriptions.schema.ts';
 
 export interface OwnedSubscription {
   readonly user_id: string;
@@ -40,7 +41,5 @@ export async function saveState(
 ): Promise<Subscription> {
   const columns = toRow(state);
   await updateState(tx, row.id, columns);
-  const [subscription] = await toSubscriptions(tx, [{ ...row, ...columns }]);
-  if (subscription === undefined) throw new Error('a subscription that is locked is missing');
-  return subscription;
+  return toSubscription(tx, { ...row, ...columns });
 }

@@ -1,46 +1,15 @@
+import type { Subscription } from '#contract/account/subscriptions.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { ProductType } from '#shared/catalog.ts';
-import { type BillingCycle, type Rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
-import type { ChargeFailure, EndReason, SubscriptionStatus } from '#shared/subscriptions.ts';
-import { toState } from './state-row.rules.ts';
-import { type Paid, type SubscriptionRow, selectPaid } from './subscriptions.queries.ts';
+import { sen, toRupiah } from '#shared/money.ts';
+import { toState } from './state-row.ts';
+import { type Paid, selectPaid } from './subscriptions.queries.ts';
 import { type SubscriptionState, type Terms, upcomingTerms } from './subscriptions.rules.ts';
+import type { SubscriptionRow } from './subscriptions.schema.ts';
 
-export interface PlanView {
-  readonly plan: string;
-  readonly plan_name: string;
-  readonly billing_cycle: BillingCycle;
-  readonly price: Rupiah;
-}
+export type { Subscription };
 
-/** A subscription as its owner sees it. */
-export interface Subscription extends PlanView {
-  readonly id: string;
-  readonly product_id: string;
-  readonly order_id: string;
-  readonly product: {
-    readonly slug: string;
-    readonly title: string;
-    readonly type: ProductType;
-    readonly short_description: string | null;
-    readonly cover_url: string | null;
-  };
-  readonly status: SubscriptionStatus;
-  readonly auto_renewal: boolean;
-  readonly current_period_start: string;
-  readonly current_period_end: string;
-  readonly trial_end: string | null;
-  readonly next_plan: PlanView | null;
-  /** The next charge; null if there is none. */
-  readonly next_charge: { readonly at: string; readonly amount: Rupiah } | null;
-  readonly past_due: { readonly failure: ChargeFailure; readonly grace_until: string } | null;
-  readonly total_paid_bigint: Sen;
-  readonly charge_count: number;
-  readonly started_at: string;
-  readonly ended_at: string | null;
-  readonly ended_reason: EndReason | null;
-}
+type PlanView = Pick<Subscription, 'plan' | 'plan_name' | 'billing_cycle' | 'price'>;
 
 /** Adds products and totals paid to rows, in two queries. */
 export async function toSubscriptions(
@@ -63,6 +32,13 @@ export async function toSubscriptions(
     const shown = { slug, title, type, short_description, cover_url };
     return { ...viewOf(row, paid.get(row.id)), product: shown };
   });
+}
+
+/** One row as its owner sees it. */
+export async function toSubscription(reader: Reader, row: SubscriptionRow): Promise<Subscription> {
+  const [subscription] = await toSubscriptions(reader, [row]);
+  if (subscription === undefined) throw new Error('a subscription that was just read is missing');
+  return subscription;
 }
 
 function viewOf(row: SubscriptionRow, paid: Paid | undefined): Omit<Subscription, 'product'> {

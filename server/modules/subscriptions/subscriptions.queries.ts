@@ -13,27 +13,26 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import type { z } from 'zod';
+import type * as contract from '#contract/account/subscriptions.ts';
+import type { Charge } from '#contract/account/subscriptions.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Sen } from '#shared/money.ts';
+import { toRupiah } from '#shared/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
-import type { SubscriptionStateRow } from './state-row.rules.ts';
-import { subscriptionCharges as charges, subscriptions } from './subscriptions.schema.ts';
-
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type ChargeRow = typeof charges.$inferSelect;
+import type { SubscriptionStateRow } from './state-row.ts';
+import {
+  subscriptionCharges as charges,
+  type SubscriptionRow,
+  subscriptions,
+} from './subscriptions.schema.ts';
 
 const columns = getTableColumns(subscriptions);
 
-export interface NewSubscription extends SubscriptionStateRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly product_id: string;
-  readonly order_id: string;
-  readonly started_at: Date;
-}
-
-export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
+export async function insertSubscription(
+  tx: Tx,
+  subscription: typeof subscriptions.$inferInsert,
+): Promise<void> {
   await tx.insert(subscriptions).values(subscription);
 }
 
@@ -58,9 +57,7 @@ export async function selectOwn(reader: Reader, userId: string, id: string): Pro
   return row ?? null;
 }
 
-export interface OwnPage extends PageWindow {
-  readonly product_id?: string | undefined;
-}
+export type OwnPage = PageWindow & Partial<z.output<typeof contract.listSubscriptions.query>>;
 
 /** Live ones first, then the newest. */
 export async function selectOwnPage(reader: Reader, userId: string, { limit, offset, product_id }: OwnPage) {
@@ -175,28 +172,26 @@ function endsSoon(now: Date, until: Date) {
   );
 }
 
-export interface NewCharge {
-  readonly subscription_id: string;
+type NewCharge = Omit<typeof charges.$inferInsert, 'period_start' | 'period_end'> & {
   readonly period: Period;
-  readonly plan_name: string;
-  readonly amount_bigint: Sen;
-  readonly order_id: string;
-  readonly posting_id: number | null;
-}
+};
 
 export async function insertCharge(tx: Tx, { period, ...charge }: NewCharge): Promise<void> {
-  await tx.insert(charges).values({ ...charge, period_start: period.start, period_end: period.end });
+  const [period_start, period_end] = [period.start.toISOString(), period.end.toISOString()];
+  await tx.insert(charges).values({ ...charge, period_start, period_end });
 }
+
+const { subscription_id: _subscription, posting_id: _posting, ...chargeColumns } = getTableColumns(charges);
 
 export async function selectCharges(
   reader: Reader,
   subscriptionId: string,
   { limit, offset }: PageWindow,
-): Promise<{ readonly rows: readonly ChargeRow[]; readonly total: number }> {
+): Promise<{ readonly charges: Charge[]; readonly total: number }> {
   const ofIt = eq(charges.subscription_id, subscriptionId);
   const [rows, totals] = await Promise.all([
     reader
-      .select(getTableColumns(charges))
+      .select(chargeColumns)
       .from(charges)
       .where(ofIt)
       .orderBy(desc(charges.period_start))
@@ -204,7 +199,10 @@ export async function selectCharges(
       .offset(offset),
     reader.select({ total: count() }).from(charges).where(ofIt),
   ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return {
+    charges: rows.map((row) => ({ ...row, amount: toRupiah(row.amount_bigint) })),
+    total: totals[0]?.total ?? 0,
+  };
 }
 
 export interface Paid {

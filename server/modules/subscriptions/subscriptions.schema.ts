@@ -1,9 +1,7 @@
-import { bigint, boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, isoTimestamp, recordedAt, senColumn, timestamptz } from '#server/platform/columns.ts';
 import { billingCycles } from '#shared/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
-
-const sen = (name: string) => bigint(name, { mode: 'number' });
 
 export const subscriptions = pgTable('subscriptions', {
   id: uuid().primaryKey().defaultRandom(),
@@ -14,12 +12,12 @@ export const subscriptions = pgTable('subscriptions', {
   variant_id: uuid(),
   plan_name: text().notNull(),
   billing_cycle: text({ enum: billingCycles }).notNull(),
-  price_bigint: sen('price_bigint').notNull(),
+  price_bigint: senColumn().notNull(),
   auto_renewal: boolean().notNull(),
   next_variant_id: uuid(),
   next_plan_name: text(),
   next_billing_cycle: text({ enum: billingCycles }),
-  next_price_bigint: sen('next_price_bigint'),
+  next_price_bigint: senColumn(),
   current_period_start: timestamptz().notNull(),
   current_period_end: timestamptz().notNull(),
   anchor_day: smallint().notNull(),
@@ -35,14 +33,16 @@ export const subscriptions = pgTable('subscriptions', {
   ended_reason: text({ enum: endReasons }),
 });
 
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
 export const subscriptionCharges = pgTable('subscription_charges', {
   id: uuid().primaryKey().defaultRandom(),
   subscription_id: uuid().notNull(),
-  period_start: timestamptz().notNull(),
-  period_end: timestamptz().notNull(),
+  period_start: isoTimestamp().notNull(),
+  period_end: isoTimestamp().notNull(),
   plan_name: text().notNull(),
-  amount_bigint: sen('amount_bigint').notNull(),
+  amount_bigint: senColumn().notNull(),
   order_id: uuid().notNull(),
-  posting_id: bigint({ mode: 'number' }),
-  created_at: timestamptz().notNull().defaultNow(),
+  posting_id: bigintId(),
+  created_at: recordedAt(),
 });

@@ -3,4 +3,5 @@
  * the promotions account: a gift, never revenue (DECISIONS 4).
  */
 export { createVoucher, type NewVoucher } from './create-voucher.ts';
-export { listOwnRedemptions, redeemVoucher } from './redeem-voucher.ts';
+export { redeemVoucher } from './redeem-voucher.ts';
+export { listOwnRedemptions } from './vouchers.queries.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { RedeemedVoucher } from '#contract/account/vouchers.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { addSen, negateSen, type Sen, sen } from '#shared/money.ts';
+import { addSen, negateSen, sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
-import { hasRedeemed, insertRedemption, lockVoucher, selectRedemptionsOf } from './vouchers.queries.ts';
+import { hasRedeemed, insertRedemption, lockVoucher } from './vouchers.queries.ts';
 import { normalizeCode, voucherRefusal } from './vouchers.rules.ts';
 
 export interface Redemption {
@@ -16,14 +17,12 @@ export interface Redemption {
   readonly idempotency_key: string;
 }
 
-export interface Redeemed {
-  readonly amount_bigint: Sen;
-  /** Balance right after it, in sen. */
-  readonly balance_bigint: Sen;
-}
-type Outcome = Result<Redeemed, VoucherRefusal>;
+type Outcome = Result<RedeemedVoucher, VoucherRefusal>;
 
-const stored = z.object({ amount_bigint: z.int(), balance_bigint: z.int() });
+const stored: z.ZodType<RedeemedVoucher> = z.object({
+  amount_bigint: z.int().transform(sen),
+  balance_bigint: z.int().transform(sen),
+});
 
 /**
  * Credits the amount of a code, once per user: redemption, credit and idempotency key in one transaction. Everybody
@@ -33,18 +32,12 @@ export function redeemVoucher(db: Database, redemption: Redemption): Promise<Out
   const { user_id, idempotency_key } = redemption;
   const code = normalizeCode(redemption.code);
   const claim = { user_id, scope: 'voucher', key: idempotency_key, request: { code } };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') {
-      const { amount_bigint, balance_bigint } = stored.parse(claimed.result);
-      return succeed({ amount_bigint: sen(amount_bigint), balance_bigint: sen(balance_bigint) });
-    }
-    const wallet = await lockWallet(tx, user_id);
-    const redeemed = await redeem(tx, wallet, code);
-    if (redeemed.ok) await saveResult(tx, claim, redeemed.value);
-    return redeemed;
-  });
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: async () => redeem(tx, await lockWallet(tx, user_id), code),
+      replay: (kept) => stored.parse(kept),
+    }),
+  );
 }
 
 async function redeem(tx: Tx, wallet: LockedWallet, code: string): Promise<Outcome> {
@@ -76,10 +69,4 @@ async function redeem(tx: Tx, wallet: LockedWallet, code: string): Promise<Outco
     amount_bigint,
   });
   return succeed({ amount_bigint, balance_bigint: addSen(wallet.balance_bigint, amount_bigint) });
-}
-
-/** Lists the codes a user has redeemed and their amounts; few, since a code works once per user. */
-export async function listOwnRedemptions(reader: Reader, userId: string) {
-  const rows = await selectRedemptionsOf(reader, userId);
-  return rows.map(({ redeemed_at, ...row }) => ({ ...row, redeemed_at: redeemed_at.toISOString() }));
 }

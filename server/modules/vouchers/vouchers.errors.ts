@@ -1,3 +1,5 @@
+import type { KeyReused } from '#server/platform/idempotency.ts';
+
 /** Unknown and disabled codes are not distinguished. */
 export type VoucherRefusal =
   | { readonly code: 'VOUCHER_UNKNOWN' }
@@ -6,4 +8,4 @@ export type VoucherRefusal =
   | { readonly code: 'VOUCHER_USED_UP' }
   | { readonly code: 'VOUCHER_ALREADY_USED' }
   | { readonly code: 'WALLET_INACTIVE' | 'WALLET_DISPUTED' }
-  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
+  | KeyReused;

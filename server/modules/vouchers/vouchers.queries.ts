@@ -1,28 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
 import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
-export interface VoucherToWrite {
-  readonly code: string;
-  readonly amount_bigint: Sen;
-  readonly max_uses: number | null;
-  readonly is_active: boolean;
-  /** null: from now on. */
-  readonly starts_at: Date | null;
-  readonly expires_at: Date | null;
-  readonly note: string;
-  readonly created_by: string | null;
-}
+export type VoucherToWrite = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;
 
 /** The id; null if the code exists. */
-export async function insertVoucher(
-  tx: Tx,
-  { starts_at, ...voucher }: VoucherToWrite,
-): Promise<string | null> {
+export async function insertVoucher(tx: Tx, voucher: VoucherToWrite): Promise<string | null> {
   const [row] = await tx
     .insert(vouchers)
-    .values({ ...voucher, ...(starts_at === null ? {} : { starts_at }) })
+    .values(voucher)
     .onConflictDoNothing()
     .returning({ id: vouchers.id });
   return row?.id ?? null;
@@ -32,20 +18,13 @@ export async function insertVoucher(
 export async function lockVoucher(tx: Tx, code: string) {
   const [row] = await tx
     .select({
-      id: vouchers.id,
-      code: vouchers.code,
-      amount_bigint: vouchers.amount_bigint,
-      max_uses: vouchers.max_uses,
-      used_count: vouchers.used_count,
-      is_active: vouchers.is_active,
-      starts_at: vouchers.starts_at,
-      expires_at: vouchers.expires_at,
+      ...getTableColumns(vouchers),
       now: sql<Date>`now()`.mapWith((value) => new Date(value)),
     })
     .from(vouchers)
     .where(eq(vouchers.code, code))
     .for('update');
-  return row === undefined ? null : { ...row, amount_bigint: sen(row.amount_bigint) };
+  return row ?? null;
 }
 
 export async function hasRedeemed(tx: Tx, voucherId: string, userId: string): Promise<boolean> {
@@ -56,18 +35,15 @@ export async function hasRedeemed(tx: Tx, voucherId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-export interface RedemptionToWrite {
-  readonly voucher_id: string;
-  readonly user_id: string;
-  readonly posting_id: number;
-  readonly amount_bigint: Sen;
-}
-
-export async function insertRedemption(tx: Tx, redemption: RedemptionToWrite): Promise<void> {
+export async function insertRedemption(
+  tx: Tx,
+  redemption: typeof voucherRedemptions.$inferInsert,
+): Promise<void> {
   await tx.insert(voucherRedemptions).values(redemption);
 }
 
-export async function selectRedemptionsOf(reader: Reader, userId: string) {
+/** The codes a user has redeemed and their amounts; few, since a code works once per user. */
+export function listOwnRedemptions(reader: Reader, userId: string) {
   return reader
     .select({
       code: vouchers.code,

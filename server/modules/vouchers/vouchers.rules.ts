@@ -1,5 +1,5 @@
-import type { Sen } from '#shared/money.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
+import type { vouchers } from './vouchers.schema.ts';
 
 /** A code as stored and compared: users type lower case, spaces and dashes. */
 export function normalizeCode(typed: string): string {
@@ -9,16 +9,10 @@ export function normalizeCode(typed: string): string {
 const CODE = /^[A-Z0-9]{4,40}$/;
 export const isCode = (code: string): boolean => CODE.test(code);
 
-export interface VoucherFacts {
-  readonly id: string;
-  readonly amount_bigint: Sen;
-  /** null: unlimited. */
-  readonly max_uses: number | null;
-  readonly used_count: number;
-  readonly is_active: boolean;
-  readonly starts_at: Date;
-  readonly expires_at: Date | null;
-}
+type VoucherFacts = Pick<
+  typeof vouchers.$inferSelect,
+  'max_uses' | 'used_count' | 'is_active' | 'starts_at' | 'expires_at'
+>;
 
 /** Why a voucher cannot be redeemed at `now`, most relevant reason first; null if it can. */
 export function voucherRefusal(

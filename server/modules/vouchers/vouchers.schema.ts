@@ -1,10 +1,10 @@
-import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#server/platform/columns.ts';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigintId, recordedAt, senColumn, timestamptz } from '#server/platform/columns.ts';
 
 export const vouchers = pgTable('vouchers', {
   id: uuid().primaryKey().defaultRandom(),
   code: text().notNull(),
-  amount_bigint: bigint({ mode: 'number' }).notNull(),
+  amount_bigint: senColumn().notNull(),
   max_uses: integer(),
   used_count: integer().notNull().default(0),
   is_active: boolean().notNull().default(true),
@@ -18,7 +18,7 @@ export const voucherRedemptions = pgTable('voucher_redemptions', {
   id: uuid().primaryKey().defaultRandom(),
   voucher_id: uuid().notNull(),
   user_id: uuid().notNull(),
-  posting_id: bigint({ mode: 'number' }).notNull(),
-  amount_bigint: bigint({ mode: 'number' }).notNull(),
-  created_at: timestamptz().notNull().defaultNow(),
+  posting_id: bigintId().notNull(),
+  amount_bigint: senColumn().notNull(),
+  created_at: recordedAt(),
 });

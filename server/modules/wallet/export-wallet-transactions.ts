@@ -1,14 +1,20 @@
+import type { WalletTransaction } from '#contract/account/wallet.ts';
+import { exportHeadings as headings } from '#messages/exports.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
-import {
-  streamWalletTransactions,
-  type TransactionFilter,
-  type WalletTransaction,
-} from './list-wallet-transactions.ts';
+import { streamWalletTransactions, type TransactionFilter } from './list-wallet-transactions.ts';
 
-const HEADER = ['Tanggal', 'Jam (WIB)', 'Jenis', 'Keterangan', 'Referensi', 'Jumlah (Rp)', 'Saldo (Rp)'];
+const header = () => [
+  headings.date,
+  headings.time,
+  headings.kind,
+  headings.details,
+  headings.reference,
+  headings.amount,
+  headings.balance,
+];
 
 /** Streams the matching transactions as CSV, in whole rupiah. */
 export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
@@ -16,7 +22,7 @@ export function exportWalletTransactions(reader: Reader, userId: string, filter:
   return {
     file_name: `${parts.join('-')}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEADER, rowsOf(streamWalletTransactions(reader, userId, filter))),
+    content: csvStream(header(), rowsOf(streamWalletTransactions(reader, userId, filter))),
   };
 }
 

@@ -4,11 +4,7 @@
  */
 
 export { exportWalletTransactions } from './export-wallet-transactions.ts';
-export {
-  listWalletTransactions,
-  type WalletTransaction,
-} from './list-wallet-transactions.ts';
-export { readAnyWallet } from './read-any-wallet.ts';
-export { readWalletHistory, type WalletHistory } from './read-wallet-history.ts';
-export { readWalletSummary, type WalletSummary } from './read-wallet-summary.ts';
+export { listWalletTransactions } from './list-wallet-transactions.ts';
+export { readWalletHistory } from './read-wallet-history.ts';
+export { readAnyWallet, readWalletSummary } from './read-wallet-summary.ts';
 export { listAllWallets } from './wallet.queries.ts';

@@ -1,3 +1,4 @@
+import type { WalletTransaction } from '#contract/account/wallet.ts';
 import {
   countWalletEntries,
   readWallet,
@@ -6,26 +7,10 @@ import {
   type WalletEntry,
 } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { nextMonth, startOfDay } from '#shared/dates.ts';
 import type { LedgerType } from '#shared/ledger.ts';
-import type { Sen } from '#shared/money.ts';
 import { selectTopUpDescriptions } from './wallet.queries.ts';
-
-export interface WalletTransaction {
-  readonly id: string;
-  readonly wallet_id: string;
-  readonly user_id: string;
-  readonly type: LedgerType;
-  readonly transaction_type: 'credit' | 'debit' | 'refund';
-  readonly amount_bigint: Sen;
-  readonly balance_before: Sen;
-  readonly balance_after: Sen;
-  readonly reference_type: string | null;
-  readonly reference_id: string | null;
-  readonly description: string;
-  readonly metadata: Record<string, unknown>;
-  readonly created_at: string;
-}
 
 /** Omitted fields match everything. */
 export interface TransactionFilter {
@@ -34,16 +19,11 @@ export interface TransactionFilter {
   readonly month?: string | undefined;
 }
 
-interface Page extends TransactionFilter {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Lists transactions of the user's wallet, newest first, and their total; amounts in sen. */
 export async function listWalletTransactions(
   reader: Reader,
   userId: string,
-  { limit, offset, ...filter }: Page,
+  { limit, offset, ...filter }: TransactionFilter & PageWindow,
 ): Promise<{ readonly transactions: WalletTransaction[]; readonly total: number }> {
   const wallet = await readWallet(reader, userId);
   if (wallet === null) return { transactions: [], total: 0 };
@@ -91,25 +71,10 @@ async function toTransactions(
   );
   const words = await selectTopUpDescriptions(reader, paymentIds);
   return entries.map((entry) => ({
-    ...toTransaction(entry, userId),
+    ...entry,
+    id: String(entry.id),
+    user_id: userId,
+    transaction_type: transactionType(entry.type, entry.amount_bigint),
     description: words.get(entry.reference_id ?? '') ?? entry.description,
   }));
-}
-
-function toTransaction(entry: WalletEntry, userId: string): WalletTransaction {
-  return {
-    id: String(entry.id),
-    wallet_id: entry.wallet_id,
-    user_id: userId,
-    type: entry.type,
-    transaction_type: transactionType(entry.type, entry.amount_bigint),
-    amount_bigint: entry.amount_bigint,
-    balance_before: entry.balance_before,
-    balance_after: entry.balance_after,
-    reference_type: entry.reference_type,
-    reference_id: entry.reference_id,
-    description: entry.description,
-    metadata: { ...entry.metadata },
-    created_at: entry.created_at.toISOString(),
-  };
 }

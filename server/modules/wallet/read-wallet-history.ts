@@ -1,22 +1,22 @@
+import type { Overview } from '#contract/account/overview.ts';
 import { readWallet, readWalletSnapshots, type WalletSnapshot } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayAfter, lastDays, lastMonths, nextMonth, startOfDay } from '#shared/dates.ts';
-import { type Sen, sen, subtractSen } from '#shared/money.ts';
-
-/** Days and months in WIB, oldest first; amounts in sen. */
-export interface WalletHistory {
-  /** Balance at the end of each day; today's is current. */
-  readonly days: { readonly day: string; readonly balance_bigint: Sen }[];
-  /** Purchases and subscription charges minus refunds, by the first day of the month; can be negative. */
-  readonly months: { readonly month: string; readonly spent_bigint: Sen }[];
-}
+import { sen, subtractSen } from '#shared/money.ts';
 
 const DAYS = 30;
 const MONTHS = 6;
 const EMPTY_SNAPSHOT: WalletSnapshot = { balance_bigint: sen(0), spent_bigint: sen(0) };
 
-/** The wallet's last 30 days and 6 months, from the ledger; one index lookup per figure. */
-export async function readWalletHistory(reader: Reader, userId: string, now: Date): Promise<WalletHistory> {
+/**
+ * The wallet's last 30 days and 6 months in WIB, oldest first, from the ledger; one index lookup per figure. Spending is
+ * minus refunds, so it can be negative.
+ */
+export async function readWalletHistory(
+  reader: Reader,
+  userId: string,
+  now: Date,
+): Promise<Overview['history']> {
   const days = lastDays(now, DAYS);
   const months = lastMonths(now, MONTHS);
   const ends = days.map((day) => startOfDay(dayAfter(startOfDay(day))));

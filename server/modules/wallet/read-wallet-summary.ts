@@ -1,26 +1,23 @@
+import type { Wallet } from '#contract/account/wallet.ts';
+import type { AdminWallet } from '#contract/admin/wallets.ts';
 import { readSpent, readWallet } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, rupiah, type Sen, sen, toRupiah } from '#shared/money.ts';
-import { selectDispute, type WalletDispute } from './wallet.queries.ts';
+import { rupiah, sen, toRupiah } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectDispute, selectOwner } from './wallet.queries.ts';
 
-export interface WalletSummary {
-  /** null: never used; reading does not create a wallet. */
-  readonly id: string | null;
-  readonly user_id: string;
-  readonly balance_bigint: Sen;
-  readonly currency: 'IDR';
-  readonly is_active: boolean;
-  /** The card disputes that freeze it; null if none. */
-  readonly dispute: WalletDispute | null;
-  /** Purchases and subscription charges minus refunds, in whole rupiah. */
-  readonly total_spent: Rupiah;
-  readonly transaction_count: number;
-  readonly created_at: string | null;
-  readonly updated_at: string | null;
+/** Any wallet with its owner, for staff (AAPI-017). */
+export async function readAnyWallet(
+  reader: Reader,
+  userId: string,
+): Promise<Result<AdminWallet, { readonly code: 'USER_NOT_FOUND' }>> {
+  const owner = await selectOwner(reader, userId);
+  if (owner === null) return refuse({ code: 'USER_NOT_FOUND' });
+  return succeed({ ...(await readWalletSummary(reader, userId)), ...owner });
 }
 
-/** The user's wallet; a zero balance in IDR if there is none yet (WAL-036). */
-export async function readWalletSummary(reader: Reader, userId: string): Promise<WalletSummary> {
+/** The user's wallet; a zero balance if it was never used, and reading does not create it (WAL-036). */
+export async function readWalletSummary(reader: Reader, userId: string): Promise<Wallet> {
   const wallet = await readWallet(reader, userId);
   const common = { user_id: userId, currency: 'IDR' } as const;
   if (wallet === null) {
@@ -44,7 +41,7 @@ export async function readWalletSummary(reader: Reader, userId: string): Promise
     dispute: wallet.is_disputed ? await selectDispute(reader, userId) : null,
     total_spent: toRupiah(await readSpent(reader, wallet.id)),
     transaction_count: wallet.entry_count,
-    created_at: wallet.created_at.toISOString(),
-    updated_at: wallet.updated_at.toISOString(),
+    created_at: wallet.created_at,
+    updated_at: wallet.updated_at,
   };
 }

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { WalletDispute } from '#contract/account/wallet.ts';
+import type { ListedWallet } from '#contract/admin/wallets.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { type Sen, sen } from '#shared/money.ts';
+import { sen } from '#shared/money.ts';
 
 /** `inactive`: frozen by staff; `disputed`: frozen by a card dispute, whatever staff did (DECISIONS 59). */
 type WalletState = 'active' | 'inactive' | 'disputed';
@@ -15,20 +18,6 @@ export interface WalletFilter {
 }
 
 export type WalletWindow = ListWindow<'created_at' | '-created_at' | 'balance_bigint' | '-balance_bigint'>;
-
-export interface StaffWallet {
-  readonly id: string;
-  readonly user_id: string;
-  readonly user_name: string;
-  readonly user_email: string;
-  readonly balance_bigint: Sen;
-  readonly currency: 'IDR';
-  readonly is_active: boolean;
-  readonly is_disputed: boolean;
-  readonly transaction_count: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
 
 const orderings = {
   created_at: sql`w.created_at, w.id`,
@@ -50,26 +39,21 @@ function conditionOf({ status, search }: WalletFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-type Row = Omit<StaffWallet, 'created_at' | 'updated_at' | 'balance_bigint'> & {
-  readonly balance_bigint: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-};
-
 /** Lists everybody's wallets for staff (AAPI-021); amounts in sen, total up to MAX_COUNTED. */
 export async function listAllWallets(
   reader: Reader,
   filter: WalletFilter,
   window: WalletWindow,
-): Promise<{ readonly wallets: StaffWallet[]; readonly total: number }> {
+): Promise<{ readonly wallets: ListedWallet[]; readonly total: number }> {
   const condition = conditionOf(filter);
   const from = sql`from wallets w join users u on u.id = w.user_id where ${condition}`;
   const [page, counted] = await Promise.all([
     readWindow(window, orderings, async (ordering) => {
-      const found = await reader.execute<Row & Record<string, unknown>>(sql`
+      const found = await reader.execute<ListedWallet & Record<string, unknown>>(sql`
         select w.id, w.user_id, u.full_name as user_name, u.email as user_email, w.balance_bigint, w.currency,
                w.is_active and not w.is_disputed as is_active, w.is_disputed,
-               w.entry_count as transaction_count, w.created_at, w.updated_at
+               w.entry_count as transaction_count, ${isoText('w.created_at')} as created_at,
+               ${isoText('w.updated_at')} as updated_at
         ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
       return found.rows;
     }),
@@ -77,16 +61,7 @@ export async function listAllWallets(
       sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
     ),
   ]);
-  return { wallets: page.map(toWallet), total: counted.rows[0]?.total ?? 0 };
-}
-
-function toWallet(row: Row): StaffWallet {
-  return {
-    ...row,
-    balance_bigint: sen(row.balance_bigint),
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
-  };
+  return { wallets: page, total: counted.rows[0]?.total ?? 0 };
 }
 
 /**
@@ -103,14 +78,7 @@ export async function selectTopUpDescriptions(
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-export interface WalletDispute {
-  /** Sen of undecided disputes. */
-  readonly open_bigint: Sen;
-  /** Sen still owed for lost ones. */
-  readonly claim_bigint: Sen;
-}
-
-/** Disputed sen of a user's payments. The same money may be disputed and reversed: it counts once. */
+/** Sen of a user's payments under undecided disputes, and still owed for lost ones. The same money may be disputed and reversed: it counts once. */
 export async function selectDispute(reader: Reader, userId: string): Promise<WalletDispute> {
   const { rows } = await reader.execute<{ open: number; claim: number }>(sql`
     select coalesce(sum(least(received, open)), 0)::bigint as open, coalesce(sum(claim), 0)::bigint as claim

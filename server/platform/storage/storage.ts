@@ -3,12 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-
-/** Inclusive. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
+import type { ByteRange } from '#contract/stored-file.ts';
 
 /** File storage: a local folder or a bucket. Bytes are streamed. */
 export interface Storage {

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { toast } from '#app/lib/toast.ts';
+import { uploadCopy as copy } from '#messages/media-upload.ts';
 import type { MediaArea } from '#shared/media.ts';
 import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';
@@ -11,7 +12,6 @@ import { MediaTile } from '../gallery/media-tile.tsx';
 import { MediaViewer } from '../gallery/media-viewer.tsx';
 import { UploadList } from '../queue/upload-list.tsx';
 import { useUploads } from '../queue/use-uploads.ts';
-import { uploadCopy as copy } from '../upload-copy.ts';
 
 export interface MediaFieldProps {
   readonly area: Exclude<MediaArea, 'content'>;

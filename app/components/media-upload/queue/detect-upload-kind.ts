@@ -1,5 +1,5 @@
+import { uploadCopy as copy } from '#messages/media-upload.ts';
 import { isUploadType, maxBytesOf, typeByName, type UploadKind, uploadTypes } from '#shared/media.ts';
-import { uploadCopy as copy } from '../upload-copy.ts';
 
 interface DetectedFile<Kind> {
   readonly kind: Kind;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
 import type { UploadedMedia } from '#contract/uploaded-media.ts';
+import { uploadCopy as copy } from '#messages/media-upload.ts';
 import type { MediaArea, UploadKind } from '#shared/media.ts';
-import { uploadCopy as copy } from '../upload-copy.ts';
 import { detectUploadKind } from './detect-upload-kind.ts';
 import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
 import { uploadFile } from './upload-file.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { resetPasswordSchema, signupSchema } from './account-schemas.ts';
 
 const typed = {
@@ -19,26 +20,28 @@ function problemsOf(
   return Object.fromEntries(found.map(([name, problems]) => [name, problems?.[0]]));
 }
 
-test('[AUTH-009] an empty sign-up names all four fields, in their order', () => {
-  const empty = { full_name: '', email: '', password: '', confirm: '' };
-  expect(Object.entries(problemsOf(empty))).toEqual(
-    Object.keys(empty).map((field) => [field, 'Please fill in all fields']),
-  );
-  expect(problemsOf(typed)).toEqual({});
-});
+test('[AUTH-009] an empty sign-up names all four fields, in their order', () =>
+  runInLanguage('en', () => {
+    const empty = { full_name: '', email: '', password: '', confirm: '' };
+    expect(Object.entries(problemsOf(empty))).toEqual(
+      Object.keys(empty).map((field) => [field, 'Please fill in all fields']),
+    );
+    expect(problemsOf(typed)).toEqual({});
+  }));
 
-test('[ERR-003, ERR-004] a malformed address is named together with the problems of the passwords', () => {
-  expect(problemsOf({ ...typed, email: 'sari@contoh', password: '1234567', confirm: '12345678' })).toEqual({
-    email: 'Alamat e-mail tidak valid.',
-    password: 'Password must be at least 8 characters long',
-    confirm: 'Passwords do not match',
-  });
-  expect(
-    problemsOf({ token: 't', password: 'kopi-susu', confirm: 'kopi-susU' }, resetPasswordSchema),
-  ).toEqual({
-    confirm: 'Passwords do not match',
-  });
-});
+test('[ERR-003, ERR-004] a malformed address is named together with the problems of the passwords', () =>
+  runInLanguage('en', () => {
+    expect(problemsOf({ ...typed, email: 'sari@contoh', password: '1234567', confirm: '12345678' })).toEqual({
+      email: 'This email address is not valid.',
+      password: 'Password must be at least 8 characters long',
+      confirm: 'Passwords do not match',
+    });
+    expect(
+      problemsOf({ token: 't', password: 'kopi-susu', confirm: 'kopi-susU' }, resetPasswordSchema),
+    ).toEqual({
+      confirm: 'Passwords do not match',
+    });
+  }));
 
 test('no address is refused here that a server could take', () => {
   for (const email of ['a@b.co', 'nama.toko+jualan@sub.contoh.co.id', "o'neil@contoh.example"])

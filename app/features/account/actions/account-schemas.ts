@@ -1,16 +1,23 @@
 import { z } from 'zod';
+import { accountCopy as copy } from '#messages/account.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/passwords.ts';
-import { accountCopy as copy } from '../account-copy.ts';
 
 /** Catches typing errors only; the server decides what an address is. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const requiredText = () => z.string({ error: copy.fillAll });
-const email = () => requiredText().trim().max(254).regex(EMAIL_PATTERN, copy.noAddress);
+const requiredText = () => z.string({ error: () => copy.fillAll });
+const email = () =>
+  requiredText()
+    .trim()
+    .max(254)
+    .regex(EMAIL_PATTERN, { error: () => copy.noAddress });
 /** Existing passwords may predate today's rules. */
 const currentPassword = () => requiredText().max(MAX_PASSWORD);
-const newPassword = () => requiredText().min(MIN_PASSWORD, copy.tooShort).max(MAX_PASSWORD);
-const sixDigits = () => z.string({ error: copy.code.missing }).trim();
+const newPassword = () =>
+  requiredText()
+    .min(MIN_PASSWORD, { error: () => copy.tooShort })
+    .max(MAX_PASSWORD);
+const sixDigits = () => z.string({ error: () => copy.code.missing }).trim();
 
 interface PasswordPair {
   readonly password?: string | undefined;
@@ -18,7 +25,7 @@ interface PasswordPair {
 }
 const passwordsMatch = ({ password, confirm }: PasswordPair) => confirm === undefined || password === confirm;
 /** Runs even when other fields fail, so all problems show at once (AUTH-009). */
-const passwordMismatch = { path: ['confirm'], error: copy.mismatch, when: () => true };
+const passwordMismatch = { path: ['confirm'], error: () => copy.mismatch, when: () => true };
 
 export const loginSchema = z.object({ email: email(), password: currentPassword() });
 export const signupSchema = z

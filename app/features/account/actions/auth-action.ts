@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { z } from 'zod';
-import { api } from '#app/lib/api/api-context.ts';
+import type { callAuthApi } from '#app/lib/api/auth-api.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import type { UserRole } from '#shared/roles.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import { signInRedirect, withNext } from '#shared/sign-in-redirect.ts';
 
@@ -13,27 +10,6 @@ export interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Routes of the auth library, which are outside the contract. */
-type AuthRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
-  readonly method: 'post';
-  readonly path: `/api/auth/${string}`;
-  readonly body: z.ZodObject<Readonly<Record<string, z.ZodString>>>;
-  readonly output: z.ZodType<{
-    readonly two_factor?: boolean;
-    readonly user?: { readonly role: UserRole } | null;
-    readonly url?: string;
-  }>;
-  readonly refusals: Readonly<Record<string, never>>;
-};
-
-/** Calls the auth library in process; its Set-Cookie headers go out with the page. */
-export function callAuthApi(
-  context: ActionArgs['context'],
-  path: `/${string}`,
-  body: Readonly<Record<string, string>>,
-) {
-  return api(context).call<AuthRoute>({ method: 'post', path: `/api/auth${path}` }, { body });
-}
 /** Loaded on demand; the forms import the same file on first touch. */
 export const loadAccountSchemas = () => import('./account-schemas.ts');
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { confirmEmailChange } from '#contract/account/security.ts';
+import { localized } from '#contract/format-message.ts';
 import { unsubscribe } from '#contract/public/mail.ts';
-import { succeed } from '#shared/result.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from './auth-action.ts';
 import { TOKEN_FORM_ID } from './form-names.ts';
 
 /** Nobody types the token, so any problem with it means an invalid link. */
 const schema = z.object({ token: z.string().default('') });
 const refusals = confirmEmailChange.refusals;
-const invalidLink = { code: 'INVALID_TOKEN', message: refusals.INVALID_TOKEN.message };
 
 /** The token is posted in the body, to keep it out of the URL. */
 export function confirmEmailAction({ request, context }: ActionArgs) {
@@ -50,5 +50,6 @@ interface RefusedResult {
 }
 
 function toInvalidLink({ refusal }: RefusedResult): RefusedResult {
-  return { ok: false, refusal: refusal.code === 'INVALID_INPUT' ? invalidLink : refusal };
+  if (refusal.code !== 'INVALID_INPUT') return { ok: false, refusal };
+  return refuse({ code: 'INVALID_TOKEN', message: localized(refusals.INVALID_TOKEN.message) });
 }

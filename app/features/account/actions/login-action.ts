@@ -1,13 +1,13 @@
+import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { accountCopy } from '#messages/account.ts';
 import { toPhoneNumber } from '#shared/phone-number.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from '../account-copy.ts';
 import {
   type ActionArgs,
   authRefusals,
-  callAuthApi,
   loadAccountSchemas,
   nextPathFrom,
   signInResult,

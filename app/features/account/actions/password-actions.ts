@@ -1,12 +1,7 @@
+import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { succeed } from '#shared/result.ts';
-import {
-  type ActionArgs,
-  authRefusals,
-  callAuthApi,
-  loadAccountSchemas,
-  mapFieldErrors,
-} from './auth-action.ts';
+import { type ActionArgs, authRefusals, loadAccountSchemas, mapFieldErrors } from './auth-action.ts';
 
 /** The response is the same for every address, so accounts can not be enumerated. */
 export async function forgotPasswordAction({ request, context }: ActionArgs) {

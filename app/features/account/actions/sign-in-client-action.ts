@@ -1,7 +1,8 @@
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '../account-copy.ts';
+import { accountCopy } from '#messages/account.ts';
+import { unprefixed } from '#shared/page-language.ts';
 
 /** A redirect means that somebody has signed in, so the viewer is refreshed. */
 export async function signInClientAction(args: { readonly serverAction: () => Promise<unknown> }) {
@@ -19,5 +20,7 @@ export async function signInClientAction(args: { readonly serverAction: () => Pr
 
 function isSignedInRedirect(location: string | null): boolean {
   const target = location === null ? null : URL.parse(location, window.location.origin);
-  return target !== null && target.origin === window.location.origin && target.pathname !== '/login';
+  return (
+    target !== null && target.origin === window.location.origin && unprefixed(target.pathname) !== '/login'
+  );
 }

@@ -1,15 +1,15 @@
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { accountCopy } from '#messages/account.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from '../account-copy.ts';
 import { CODE_SENT } from '../actions/form-names.ts';
-import { CodeFormField, FormNameInput } from './form-inputs.tsx';
+import { FormNameInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
-const copy = accountCopy.code;
 /** Results after which the code field is shown. */
 const ASKING = new Set([CODE_SENT, 'INVALID_CODE', 'TOO_MANY_REQUESTS']);
 
@@ -25,28 +25,28 @@ export function CodeForm({ next, onDone }: Props) {
     id: 'code',
     action: withNext('/login?code=1', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).codeSchema,
-    incomplete: { title: accountCopy.login.failed, text: accountCopy.fillAll },
+    incompleteToast: { title: accountCopy.login.failed, text: accountCopy.fillAll },
     toastFor: (problem: FormProblem) => (problem.code === CODE_SENT ? null : failed(problem)),
-    ...(onDone !== undefined && { onSent: onDone }),
+    ...(onDone !== undefined && { onSuccess: onDone }),
   });
   const isCodeRequested = form.code !== null && ASKING.has(form.code);
   const { email } = form.submittedValues;
   return (
-    <ActionForm form={form} label={copy.title} className="grid gap-4">
+    <ActionForm form={form} label={accountCopy.code.title} className="grid gap-4">
       <FormNameInput name="code" />
-      <TextField name="email" label={copy.to} autoComplete="username" maxLength={254} />
+      <TextField name="email" label={accountCopy.code.to} autoComplete="username" maxLength={254} />
       {isCodeRequested && (
         <>
           <p role="status" className="break-words text-ink-2 text-ui">
-            {typeof email === 'string' && copy.sent(email)}
+            {typeof email === 'string' && accountCopy.code.sent(email)}
           </p>
-          <CodeFormField label={copy.code} opens />
+          <CodeFormField label={accountCopy.code.code} opens />
         </>
       )}
       <SubmitButton
         form={form}
-        label={isCodeRequested ? copy.submit : copy.send}
-        busyText={isCodeRequested ? copy.busy : copy.sending}
+        label={isCodeRequested ? accountCopy.code.submit : accountCopy.code.send}
+        busyText={isCodeRequested ? accountCopy.code.busy : accountCopy.code.sending}
       />
       {isCodeRequested && (
         <Button
@@ -57,7 +57,7 @@ export function CodeForm({ next, onDone }: Props) {
           size="inline"
           className="justify-self-start"
         >
-          {copy.again}
+          {accountCopy.code.again}
         </Button>
       )}
     </ActionForm>

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { accountCopy } from '#messages/account.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from '../account-copy.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
 import { type DemoAccount, DemoAccounts } from '../demo-accounts.tsx';
 import { ForgotLink } from '../forgot-link.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';
 import { PasskeyButton } from '../providers/passkey-button.tsx';
-import { FormNameInput, PasswordFormField, StayOnPageInput } from './form-inputs.tsx';
+import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
-
-const copy = accountCopy.login;
 
 interface Props {
   readonly demoAccounts: readonly DemoAccount[];
@@ -32,10 +31,10 @@ export function LoginForm({ demoAccounts, next, onSignedIn }: Props) {
         <GoogleButton place="login" next={next} />
         <PasskeyButton onDone={onSignedIn} />
         <Button asChild variant="link" size="inline" className="justify-self-start">
-          <Link to={withNext('/login?code=1', next)}>{copy.byCode}</Link>
+          <Link to={withNext('/login?code=1', next)}>{accountCopy.login.byCode}</Link>
         </Button>
       </div>
-      <AuthSwitchLink to="/signup" question={copy.other} label={copy.otherLink} />
+      <AuthSwitchLink to="/signup" question={accountCopy.login.other} label={accountCopy.login.otherLink} />
       <DemoAccounts accounts={demoAccounts} onPick={setFilled} />
     </>
   );
@@ -52,23 +51,23 @@ function CredentialsForm({ filled, next }: CredentialsFormProps) {
     action: withNext('/login', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).loginSchema,
     defaults: filled === null ? {} : { email: filled.email },
-    incomplete: { title: copy.failed, text: accountCopy.fillAll },
-    toastFor: toastWithTitle(copy.failed),
+    incompleteToast: { title: accountCopy.login.failed, text: accountCopy.fillAll },
+    toastFor: toastWithTitle(accountCopy.login.failed),
   });
   const { email } = form.submittedValues;
   return (
     <>
-      <ActionForm form={form} label={copy.title} className="mt-8 grid gap-4">
+      <ActionForm form={form} label={accountCopy.login.title} className="mt-8 grid gap-4">
         <FormNameInput name="login" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+        <TextField name="email" label={accountCopy.email} type="email" autoComplete="email" maxLength={254} />
         <PasswordFormField
-          label="Password"
+          label={accountCopy.password}
           name="password"
           autoComplete="current-password"
           defaultValue={filled?.password}
           aside={<ForgotLink />}
         />
-        <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
+        <SubmitButton form={form} label={accountCopy.login.submit} busyText={accountCopy.login.busy} />
       </ActionForm>
       {form.code === 'EMAIL_NOT_VERIFIED' && typeof email === 'string' && (
         <Form method="post" action={withNext('/signup', next)} className="mt-4">
@@ -76,7 +75,7 @@ function CredentialsForm({ filled, next }: CredentialsFormProps) {
           <input type="hidden" name="email" value={email} />
           <StayOnPageInput />
           <Button type="submit" variant="outline" block>
-            {copy.resend}
+            {accountCopy.login.resend}
           </Button>
         </Form>
       )}

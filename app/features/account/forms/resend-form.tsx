@@ -5,12 +5,11 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
+import { accountCopy } from '#messages/account.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from '../account-copy.ts';
 import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
-const copy = accountCopy.pending;
 /** Mails rarely take longer; asking earlier would only send a second one. */
 const RESEND_DELAY_SECONDS = 60;
 
@@ -21,25 +20,25 @@ export function ResendForm({ email, next }: { readonly email: string; readonly n
     id: 'resend',
     action: withNext('/signup', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).resendSchema,
-    toastFor: toastWithTitle(copy.resend),
-    onSent: () => {
-      toast.success(copy.resent);
+    toastFor: toastWithTitle(accountCopy.pending.resend),
+    onSuccess: () => {
+      toast.success(accountCopy.pending.resent);
       wait(RESEND_DELAY_SECONDS);
     },
   });
   const isResent = posted?.form === 'resend' && posted.success !== null;
   return (
-    <ActionForm form={form} label={copy.resend} className="mt-2">
+    <ActionForm form={form} label={accountCopy.pending.resend} className="mt-2">
       <FormNameInput name="resend" />
       <StayOnPageInput />
       <input type="hidden" name="email" value={email} />
       {isResent && (
         <p role="status" className="text-ink-2 text-ui">
-          {copy.resent}
+          {accountCopy.pending.resent}
         </p>
       )}
       <Button type="submit" variant="link" size="inline" disabled={left > 0 || form.isBusy}>
-        {left > 0 ? copy.resendIn(left) : copy.resend}
+        {left > 0 ? accountCopy.pending.resendIn(left) : accountCopy.pending.resend}
       </Button>
     </ActionForm>
   );

@@ -1,14 +1,13 @@
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { toast } from '#app/lib/toast.ts';
+import { accountCopy } from '#messages/account.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from '../account-copy.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';
-import { FormNameInput, PasswordFormField, StayOnPageInput } from './form-inputs.tsx';
-
-const copy = accountCopy.signup;
+import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 
 interface Props {
   readonly next: string;
@@ -20,33 +19,36 @@ export function SignupForm({ next, onPending }: Props) {
     id: 'signup',
     action: withNext('/signup', next),
     loadSchema: async () => (await import('../actions/account-schemas.ts')).signupSchema,
-    incomplete: { title: copy.failed, text: accountCopy.fillAll },
-    toastFor: ({ message }) => ({ title: copy.failed, text: message || accountCopy.unexpected }),
-    onSent: ({ email = '' }) => {
-      toast.success(copy.success.title, { description: copy.success.text });
+    incompleteToast: { title: accountCopy.signup.failed, text: accountCopy.fillAll },
+    toastFor: ({ message }) => ({
+      title: accountCopy.signup.failed,
+      text: message || accountCopy.unexpected,
+    }),
+    onSuccess: ({ email = '' }) => {
+      toast.success(accountCopy.signup.success.title, { description: accountCopy.signup.success.text });
       onPending(email);
     },
   });
   return (
     <>
-      <ActionForm form={form} label={copy.title} className="mt-8 grid gap-4">
+      <ActionForm form={form} label={accountCopy.signup.title} className="mt-8 grid gap-4">
         <FormNameInput name="signup" />
         <StayOnPageInput />
-        <TextField name="full_name" label="Full Name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+        <TextField name="full_name" label={accountCopy.fullName} autoComplete="name" />
+        <TextField name="email" label={accountCopy.email} type="email" autoComplete="email" maxLength={254} />
         <PasswordFormField
-          label="Password"
+          label={accountCopy.password}
           name="password"
           autoComplete="new-password"
           hint={accountCopy.passwordHint}
         />
-        <PasswordFormField label="Confirm Password" name="confirm" autoComplete="new-password" />
-        <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
+        <PasswordFormField label={accountCopy.confirm} name="confirm" autoComplete="new-password" />
+        <SubmitButton form={form} label={accountCopy.signup.submit} busyText={accountCopy.signup.busy} />
       </ActionForm>
       <div className="mt-4">
         <GoogleButton place="signup" next={next} />
       </div>
-      <AuthSwitchLink to="/login" question={copy.other} label={copy.otherLink} />
+      <AuthSwitchLink to="/login" question={accountCopy.signup.other} label={accountCopy.signup.otherLink} />
     </>
   );
 }

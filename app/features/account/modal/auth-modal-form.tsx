@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
-import { accountCopy } from '../account-copy.ts';
+import { accountCopy } from '#messages/account.ts';
 import { ForgotLink } from '../forgot-link.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';
@@ -23,13 +23,13 @@ export function AuthModalForm({ mode, returnTo, onSwitchMode, onStep }: AuthModa
   const text = accountCopy[mode];
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <Field label="Email" error={problems.email}>
+      <Field label={accountCopy.email} error={problems.email}>
         {(control) => (
           <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} required />
         )}
       </Field>
       <PasswordField
-        label="Password"
+        label={accountCopy.password}
         name="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         error={problems.password}
@@ -37,7 +37,7 @@ export function AuthModalForm({ mode, returnTo, onSwitchMode, onStep }: AuthModa
       />
       {mode === 'signup' && (
         <PasswordField
-          label="Confirm Password"
+          label={accountCopy.confirm}
           name="confirm"
           autoComplete="new-password"
           error={problems.confirm}

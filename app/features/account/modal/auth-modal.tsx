@@ -11,12 +11,10 @@ import {
 import type { AuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
+import { accountCopy } from '#messages/account.ts';
 import { signInRedirect } from '#shared/sign-in-redirect.ts';
-import { accountCopy } from '../account-copy.ts';
 import { AuthModalForm } from './auth-modal-form.tsx';
 import { type ModalStep, ModalSteps } from './modal-steps.tsx';
-
-const copy = accountCopy.modal;
 
 interface AuthModalProps {
   readonly request: AuthModalRequest;
@@ -31,7 +29,7 @@ export function AuthModal({ request, onClose }: AuthModalProps) {
   useOnSignedIn(request, onClose);
   const heading = headingFor(step, mode);
   const onSignedIn = () => {
-    toast.success(copy.login.done.title, { description: copy.login.done.text });
+    toast.success(accountCopy.modal.login.done.title, { description: accountCopy.modal.login.done.text });
     void refresh();
   };
   return (
@@ -65,7 +63,7 @@ function headingFor(
 ): { readonly title: string; readonly text: string } {
   switch (step.name) {
     case 'form':
-      return { title: copy[mode].title, text: copy.lede };
+      return { title: accountCopy.modal[mode].title, text: accountCopy.modal.lede };
     case 'pending':
       return accountCopy.pending;
     case 'code':

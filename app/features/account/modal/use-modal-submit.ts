@@ -2,13 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
+import { accountCopy } from '#messages/account.ts';
 import { nameFromEmail } from '#shared/display-names.ts';
-import { accountCopy } from '../account-copy.ts';
 import { type AuthResult, signIn, signUp } from '../providers/auth-api.ts';
 import type { ModalStep } from './modal-steps.tsx';
 import { type ModalProblems, validateModalForm } from './validate-modal-form.ts';
-
-const copy = accountCopy.modal;
 
 interface ModalSubmitOptions {
   readonly mode: AuthMode;
@@ -30,7 +28,7 @@ export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
     const values = readValues(new FormData(event.currentTarget));
     const errors = validateModalForm(mode, values);
     const [first] = Object.values(errors);
-    if (first !== undefined) return showErrors(errors, [copy.errorTitle, first]);
+    if (first !== undefined) return showErrors(errors, [accountCopy.modal.errorTitle, first]);
     setProblems({});
     setIsBusy(true);
     const { email, password } = values;
@@ -38,7 +36,7 @@ export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
       ? signIn({ email, password })
       : signUp({ name: nameFromEmail(email), email, password }, returnTo));
     setIsBusy(false);
-    const text = copy[mode];
+    const text = accountCopy.modal[mode];
     if (!result.ok) return showErrors(problemsOf(result), [text.failed, result.message]);
     if (result.data.two_factor === true) return onStep({ name: 'second-factor' });
     toast.success(text.done.title, { description: text.done.text });

@@ -1,5 +1,6 @@
+import { accountCopy } from '#messages/account.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { accountCopy } from '../account-copy.ts';
+import { currentLanguage } from '#shared/language.ts';
 
 /** `two_factor` in a success means that the second factor is still missing. */
 export type AuthResult =
@@ -38,7 +39,7 @@ export function postAuth(path: string, body: object): Promise<AuthResult> {
 
 export async function callAuth(path: string, init: RequestInit = {}): Promise<AuthResult> {
   try {
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', 'accept-language': currentLanguage() };
     const response = await fetch(`/api/auth${path}`, { headers, ...init });
     const data: unknown = await response.json().catch(() => null);
     if (!isRecord(data)) return toFailure({});

@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '../account-copy.ts';
+import { accountCopy } from '#messages/account.ts';
 
 /** SimpleWebAuthn is loaded on press. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {

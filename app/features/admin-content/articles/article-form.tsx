@@ -5,8 +5,8 @@ import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guar
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { contentCopy as copy, fieldsCopy } from '#messages/admin-content.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
-import { contentCopy as copy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import type { ArticleKind, SavedArticle } from './article-kind.ts';
@@ -97,14 +97,14 @@ function ArticleBody({ form, children }: PartProps & { readonly children: ReactN
   return (
     <>
       <ControlledTextField
-        label={copy.fields.title}
+        label={fieldsCopy.title}
         value={values.title}
         error={problems.title}
         onChange={(title) => change({ title })}
       />
       <ControlledTextField
-        label={copy.fields.excerpt}
-        hint={copy.fields.excerptHint}
+        label={fieldsCopy.excerpt}
+        hint={fieldsCopy.excerptHint}
         value={values.excerpt}
         error={problems.excerpt}
         rows={2}
@@ -113,7 +113,7 @@ function ArticleBody({ form, children }: PartProps & { readonly children: ReactN
       />
       {children}
       <RichTextEditor
-        label={copy.fields.content}
+        label={fieldsCopy.content}
         value={values.content}
         error={problems.content}
         onChange={(html) => change({ content: html })}

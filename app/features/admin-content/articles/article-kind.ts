@@ -1,5 +1,5 @@
+import type { postsCopy, studiesCopy } from '#messages/admin-content.ts';
 import type { ContentStatus } from '#shared/content.ts';
-import type { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleValues } from './article-values.ts';
 
@@ -10,10 +10,10 @@ export interface SavedArticle {
   readonly updated_at: string;
 }
 
-/** What differs between kinds of article; lists, forms and actions are shared. */
+/** What differs between kinds of article; lists and forms are shared. */
 export interface ArticleKind<Values extends ArticleValues, Article extends SavedArticle> {
   readonly type: 'post' | 'case_study';
-  readonly copy: typeof contentCopy.posts | typeof contentCopy.studies;
+  readonly copy: typeof postsCopy | typeof studiesCopy;
   readonly listHref: string;
   /** Also takes `new`. */
   readonly formHref: (id: string) => string;
@@ -26,6 +26,4 @@ export interface ArticleKind<Values extends ArticleValues, Article extends Saved
   read(id: string): Promise<MutationResult<Article>>;
   /** Refused when the article changed since `base_updated_at`. */
   save(id: string, edit: Values & { readonly base_updated_at: string }): Promise<MutationResult<Article>>;
-  duplicate(id: string): Promise<MutationResult<Article>>;
-  remove(id: string): Promise<MutationResult<unknown>>;
 }

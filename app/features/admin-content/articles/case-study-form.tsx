@@ -3,8 +3,8 @@ import { ImageField } from '#app/components/media-upload/fields/image-field.tsx'
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import type { AdminCaseStudy } from '#contract/admin/case-studies.ts';
+import { fieldsCopy as copy } from '#messages/admin-content.ts';
 import { industries } from '#shared/content.ts';
-import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { ArticleFormPage } from './article-form.tsx';
 import { parseLines } from './article-values.ts';
@@ -13,7 +13,6 @@ import { CoverField } from './cover-field.tsx';
 import { ImpactMetrics, ResultMetrics } from './metric-rows.tsx';
 import { useArticleForm } from './use-article-form.ts';
 
-const copy = contentCopy.fields;
 const listFields = ['challenges', 'solutions', 'results'] as const;
 
 interface CaseStudyFormProps {

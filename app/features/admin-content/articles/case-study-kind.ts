@@ -1,8 +1,8 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminCaseStudy, adminCaseStudies } from '#contract/admin/case-studies.ts';
+import { studiesCopy } from '#messages/admin-content.ts';
 import type { Industry } from '#shared/content.ts';
 import { succeed } from '#shared/result.ts';
-import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
 import {
@@ -54,7 +54,7 @@ const caseStudyPath = '/api/admin/content/case-studies/{id}';
 
 export const caseStudyKind: ArticleKind<CaseStudyValues, AdminCaseStudy> = {
   type: 'case_study',
-  copy: contentCopy.studies,
+  copy: studiesCopy,
   listHref: '/admin/content/case-studies',
   formHref: (id) => `/admin/content/case-studies/${id}`,
   previewHref: (id) => `/admin/preview/case-study/${id}`,
@@ -80,17 +80,5 @@ export const caseStudyKind: ArticleKind<CaseStudyValues, AdminCaseStudy> = {
         { method: 'put', path: caseStudyPath },
         { params: { id }, body },
       ),
-    ),
-  duplicate: async (id) =>
-    unwrapStudy(
-      await browserClient.call<typeof adminCaseStudies.duplicate>(
-        { method: 'post', path: `${caseStudyPath}/duplicate` },
-        { params: { id } },
-      ),
-    ),
-  remove: (id) =>
-    browserClient.call<typeof adminCaseStudies.remove>(
-      { method: 'delete', path: caseStudyPath },
-      { params: { id } },
     ),
 };

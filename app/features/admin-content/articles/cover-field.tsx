@@ -1,8 +1,6 @@
 import { Cover } from '#app/components/brand/cover.tsx';
 import { ImageField } from '#app/components/media-upload/fields/image-field.tsx';
-import { contentCopy } from '../content-copy.ts';
-
-const copy = contentCopy.fields;
+import { fieldsCopy as copy } from '#messages/admin-content.ts';
 
 interface CoverFieldProps {
   readonly label: string;

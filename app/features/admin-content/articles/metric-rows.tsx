@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { metricCopy as copy, fieldsCopy } from '#messages/admin-content.ts';
 import { impactIcons } from '#shared/content.ts';
-import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import type { CaseStudyForm, CaseStudyValues } from './case-study-kind.ts';
 
-const copy = contentCopy.fields.metric;
 const MAX_METRICS = 12;
 
 interface MetricListProps {
@@ -68,7 +67,7 @@ export function ResultMetrics({ form: { values, problems, change } }: MetricsPro
       result_metrics: [...list, { label: '', before: '', after: '', before_value: 0, after_value: 0 }],
     });
   return (
-    <MetricList title={contentCopy.fields.resultMetrics} count={list.length} onAdd={add}>
+    <MetricList title={fieldsCopy.resultMetrics} count={list.length} onAdd={add}>
       {list.map((metric, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and are never reordered
         <MetricRow key={at} label={`${copy.label} ${at + 1}`} onRemove={() => put(at, null)}>
@@ -106,7 +105,7 @@ export function ImpactMetrics({ form: { values, problems, change } }: MetricsPro
   const put = (at: number, next: Impact | null) => change({ impact_metrics: replaceAt(list, at, next) });
   const add = () => change({ impact_metrics: [...list, { label: '', value: '', icon: 'TrendingUp' }] });
   return (
-    <MetricList title={contentCopy.fields.impactMetrics} count={list.length} onAdd={add}>
+    <MetricList title={fieldsCopy.impactMetrics} count={list.length} onAdd={add}>
       {list.map((metric, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids and are never reordered
         <MetricRow key={at} label={`${copy.label} ${at + 1}`} onRemove={() => put(at, null)}>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { AdminPost } from '#contract/admin/posts.ts';
-import { contentCopy } from '../content-copy.ts';
+import { fieldsCopy as copy } from '#messages/admin-content.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import { ArticleFormPage } from './article-form.tsx';
 import { parseTags } from './article-values.ts';
 import { CoverField } from './cover-field.tsx';
 import { type PostForm, postKind } from './post-kind.ts';
 import { useArticleForm } from './use-article-form.ts';
-
-const copy = contentCopy.fields;
 
 interface PostFormProps {
   /** Null: a new one. */

@@ -1,7 +1,7 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminPost, adminPosts } from '#contract/admin/posts.ts';
+import { postsCopy } from '#messages/admin-content.ts';
 import { succeed } from '#shared/result.ts';
-import { contentCopy } from '../content-copy.ts';
 import type { MutationResult } from '../use-content-mutation.ts';
 import type { ArticleKind } from './article-kind.ts';
 import {
@@ -33,7 +33,7 @@ const postPath = '/api/admin/content/posts/{id}';
 
 export const postKind: ArticleKind<PostValues, AdminPost> = {
   type: 'post',
-  copy: contentCopy.posts,
+  copy: postsCopy,
   listHref: '/admin/content',
   formHref: (id) => `/admin/content/blog/${id}`,
   previewHref: (id) => `/admin/preview/blog/${id}`,
@@ -57,13 +57,4 @@ export const postKind: ArticleKind<PostValues, AdminPost> = {
         { params: { id }, body },
       ),
     ),
-  duplicate: async (id) =>
-    unwrapPost(
-      await browserClient.call<typeof adminPosts.duplicate>(
-        { method: 'post', path: `${postPath}/duplicate` },
-        { params: { id } },
-      ),
-    ),
-  remove: (id) =>
-    browserClient.call<typeof adminPosts.remove>({ method: 'delete', path: postPath }, { params: { id } }),
 };

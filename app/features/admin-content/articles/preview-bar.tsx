@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
-import { contentCopy as copy } from '../content-copy.ts';
+import { contentCopy as copy } from '#messages/admin-content.ts';
 
 export function PreviewBar({ editHref }: { readonly editHref: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Segmented } from '#app/components/ui/segmented.tsx';
+import { fieldsCopy as copy, statusCopy } from '#messages/admin-content.ts';
 import { type ContentStatus, contentStatuses } from '#shared/content.ts';
-import { contentCopy } from '../content-copy.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import {
   type ArticleFormState,
@@ -9,10 +9,6 @@ import {
   fromDateTimeInput,
   toDateTimeInput,
 } from './article-values.ts';
-
-const copy = contentCopy.fields;
-
-const choices = contentStatuses.map((value) => ({ value, label: contentCopy.status[value] }));
 
 interface PublishPanelProps {
   readonly form: ArticleFormState<ArticleValues>;
@@ -26,10 +22,10 @@ export function PublishPanel({ form, prefix, children }: PublishPanelProps) {
   return (
     <section aria-label={copy.publishing} className="grid content-start gap-5">
       <div className="grid gap-1.5">
-        <p className="font-semibold text-ui">{contentCopy.status.label}</p>
+        <p className="font-semibold text-ui">{statusCopy.label}</p>
         <Segmented<ContentStatus>
-          label={contentCopy.status.label}
-          choices={choices}
+          label={statusCopy.label}
+          choices={contentStatuses.map((value) => ({ value, label: statusCopy[value] }))}
           value={values.status}
           onChange={(status) => change({ status })}
         />

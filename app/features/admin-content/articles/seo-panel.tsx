@@ -1,8 +1,6 @@
-import { contentCopy } from '../content-copy.ts';
+import { fieldsCopy as copy } from '#messages/admin-content.ts';
 import { ControlledTextField } from '../controlled-text-field.tsx';
 import type { ArticleFormState, ArticleValues } from './article-values.ts';
-
-const copy = contentCopy.fields;
 
 interface SeoPanelProps {
   readonly form: ArticleFormState<ArticleValues>;

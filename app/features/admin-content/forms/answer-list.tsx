@@ -1,8 +1,8 @@
 import type { Answers } from '#contract/admin/leads.ts';
-import { contentCopy } from '../content-copy.ts';
+import { answerLabels } from '#messages/admin-content.ts';
 
-const fieldLabels: Readonly<Record<string, string | undefined>> = contentCopy.answers;
-const order = Object.keys(contentCopy.answers);
+const order = Object.keys(answerLabels);
+const isLabelled = (field: string): field is keyof typeof answerLabels => field in answerLabels;
 /** Fields without a label come last. */
 const orderOf = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
 
@@ -15,7 +15,7 @@ export function AnswerList({ answers }: { readonly answers: Answers }) {
     <dl className="grid gap-x-6 gap-y-2 text-ui sm:grid-cols-[minmax(120px,auto)_minmax(0,1fr)]">
       {answered.map(([field, answer]) => (
         <div key={field} className="contents">
-          <dt className="text-ink-3">{fieldLabels[field] ?? field}</dt>
+          <dt className="text-ink-3">{isLabelled(field) ? answerLabels[field] : field}</dt>
           <dd className="whitespace-pre-line break-words max-sm:-mt-2 max-sm:pb-1">
             {typeof answer === 'string' ? answer : answer.join(', ')}
           </dd>

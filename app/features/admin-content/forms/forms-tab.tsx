@@ -1,16 +1,12 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { AdminForm, FormSubmission, updateForm } from '#contract/admin/forms.ts';
+import type { AdminForm, FormSubmission } from '#contract/admin/forms.ts';
+import { formsCopy as copy } from '#messages/admin-content.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { FormType } from '#shared/forms.ts';
-import { contentCopy } from '../content-copy.ts';
-import { useContentMutation } from '../use-content-mutation.ts';
 import { SubmissionList } from './submission-list.tsx';
-
-const copy = contentCopy.forms;
 
 interface FormsTabProps {
   readonly forms: readonly AdminForm[];
@@ -40,16 +36,10 @@ export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
 
 function FormRow({ form }: { readonly form: AdminForm }) {
   const { form_type, name, description, is_active, created_at } = form;
-  const { isBusy, run } = useContentMutation();
+  const { isBusy, submit } = useActionFetcher();
   const isHydrated = useHydrated();
-  const toggle = (next: boolean) => {
-    const route = { method: 'put', path: '/api/admin/content/forms/{form_type}' } as const;
-    void run(
-      () =>
-        browserClient.call<typeof updateForm>(route, { params: { form_type }, body: { is_active: next } }),
-      () => toast.success(next ? copy.switched.on : copy.switched.off, { description: name }),
-    );
-  };
+  const toggle = (next: boolean) =>
+    void submit({ form_type, name, is_active: String(next) }, { method: 'post' });
   return (
     <li className="flex items-center gap-4 border-line border-b py-3">
       <div className="min-w-0 flex-1">

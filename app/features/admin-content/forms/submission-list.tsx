@@ -6,13 +6,13 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import type { AdminForm, FormSubmission } from '#contract/admin/forms.ts';
+import { contentCopy, formsCopy as copy } from '#messages/admin-content.ts';
+import { formLabels } from '#messages/form-labels.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { type FormType, formLabels } from '#shared/forms.ts';
+import type { FormType } from '#shared/forms.ts';
 import { formatCount } from '#shared/money.ts';
-import { contentCopy } from '../content-copy.ts';
 import { AnswerList } from './answer-list.tsx';
 
-const copy = contentCopy.forms;
 /** ACON-005: page size; the API returns the newest hundred. */
 const SHOWN = 10;
 
@@ -98,7 +98,7 @@ function Submission({ submission }: { readonly submission: FormSubmission }) {
       <details className="group">
         <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded-small px-1 py-2 hover:bg-soft [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1 truncate font-semibold">{email}</span>
-          {place !== null && <Badge>{copy[place]}</Badge>}
+          {place !== null && <Badge>{copy.places[place]}</Badge>}
           {submission_count > 1 && <Badge variant="outline">{copy.times(submission_count)}</Badge>}
           <span className="num text-ink-3 text-small max-sm:w-full">
             {formLabels[form_id]} · {formatDayTime(submitted_at)}

@@ -17,13 +17,13 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { BoardColumn, Lead, updateLead } from '#contract/admin/leads.ts';
+import { leadsCopy as copy } from '#messages/admin-content.ts';
+import { formLabels } from '#messages/form-labels.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { formLabels, type LeadStatus, leadStatuses } from '#shared/forms.ts';
+import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money.ts';
-import { contentCopy } from '../content-copy.ts';
 import { useContentMutation } from '../use-content-mutation.ts';
 
-const copy = contentCopy.leads;
 type Move = (lead: Lead, status: LeadStatus) => void;
 const listId = (lead: string) => `move-${lead}`;
 const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);

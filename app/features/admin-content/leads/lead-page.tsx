@@ -1,26 +1,20 @@
 import { Mail, MessageCircle } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { ChoiceField, GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Select } from '#app/components/ui/select.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { addLeadNote, LeadDetails, updateLead } from '#contract/admin/leads.ts';
+import type { LeadDetails } from '#contract/admin/leads.ts';
+import { contentCopy, leadsCopy as copy, statusCopy } from '#messages/admin-content.ts';
+import { formLabels } from '#messages/form-labels.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { formLabels, leadStatuses } from '#shared/forms.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
-import { contentCopy } from '../content-copy.ts';
-import { ControlledTextField } from '../controlled-text-field.tsx';
+import { useContentForm } from '../content-form.tsx';
 import { AnswerList } from '../forms/answer-list.tsx';
-import { useContentMutation } from '../use-content-mutation.ts';
-import { useEditorDraft } from '../use-editor-draft.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
-import { leadChanges, leadWorkValues } from './lead-work-values.ts';
-
-const copy = contentCopy.leads;
+import { leadNoteInput, leadWorkDefaults, leadWorkInput } from './lead-work-input.ts';
 
 export function LeadPage({ lead, notes, history, staff }: LeadDetails) {
   const { name, email, phone, company, form_type, created_at, status, lead_score } = lead;
@@ -74,130 +68,49 @@ export function LeadPage({ lead, notes, history, staff }: LeadDetails) {
 }
 
 function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
-  const draft = useEditorDraft(leadWorkValues(lead));
-  const { values, change } = draft;
-  const { isBusy, problems, run } = useContentMutation();
-  const onSaved = () => toast.success(contentCopy.saved);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!draft.isDirty) return onSaved();
-    const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
-    const body = leadChanges(lead, values);
-    void run(() => browserClient.call<typeof updateLead>(route, { params: { id: lead.id }, body }), onSaved);
-  };
+  const form = useContentForm({
+    id: 'lead-work',
+    action: `/admin/content/leads/${lead.id}`,
+    schema: leadWorkInput,
+    defaults: leadWorkDefaults(lead),
+  });
+  const owners = Object.fromEntries(staff.map(({ id, name }) => [id, name]));
   return (
-    <form
-      method="post"
-      onSubmit={submit}
-      noValidate
+    <ActionForm
+      form={form}
+      label={copy.work}
       className="grid gap-4 rounded-card border border-line bg-surface p-5"
     >
       <h2 className="text-t3">{copy.work}</h2>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_110px]">
-        <Field label={contentCopy.status.label} error={problems.status}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.status}
-              onChange={({ target }) => {
-                const next = leadStatuses.find((option) => option === target.value);
-                if (next !== undefined) change({ status: next });
-              }}
-            >
-              {leadStatuses.map((option) => (
-                <option key={option} value={option}>
-                  {copy.status[option]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <ControlledTextField
-          label={copy.score}
-          type="number"
-          value={values.lead_score}
-          error={problems.lead_score}
-          onChange={(text) => change({ lead_score: text })}
-        />
+        <ChoiceField name="status" label={statusCopy.label} options={copy.status} />
+        <TextField name="lead_score" label={copy.score} inputMode="numeric" />
       </div>
-      <Field label={copy.owner} error={problems.owner_id}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.owner_id}
-            onChange={({ target }) => change({ owner_id: target.value })}
-          >
-            <option value="">{copy.nobody}</option>
-            {staff.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <ControlledTextField
-        label={copy.nextAction}
-        value={values.next_action}
-        error={problems.next_action}
-        onChange={(text) => change({ next_action: text })}
-      />
-      <ControlledTextField
-        label={copy.nextActionOn}
-        type="date"
-        value={values.next_action_on}
-        error={problems.next_action_on}
-        onChange={(text) => change({ next_action_on: text })}
-      />
+      <ChoiceField name="owner_id" label={copy.owner} options={owners} none={copy.nobody} isOptional />
+      <TextField name="next_action" label={copy.nextAction} isOptional />
+      <TextField name="next_action_on" label={copy.nextActionOn} type="date" isOptional />
+      <input type="hidden" name="intent" value="work" />
+      <input type="hidden" name="before" value={JSON.stringify(leadWorkDefaults(lead))} />
       <Button
         type="submit"
         size="sm"
         className="justify-self-start"
-        busyText={isBusy ? contentCopy.saving : undefined}
+        busyText={form.isBusy ? contentCopy.saving : undefined}
       >
         {contentCopy.save}
       </Button>
-      <UnsavedChangesGuard isDirty={draft.isDirty && !isBusy} title={contentCopy.leave(lead.name)} />
-    </form>
+      <UnsavedChangesGuard isDirty={form.isDirty && !form.isBusy} title={contentCopy.leave(lead.name)} />
+    </ActionForm>
   );
 }
 
 function LeadNotes({ lead: { id, name }, notes }: Pick<LeadDetails, 'lead' | 'notes'>) {
-  const [note, setNote] = useState('');
-  const { isBusy, problems, run } = useContentMutation();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const route = { method: 'post', path: '/api/admin/content/leads/{id}/notes' } as const;
-    void run(
-      () => browserClient.call<typeof addLeadNote>(route, { params: { id }, body: { note } }),
-      () => setNote(''),
-    );
-  };
   return (
     <section aria-labelledby="lead-notes" className="grid gap-4">
       <h2 id="lead-notes" className="text-t3">
         {copy.notes}
       </h2>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-2">
-        <ControlledTextField
-          label={copy.note}
-          rows={3}
-          maxLength={2000}
-          value={note}
-          error={problems.note}
-          onChange={setNote}
-        />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          className="justify-self-start"
-          busyText={isBusy ? contentCopy.saving : undefined}
-        >
-          {copy.addNote}
-        </Button>
-        <UnsavedChangesGuard isDirty={note.trim() !== '' && !isBusy} title={contentCopy.leave(name)} />
-      </form>
+      <NoteForm key={notes.length} leadId={id} name={name} />
       {notes.length === 0 && <p className="text-ink-3 text-ui">{copy.noNotes}</p>}
       <ol className="border-line border-t empty:hidden">
         {notes.map((entry) => (
@@ -210,6 +123,32 @@ function LeadNotes({ lead: { id, name }, notes }: Pick<LeadDetails, 'lead' | 'no
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Remounted, and so emptied, with each note. */
+function NoteForm({ leadId, name }: { readonly leadId: string; readonly name: string }) {
+  const form = useContentForm({
+    id: 'lead-note',
+    action: `/admin/content/leads/${leadId}`,
+    schema: leadNoteInput,
+    defaults: {},
+  });
+  return (
+    <ActionForm form={form} label={copy.addNote} className="grid gap-2">
+      <GrowingTextareaField name="note" label={copy.note} rows={3} maxLength={2000} />
+      <input type="hidden" name="intent" value="note" />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        busyText={form.isBusy ? contentCopy.saving : undefined}
+      >
+        {copy.addNote}
+      </Button>
+      <UnsavedChangesGuard isDirty={form.isDirty && !form.isBusy} title={contentCopy.leave(name)} />
+    </ActionForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/ui/badge.tsx';
+import { leadsCopy } from '#messages/admin-content.ts';
 import type { LeadStatus } from '#shared/forms.ts';
-import { contentCopy } from '../content-copy.ts';
 
 const variants = {
   new: 'hot',
@@ -11,5 +11,5 @@ const variants = {
 } as const;
 
 export function LeadStatusBadge({ status }: { readonly status: LeadStatus }) {
-  return <Badge variant={variants[status]}>{contentCopy.leads.status[status]}</Badge>;
+  return <Badge variant={variants[status]}>{leadsCopy.status[status]}</Badge>;
 }

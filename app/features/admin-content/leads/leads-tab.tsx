@@ -14,12 +14,11 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
+import { contentCopy, leadsCopy as copy, formsCopy, statusCopy } from '#messages/admin-content.ts';
+import { formLabels } from '#messages/form-labels.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { formLabels, formTypes, leadStatuses } from '#shared/forms.ts';
-import { contentCopy } from '../content-copy.ts';
+import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
-
-const copy = contentCopy.leads;
 
 export const leadTableOptions: TableOptions = {
   sorts: ['created_at', 'lead_score'],
@@ -27,14 +26,14 @@ export const leadTableOptions: TableOptions = {
   filters: { status: leadStatuses, form_type: formTypes },
 };
 
-const filters = [
-  { name: 'status', label: contentCopy.status.label, options: copy.status },
-  { name: 'form_type', label: contentCopy.forms.form, options: formLabels },
+const filters = () => [
+  { name: 'status', label: statusCopy.label, options: copy.status },
+  { name: 'form_type', label: formsCopy.form, options: formLabels },
 ];
 
-const columns: readonly Column<Lead>[] = [
+const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
   {
-    header: 'Nama',
+    header: columns.name,
     isTitle: true,
     cell: ({ id, name, company, email }) => (
       <Link to={`/admin/content/leads/${id}`} className="group block min-w-0 rounded-small">
@@ -43,16 +42,16 @@ const columns: readonly Column<Lead>[] = [
       </Link>
     ),
   },
-  { header: 'Formulir', cell: ({ form_type }) => formLabels[form_type] },
-  { header: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
+  { header: columns.form, cell: ({ form_type }) => formLabels[form_type] },
+  { header: columns.status, cell: ({ status }) => <LeadStatusBadge status={status} /> },
   {
-    header: 'Skor',
+    header: columns.score,
     sort: 'lead_score',
     isNumber: true,
     cell: ({ lead_score }) => <span className="num">{lead_score}</span>,
   },
   {
-    header: 'Tindakan berikut',
+    header: columns.nextAction,
     cell: ({ next_action, next_action_on }) => (
       <span className="block truncate text-ink-2 md:max-w-48">
         {next_action ?? '–'}
@@ -61,7 +60,7 @@ const columns: readonly Column<Lead>[] = [
     ),
   },
   {
-    header: 'Masuk',
+    header: columns.created,
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
@@ -145,7 +144,7 @@ function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
         shape={leadTableOptions}
         view={view}
         searchLabel={copy.search}
-        filters={filters}
+        filters={filters()}
         count={copy.count(countOf(total))}
       />
       {leads.length === 0 ? (
@@ -154,7 +153,7 @@ function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
         <DataTable
           label={copy.title}
           rows={leads}
-          columns={columns}
+          columns={leadColumns()}
           keyOf={({ id }) => id}
           sort={view.sort}
           sortHref={(sort) => hrefOf({ sort })}

@@ -21,3 +21,7 @@ export function matchesSearch({ key, value, description }: Setting, search: stri
   const query = search.trim().toLowerCase();
   return [key, value, description].some((text) => text.toLowerCase().includes(query));
 }
+
+/** Ids of the forms, of which a page has many. */
+export const settingFormId = (key: string) => `setting-${key}`;
+export const decisionFormId = (id: string) => `decide-${id}`;

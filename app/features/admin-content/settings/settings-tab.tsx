@@ -1,25 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
-import { MoneyField } from '#app/components/inputs/money-field.tsx';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
+import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
-import { useReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { Setting, saveSetting } from '#contract/admin/settings.ts';
-import { type Result, succeed } from '#shared/result.ts';
-import { parseRupiah, rupiahProblemText, rupiahText } from '#shared/typed-rupiah.ts';
-import { contentCopy } from '../content-copy.ts';
-import { ControlledTextField } from '../controlled-text-field.tsx';
-import { useContentMutation } from '../use-content-mutation.ts';
+import { type Setting, saveSetting } from '#contract/admin/settings.ts';
+import { contentCopy, settingsCopy as copy } from '#messages/admin-content.ts';
+import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
 import { PendingChange } from './pending-change.tsx';
-import { groupOf, matchesSearch, settingGroups } from './setting-groups.ts';
-
-const copy = contentCopy.settings;
-const hints: Readonly<Record<string, string | undefined>> = copy.hints;
+import { groupOf, matchesSearch, settingFormId, settingGroups } from './setting-groups.ts';
+import { settingInput } from './setting-input.ts';
 
 interface SettingsTabProps {
   readonly settings: readonly Setting[];
@@ -80,14 +76,6 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   );
 }
 
-/** Replaces the generic refusal by the format that the type expects. */
-export function withTypeHint<Refusal extends { readonly code: string; readonly message: string }>(
-  type: Setting['type'],
-  refusal: Refusal,
-) {
-  return refusal.code === 'INVALID_SETTING' ? { ...refusal, message: copy.wrong[type] } : refusal;
-}
-
 interface SettingRowProps {
   readonly setting: Setting;
   readonly viewerId: string;
@@ -95,101 +83,82 @@ interface SettingRowProps {
 }
 
 function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
-  const { key, value: saved, type, description, is_changed, guards_money } = setting;
+  const { key, value: saved, type, is_changed, waiting } = setting;
   const shown = formatSetting(type, saved);
-  const [value, setValue] = useState(shown);
-  // The value that somebody else saved meanwhile; submitting again replaces it.
-  const [conflictingValue, setConflictingValue] = useState<string | null>(null);
-  const [parseError, setParseError] = useState<string | null>(null);
-  const { isBusy, problems, run } = useContentMutation();
-  const withReauthentication = useReauthentication();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const route = { method: 'put', path: '/api/admin/content/settings/{key}' } as const;
-    const parsed = parseSetting(type, value);
-    setParseError(parsed.ok ? null : parsed.refusal);
-    if (!parsed.ok) return;
-    const body = { value: parsed.value, base_value: conflictingValue ?? saved };
-    const send = async () => {
-      const answer = await withReauthentication(() =>
-        browserClient.call<typeof saveSetting>(route, { params: { key }, body }),
-      );
-      if (!answer.ok && answer.refusal.code === 'SETTING_CHANGED')
-        setConflictingValue(answer.refusal.details.value);
-      return answer.ok ? answer : { ...answer, refusal: withTypeHint(type, answer.refusal) };
-    };
-    void run(send, ({ setting: { waiting } }) => {
+  const form = useAdminForm({
+    id: settingFormId(key),
+    action: '/admin/content/settings',
+    schema: settingInput,
+    defaults: { value: shown },
+    failed: contentCopy.notSaved,
+    onDone: ({ outcome }) => {
       onDirty(false);
-      if (waiting === null) return toast.success(contentCopy.saved, { description });
-      setValue(shown);
-      toast.success(copy.waiting.asked, { description });
-    });
-  };
+      // Another value remounts the row.
+      if (outcome === 'waiting') form.meta.reset();
+    },
+  });
+  // The value that somebody else saved meanwhile; submitting again replaces it.
+  const theirs = saveSetting.refusals.SETTING_CHANGED.details.safeParse(form.details);
+  const base_value = theirs.success ? theirs.data.value : saved;
+  const isTyped = (form.meta.value?.value ?? '') !== shown;
   return (
-    <form
-      method="post"
-      onSubmit={submit}
-      noValidate
-      className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
-    >
-      <SettingField
-        type={type}
-        label={description}
-        hint={[key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · ')}
-        error={parseError ?? problems.value}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          setParseError(null);
-          onDirty(next !== shown);
-        }}
-      />
-      {conflictingValue !== null && (
-        <p role="status" className="break-words text-ink-2 text-small sm:col-start-1 sm:row-start-2">
-          {copy.theirs}{' '}
-          <b className="font-semibold text-ink">
-            {conflictingValue === '' ? copy.blank : formatSetting(type, conflictingValue)}
-          </b>
-        </p>
-      )}
-      <div className="flex items-center gap-3 sm:w-36 sm:pt-7">
-        {value === shown ? (
-          is_changed && <Badge variant="outline">{copy.changed}</Badge>
-        ) : (
-          <Button type="submit" size="sm" busyText={isBusy ? contentCopy.saving : undefined}>
-            {contentCopy.save}
-          </Button>
+    <div className="grid gap-2">
+      <ActionForm
+        form={form}
+        label={setting.description}
+        className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <div onInput={(event) => onDirty(typedIn(event) !== shown)}>
+          <SettingField setting={setting} />
+        </div>
+        {theirs.success && (
+          <p role="status" className="break-words text-ink-2 text-small sm:col-start-1 sm:row-start-2">
+            {copy.theirs}{' '}
+            <b className="font-semibold text-ink">
+              {base_value === '' ? copy.blank : formatSetting(type, base_value)}
+            </b>
+          </p>
         )}
-      </div>
-      {setting.waiting !== null && <PendingChange change={setting.waiting} viewerId={viewerId} />}
-    </form>
+        {Object.entries({ key, type, base_value }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="flex items-center gap-3 sm:w-36 sm:pt-7">
+          {isTyped ? (
+            <Button type="submit" size="sm" busyText={form.isBusy ? contentCopy.saving : undefined}>
+              {contentCopy.save}
+            </Button>
+          ) : (
+            is_changed && <Badge variant="outline">{copy.changed}</Badge>
+          )}
+        </div>
+      </ActionForm>
+      {waiting !== null && <PendingChange change={waiting} viewerId={viewerId} />}
+    </div>
   );
 }
 
-interface SettingFieldProps {
-  readonly type: Setting['type'];
-  readonly label: string;
-  readonly hint: string;
-  readonly error: string | undefined;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}
+const typedIn = ({ target }: FormEvent): string =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : '';
 
-function SettingField({ type, ...field }: SettingFieldProps) {
-  if (type === 'money') return <MoneyField {...field} />;
-  const isLong = type === 'long_text';
-  return <ControlledTextField {...field} rows={isLong ? 4 : 1} maxLength={isLong ? 5000 : 500} />;
+function SettingField({
+  setting: { key, type, description, guards_money },
+}: Pick<SettingRowProps, 'setting'>) {
+  const hints: Readonly<Record<string, string | undefined>> = copy.hints;
+  const field = {
+    name: 'value',
+    label: description,
+    hint: [key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · '),
+  };
+  if (type === 'money') return <RupiahFormField {...field} />;
+  return type === 'long_text' ? (
+    <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />
+  ) : (
+    <TextField {...field} isOptional maxLength={500} />
+  );
 }
 
 /** Amounts are stored as digits and shown grouped. */
 function formatSetting(type: Setting['type'], value: string): string {
   const amount = type === 'money' ? parseRupiah(value) : null;
   return amount?.ok === true ? rupiahText(amount.value) : value;
-}
-
-function parseSetting(type: Setting['type'], text: string): Result<string, string> {
-  if (type !== 'money') return succeed(text);
-  const amount = parseRupiah(text);
-  if (amount.ok) return succeed(String(amount.value));
-  return { ok: false, refusal: rupiahProblemText(amount.refusal, 'id') };
 }

@@ -1,64 +1,32 @@
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { AdminFaqAndTestimonials, saveQuestions } from '#contract/admin/faq-and-testimonials.ts';
-import { contentCopy } from '../content-copy.ts';
-import { ControlledTextField } from '../controlled-text-field.tsx';
-import { useContentMutation } from '../use-content-mutation.ts';
-import { useEditorDraft } from '../use-editor-draft.ts';
-import { fetchFaqAndTestimonials } from './fetch-faq-and-testimonials.ts';
+import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import type { AdminFaqAndTestimonials } from '#contract/admin/faq-and-testimonials.ts';
+import { voicesCopy as copy } from '#messages/admin-content.ts';
 import { OrderedListForm } from './ordered-list-form.tsx';
+import { questionsInput } from './site-inputs.ts';
 
-const copy = contentCopy.voices;
-const toDraft = ({ questions, questions_updated_at }: AdminFaqAndTestimonials) => ({
-  base_updated_at: questions_updated_at,
-  rows: questions.map(({ question, answer, is_active }) => ({ question, answer, is_active })),
-});
-
-export function FaqTab({ lists }: { readonly lists: AdminFaqAndTestimonials }) {
-  const { values, isDirty, change, markSaved } = useEditorDraft(toDraft(lists));
-  const { isBusy, problems, changedAt, run } = useContentMutation();
-  const save = (base_updated_at: string | null) => {
-    const route = { method: 'put', path: '/api/admin/content/questions' } as const;
-    void run(
-      () =>
-        browserClient.call<typeof saveQuestions>(route, {
-          body: { questions: values.rows, base_updated_at },
-        }),
-      (saved) => {
-        markSaved(toDraft(saved));
-        toast.success(contentCopy.saved);
-      },
-    );
-  };
+export function FaqTab({
+  lists: { questions, questions_updated_at },
+}: {
+  readonly lists: AdminFaqAndTestimonials;
+}) {
   return (
     <OrderedListForm
+      key={questions_updated_at}
       kind="faq"
-      rows={values.rows}
-      isDirty={isDirty}
-      isBusy={isBusy}
-      changedAt={changedAt}
-      onChange={(rows) => change({ rows })}
-      onAdd={() => change({ rows: [...values.rows, { question: '', answer: '', is_active: true }] })}
-      onSave={() => save(values.base_updated_at)}
-      onReload={() => void run(fetchFaqAndTestimonials, (theirs) => markSaved(toDraft(theirs)))}
-      onOverwrite={() => save(changedAt)}
-      renderFields={(row, at, put) => (
+      name="questions"
+      rows={questions.map(({ id: _, is_active, ...texts }) => ({ ...texts, is_active: String(is_active) }))}
+      savedAt={questions_updated_at}
+      schema={questionsInput}
+      renderFields={(row) => (
         <>
-          <ControlledTextField
-            label={copy.question}
-            value={row.question}
-            error={problems[`questions.${at}.question`]}
-            maxLength={300}
-            onChange={(question) => put({ question })}
-          />
-          <ControlledTextField
+          <TextField name={`${row}.question`} label={copy.question} maxLength={300} />
+          <GrowingTextareaField
+            name={`${row}.answer`}
             label={copy.answer}
             hint={copy.answerHint}
-            value={row.answer}
-            error={problems[`questions.${at}.answer`]}
             rows={4}
             maxLength={3000}
-            onChange={(answer) => put({ answer })}
           />
         </>
       )}

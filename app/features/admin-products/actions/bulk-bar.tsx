@@ -1,7 +1,5 @@
 import type { BulkAction } from '#contract/admin/product-lists.ts';
-import { productsCopy } from '../list/products-copy.ts';
-
-const copy = productsCopy.bulk;
+import { bulkCopy as copy } from '#messages/admin-products.ts';
 
 interface BulkBarProps {
   readonly count: number;

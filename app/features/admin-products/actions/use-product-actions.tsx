@@ -1,21 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { BulkAction, bulkUpdateProducts } from '#contract/admin/product-lists.ts';
-import type { duplicateProduct } from '#contract/admin/products.ts';
+import type { BulkAction } from '#contract/admin/product-lists.ts';
 import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
 import type { ProductRow } from '../list/fetch-products.ts';
-import { productsCopy as copy } from '../list/products-copy.ts';
 import type { RowActionHandlers } from '../list/row-actions.tsx';
 import type { ProductKind } from '../product-kind.ts';
 import { BulkPriceDialog } from './bulk-price-dialog.tsx';
-import { client, useProductMutation } from './use-product-mutation.ts';
+import { useProductAction } from './use-product-action.ts';
 import type { Selection } from './use-selection.ts';
 
 const PreviewDialog = lazy(async () => ({
   default: (await import('../list/preview-dialog.tsx')).PreviewDialog,
 }));
-
-const bulkRoute = { method: 'post', path: '/api/admin/products/bulk' } as const;
-const duplicateRoute = { method: 'post', path: '/api/admin/products/{id}/duplicate' } as const;
 
 type OpenDialog =
   | { readonly what: 'preview' | 'remove'; readonly product: ProductRow }
@@ -29,29 +24,19 @@ interface ProductActionsInput {
 /** The actions of rows and of the bulk bar, with the dialog that is open. */
 export function useProductActions({ kind, selection }: ProductActionsInput) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const { isBusy, run } = useProductMutation();
   const close = () => setOpen(null);
-  async function change(ids: readonly string[], step: BulkAction) {
-    const call = client.call<typeof bulkUpdateProducts>(bulkRoute, {
-      idempotency_key: crypto.randomUUID(),
-      body: { ids: [...ids], step },
-    });
-    const result = await run(call, {
-      done: ({ changed }) => copy.bulk.changed(changed),
-      failed: copy.failed,
-    });
-    if (result.ok) selection.clear();
+  const bulk = useProductAction(() => {
+    selection.clear();
     close();
-  }
+  });
+  const duplication = useProductAction();
+  const change = (ids: readonly string[], { action }: BulkAction) =>
+    bulk.send('bulk', { ids: ids.join(','), action, idempotency_key: crypto.randomUUID() });
   const handlers: RowActionHandlers = {
     preview: (product) => setOpen({ what: 'preview', product }),
     remove: (product) => setOpen({ what: 'remove', product }),
     change: (ids, step) => void change(ids, step),
-    duplicate: ({ id }) =>
-      void run(client.call<typeof duplicateProduct>(duplicateRoute, { params: { id } }), {
-        done: () => copy.duplicated,
-        failed: copy.failed,
-      }),
+    duplicate: ({ id }) => void duplication.send('duplicate', { id }),
   };
   const dialogs: Readonly<Record<OpenDialog['what'], () => ReactNode>> = {
     preview: () =>
@@ -66,13 +51,16 @@ export function useProductActions({ kind, selection }: ProductActionsInput) {
       ) : null,
     price: () => (
       <BulkPriceDialog
-        count={selection.ids.length}
-        isBusy={isBusy}
-        onApply={(step) => void change(selection.ids, step)}
+        kind={kind}
+        ids={selection.ids}
+        onDone={() => {
+          selection.clear();
+          close();
+        }}
         onClose={close}
       />
     ),
   };
   const dialog = open === null ? null : dialogs[open.what]();
-  return { handlers, dialog, isBusy, askPrice: () => setOpen({ what: 'price' }) };
+  return { handlers, dialog, isBusy: bulk.isBusy, askPrice: () => setOpen({ what: 'price' }) };
 }

@@ -1,16 +1,9 @@
-import { useState } from 'react';
 import type { TableView } from '#app/components/data-table/table-view.ts';
-import type { reorderProducts } from '#contract/admin/product-lists.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
 import type { ProductRow } from '../list/fetch-products.ts';
-import { productsCopy } from '../list/products-copy.ts';
-import type { ProductKind } from '../product-kind.ts';
-import { client, useProductMutation } from './use-product-mutation.ts';
-
-const copy = productsCopy.order;
-const reorderRoute = { method: 'put', path: '/api/admin/products/order' } as const;
+import { useProductAction } from './use-product-action.ts';
 
 interface ProductListState {
-  readonly kind: ProductKind;
   readonly view: TableView;
   readonly products: readonly ProductRow[];
 }
@@ -19,27 +12,15 @@ interface ProductListState {
  * The optimistic order until the list is read again. Sends the visible range in its old and new order (APRD-036,
  * APRD-037); on failure the stored order returns (APRD-038).
  */
-export function useReorderProducts({ kind, view, products }: ProductListState) {
-  const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);
-  const { run } = useProductMutation();
-  const before = products.map(({ id }) => id);
-  const rows =
-    pendingIds === null
-      ? products
-      : pendingIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  async function save(ids: readonly string[]) {
-    setPendingIds(ids);
-    const body = {
-      is_subscription: kind.is_subscription,
-      offset: (view.page - 1) * view.limit,
-      before,
-      ids: [...ids],
-    };
-    await run(client.call<typeof reorderProducts>(reorderRoute, { body }), {
-      done: () => copy.done,
-      failed: copy.failed,
+export function useReorderProducts({ view, products }: ProductListState) {
+  const { send, formData } = useProductAction();
+  const pendingIds = formData === undefined ? null : formText(formData, 'ids').split(',');
+  const rows = pendingIds?.flatMap((id) => products.find((product) => product.id === id) ?? []) ?? products;
+  const save = (ids: readonly string[]) =>
+    send('reorder', {
+      offset: String((view.page - 1) * view.limit),
+      before: products.map(({ id }) => id).join(','),
+      ids: ids.join(','),
     });
-    setPendingIds(null);
-  }
   return { rows, save };
 }

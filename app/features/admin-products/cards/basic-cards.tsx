@@ -1,8 +1,9 @@
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
-import { oneTimeTypes, productTypeLabels, productTypes, subscriptionTypes } from '#shared/catalog.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { oneTimeTypes, productTypes, subscriptionTypes } from '#shared/catalog.ts';
 import { FormCard } from '../form/form-card.tsx';
-import { formCopy as copy } from '../form/form-copy.ts';
 import { ControlledSelect, ControlledSwitch, ProductTextField } from '../form/form-fields.tsx';
 import type { ProductForm } from '../form/use-product-form.ts';
 
@@ -20,7 +21,7 @@ export function BasicCard({ form }: CardProps) {
   const { values, change, kind } = form;
   return (
     <FormCard title={copy.cards.basic}>
-      <ProductTextField form={form} name="title" label={copy.fields.title} required />
+      <ProductTextField form={form} name="title" required />
       <div className="grid gap-5 sm:grid-cols-2">
         <ControlledSelect
           label={copy.fields.type}
@@ -31,18 +32,18 @@ export function BasicCard({ form }: CardProps) {
           error={form.problems.type}
           onChange={(value) => change({ type: productTypes.find((type) => type === value) ?? values.type })}
         />
-        <ProductTextField form={form} name="category" label={copy.fields.category} />
+        <ProductTextField form={form} name="category" />
       </div>
-      <ProductTextField form={form} name="short_description" label={copy.fields.short} rows={4} />
+      <ProductTextField form={form} name="short_description" rows={4} />
       <RichTextEditor
-        label={copy.fields.description}
+        label={copy.texts.description}
         rows={DESCRIPTION_ROWS}
         value={values.description}
         error={form.problems.description}
         onChange={(description) => change({ description })}
       />
       <RichTextEditor
-        label={copy.fields.body}
+        label={copy.texts.content_body}
         hint={copy.fields.bodyHint}
         value={values.content_body}
         error={form.problems.content_body}
@@ -81,18 +82,8 @@ export function PriceCard({ form: { values, problems, change } }: CardProps) {
 export function CtaCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.cta}>
-      <ProductTextField
-        form={form}
-        name="cta_text"
-        label={copy.fields.ctaText}
-        hint={copy.fields.ctaTextHint}
-      />
-      <ProductTextField
-        form={form}
-        name="cta_link"
-        label={copy.fields.ctaLink}
-        hint={copy.fields.ctaLinkHint}
-      />
+      <ProductTextField form={form} name="cta_text" hint={copy.fields.ctaTextHint} />
+      <ProductTextField form={form} name="cta_link" hint={copy.fields.ctaLinkHint} />
     </FormCard>
   );
 }
@@ -102,7 +93,7 @@ export function SettingsCard({ form }: CardProps) {
   const { values, change } = form;
   return (
     <FormCard title={copy.cards.settings}>
-      <ProductTextField form={form} name="slug" label={copy.fields.slug} hint={copy.fields.slugHint} />
+      <ProductTextField form={form} name="slug" hint={copy.fields.slugHint} />
       <ControlledSwitch
         label={copy.fields.featured}
         isOn={values.is_featured}

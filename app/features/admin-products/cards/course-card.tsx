@@ -1,6 +1,6 @@
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { LessonFilesProvider, lessonFileIds } from '../files/lesson-files-provider.tsx';
 import { FormCard } from '../form/form-card.tsx';
-import { formCopy as copy } from '../form/form-copy.ts';
 import { ControlledField } from '../form/form-fields.tsx';
 import type { ProductForm } from '../form/use-product-form.ts';
 import { ItemSummary } from '../items/item-row.tsx';

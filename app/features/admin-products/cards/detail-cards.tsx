@@ -1,7 +1,8 @@
 import { ImageField } from '#app/components/media-upload/fields/image-field.tsx';
-import { difficultyLabels, featureIcons } from '#shared/catalog.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { difficultyLabels } from '#messages/catalog-labels.ts';
+import { featureIcons } from '#shared/catalog.ts';
 import { FormCard } from '../form/form-card.tsx';
-import { formCopy as copy, iconLabels } from '../form/form-copy.ts';
 import { ControlledField, ControlledSelect, ProductTextField } from '../form/form-fields.tsx';
 import type { ProductForm } from '../form/use-product-form.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
@@ -19,7 +20,7 @@ export function FeaturesCard({ form }: CardProps) {
         onChange={(features) => form.change({ features })}
         create={() => ({ text: '', icon: featureIcons[0] })}
         addLabel={copy.add.feature}
-        nameOf={({ text }, index) => text || `${copy.cards.features} ${index + 1}`}
+        nameOf={({ text }, index) => text || copy.featureAt(index + 1)}
       >
         {({ text, icon }, change, index) => (
           <div className="grid gap-3 sm:grid-cols-[1fr_11rem]">
@@ -34,7 +35,7 @@ export function FeaturesCard({ form }: CardProps) {
               label={copy.fields.icon}
               name={`features.${index}.icon`}
               value={icon ?? featureIcons[0]}
-              options={iconLabels}
+              options={copy.icons}
               onChange={(value) => change({ icon: value })}
             />
           </div>
@@ -50,14 +51,14 @@ export function DetailsCard({ form }: CardProps) {
     <FormCard title={copy.cards.details}>
       <div className="grid gap-5 sm:grid-cols-2">
         <ControlledSelect
-          label={copy.fields.difficulty}
+          label={copy.texts.difficulty_level}
           name="difficulty_level"
           value={values.difficulty_level}
           options={difficultyLabels}
           none={copy.fields.none}
           onChange={(difficulty_level) => change({ difficulty_level })}
         />
-        <ProductTextField form={form} name="language" label={copy.fields.language} />
+        <ProductTextField form={form} name="language" />
         <ProductTextField form={form} name="duration_hours" label={copy.fields.duration} isNumber />
         <ProductTextField form={form} name="max_students" label={copy.fields.students} isNumber />
         <ProductTextField form={form} name="start_date" label={copy.fields.start} type="datetime-local" />
@@ -66,11 +67,11 @@ export function DetailsCard({ form }: CardProps) {
       <ProductTextField form={form} name="requirements" label={copy.fields.requirements} rows={3} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div className="grid gap-5">
-          <ProductTextField form={form} name="instructor_name" label={copy.fields.instructor} />
-          <ProductTextField form={form} name="instructor_bio" label={copy.fields.bio} rows={5} />
+          <ProductTextField form={form} name="instructor_name" />
+          <ProductTextField form={form} name="instructor_bio" rows={5} />
         </div>
         <ImageField
-          label={copy.fields.avatar}
+          label={copy.texts.instructor_avatar}
           area={kind.is_subscription ? 'subscription-products' : 'one-time-products'}
           url={values.instructor_avatar || null}
           error={form.problems.instructor_avatar}
@@ -84,8 +85,8 @@ export function DetailsCard({ form }: CardProps) {
 export function SeoCard({ form }: CardProps) {
   return (
     <FormCard title={copy.cards.search}>
-      <ProductTextField form={form} name="meta_title" label={copy.fields.metaTitle} />
-      <ProductTextField form={form} name="meta_description" label={copy.fields.metaDescription} rows={3} />
+      <ProductTextField form={form} name="meta_title" />
+      <ProductTextField form={form} name="meta_description" rows={3} />
     </FormCard>
   );
 }

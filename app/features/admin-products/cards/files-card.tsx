@@ -1,15 +1,14 @@
 import { useRef } from 'react';
+import { productFilesCopy as copy, formCopy } from '#messages/admin-product-form.ts';
 import { AddFiles } from '../files/add-files.tsx';
 import { LessonFilesProvider } from '../files/lesson-files-provider.tsx';
 import { titleFromFileName } from '../files/title-from-file-name.ts';
 import { FormCard } from '../form/form-card.tsx';
-import { formCopy } from '../form/form-copy.ts';
 import type { ProductForm } from '../form/use-product-form.ts';
 import { FileFields, FileSummary } from '../items/files-row.tsx';
 import { hasErrorsAt, SortableFieldList } from '../items/sortable-field-list.tsx';
 import type { ProductFile } from '../values/product-values.ts';
 
-const copy = formCopy.files;
 const nameOf = ({ title }: ProductFile, index: number) => title.trim() || copy.at(index + 1);
 
 /** What buyers download, in order. */

@@ -1,7 +1,7 @@
 import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
 import { arrangeMedia } from '#app/components/media-upload/gallery/media-item.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { FormCard } from '../form/form-card.tsx';
-import { formCopy as copy } from '../form/form-copy.ts';
 import type { ProductForm } from '../form/use-product-form.ts';
 
 /** In gallery order (APRD-047). */

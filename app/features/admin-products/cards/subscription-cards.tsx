@@ -1,7 +1,8 @@
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
-import { accessLevels, billingCycles, variantCycles } from '#shared/catalog.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { productsCopy } from '#messages/admin-products.ts';
+import { billingCycles, variantCycles } from '#shared/catalog.ts';
 import { FormCard } from '../form/form-card.tsx';
-import { formCopy as copy } from '../form/form-copy.ts';
 import {
   ControlledField,
   ControlledSelect,
@@ -11,13 +12,12 @@ import {
 import type { ProductForm } from '../form/use-product-form.ts';
 import { ItemSummary } from '../items/item-row.tsx';
 import { hasErrorsAt, SortableFieldList } from '../items/sortable-field-list.tsx';
-import { formatAmount } from '../values/format-field-value.ts';
+import { formatAmount, formatCycle } from '../values/format-field-value.ts';
 import { emptyStoredLines, type VariantValues } from '../values/product-values.ts';
 
 interface CardProps {
   readonly form: ProductForm;
 }
-const named = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 export function SubscriptionFeaturesCard({ form }: CardProps) {
   return (
@@ -27,7 +27,7 @@ export function SubscriptionFeaturesCard({ form }: CardProps) {
         onChange={(subscription_features) => form.change({ subscription_features })}
         create={() => ({ name: '', description: '' })}
         addLabel={copy.add.benefit}
-        nameOf={({ name }, index) => name || `fitur ${index + 1}`}
+        nameOf={({ name }, index) => name || copy.featureAt(index + 1)}
       >
         {({ name, description }, change, index) => (
           <div className="grid gap-3">
@@ -55,13 +55,14 @@ export function SubscriptionFeaturesCard({ form }: CardProps) {
 /** APRD-064, APRD-073, APRD-074 */
 export function SubscriptionSettingsCard({ form }: CardProps) {
   const { values, change } = form;
+  const { one_time: _, ...cycles } = productsCopy.cycles;
   return (
     <FormCard title={copy.cards.subscription}>
       <ControlledSelect
         label={copy.fields.cycle}
         name="billing_cycle"
         value={values.billing_cycle ?? 'monthly'}
-        options={named(billingCycles)}
+        options={cycles}
         onChange={(value) =>
           change({ billing_cycle: billingCycles.find((cycle) => cycle === value) ?? 'monthly' })
         }
@@ -112,19 +113,19 @@ const newVariant = (): VariantValues => ({
 const variantName = ({ name }: VariantValues, index: number) => name || copy.variantAt(index + 1);
 
 const variantSummary = ({ price, billing_cycle, is_active }: VariantValues) => [
-  price === '' ? null : `${formatAmount(price)} / ${copy.live.unit[billing_cycle]}`,
+  price === '' ? null : `${formatAmount(price)} / ${formatCycle(billing_cycle)}`,
   is_active ? null : copy.inactive,
 ];
 
 const textareaFields = [
-  ['details', copy.fields.details],
-  ['features', copy.fields.lines],
-  ['service_endpoints', copy.fields.endpoints],
-  ['subscription_content', copy.fields.content],
-  ['subscription_example', copy.fields.example],
-  ['usage_limits', copy.fields.limits],
-  ['specifications', copy.fields.specifications],
-  ['metadata', copy.fields.metadata],
+  ['details', 'details'],
+  ['features', 'lines'],
+  ['service_endpoints', 'endpoints'],
+  ['subscription_content', 'content'],
+  ['subscription_example', 'example'],
+  ['usage_limits', 'limits'],
+  ['specifications', 'specifications'],
+  ['metadata', 'metadata'],
 ] as const;
 
 /** AVAR-001 to AVAR-007: all variants are saved with the product. */
@@ -153,7 +154,7 @@ export function VariantsCard({ form }: CardProps) {
                 {textareaFields.map(([name, label]) => (
                   <ControlledField
                     key={name}
-                    label={label}
+                    label={copy.fields[label]}
                     name={`variants.${index}.${name}`}
                     value={variant[name]}
                     rows={3}
@@ -201,7 +202,7 @@ function VariantFields({ form, variant, change, index }: VariantFieldsProps) {
         label={copy.fields.cycle}
         name={nameOf('billing_cycle')}
         value={variant.billing_cycle}
-        options={named(variantCycles)}
+        options={productsCopy.cycles}
         onChange={(value) =>
           change({ billing_cycle: variantCycles.find((cycle) => cycle === value) ?? variant.billing_cycle })
         }
@@ -210,7 +211,7 @@ function VariantFields({ form, variant, change, index }: VariantFieldsProps) {
         label={copy.fields.access}
         name={nameOf('access_level')}
         value={variant.access_level}
-        options={named(accessLevels)}
+        options={copy.access}
         none={copy.fields.none}
         onChange={(access_level) => change({ access_level })}
       />

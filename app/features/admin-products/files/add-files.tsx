@@ -6,12 +6,10 @@ import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
 import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
+import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-form.ts';
 import { MAX_PRODUCT_FILES } from '#shared/catalog.ts';
-import { formCopy } from '../form/form-copy.ts';
 import { LessonFileSelect } from './lesson-file-select.tsx';
 import { useLessonFiles } from './lesson-files-provider.tsx';
-
-const copy = formCopy.files;
 
 interface AddFilesProps {
   /** Files that are already in the list. */
@@ -49,7 +47,7 @@ export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
         </FileButton>
         {!isChoosing && (
           <Button variant="quiet" size="sm" onClick={() => setIsChoosing(true)}>
-            {formCopy.ownerFile.choose}
+            {ownerFileCopy.choose}
           </Button>
         )}
       </div>

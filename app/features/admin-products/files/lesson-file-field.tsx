@@ -4,16 +4,15 @@ import { DropZone } from '#app/components/media-upload/drop-zone.tsx';
 import { FileButton } from '#app/components/media-upload/file-button.tsx';
 import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
 import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
-import { uploadCopy } from '#app/components/media-upload/upload-copy.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
+import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
+import { uploadCopy } from '#messages/media-upload.ts';
 import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
-import { formCopy } from '../form/form-copy.ts';
 import { LessonFileRow } from './lesson-file-row.tsx';
 import { LessonFileSelect } from './lesson-file-select.tsx';
 import { useLessonFiles } from './lesson-files-provider.tsx';
 
-const copy = formCopy.ownerFile;
 const icons: Readonly<Record<LessonKind, LucideIcon>> = {
   video: Film,
   captions: Captions,

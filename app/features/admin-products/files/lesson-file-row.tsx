@@ -1,12 +1,10 @@
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
+import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
-import { formCopy } from '../form/form-copy.ts';
 import { useLessonFiles } from './lesson-files-provider.tsx';
-
-const copy = formCopy.ownerFile;
 
 interface LessonFileRowProps {
   readonly fileId: string;

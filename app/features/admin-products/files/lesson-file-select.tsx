@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
+import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { LessonKind } from '#shared/media.ts';
-import { client } from '../actions/use-product-mutation.ts';
-import { formCopy } from '../form/form-copy.ts';
 import { ControlledSelect } from '../form/form-fields.tsx';
 import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
-
-const copy = formCopy.ownerFile;
 
 interface LessonFileSelectProps {
   readonly kind: LessonKind;
@@ -35,7 +33,7 @@ export function LessonFileSelect({
   // biome-ignore lint/correctness/useExhaustiveDependencies: an upload adds to the list
   useEffect(() => {
     let isHere = true;
-    void client.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((result) => {
+    void browserClient.call<typeof listLessonMedia>(lessonFilesRoute, { query: { kind } }).then((result) => {
       if (!isHere) return;
       if (result.ok) setFiles(result.value.files);
       else setHasFailed(true);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
-import { client } from '../actions/use-product-mutation.ts';
 import type { CourseModule } from '../values/product-values.ts';
 
 export const lessonFilesRoute = { method: 'get', path: '/api/admin/media/lessons' } as const;
@@ -33,7 +33,7 @@ export function LessonFilesProvider({ ids, children }: LessonFilesProviderProps)
   useEffect(() => {
     if (missingIds === '') return;
     let isHere = true;
-    void client
+    void browserClient
       .call<typeof listLessonMedia>(lessonFilesRoute, { query: { ids: missingIds } })
       .then((result) => {
         if (!isHere || !result.ok) return;

@@ -3,17 +3,12 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { conflictCopy as copy } from '#messages/admin-product-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 import { formatFieldValue } from '../values/format-field-value.ts';
 import { changedNames, type ProductValues, valuesOf } from '../values/product-values.ts';
-import { formCopy } from './form-copy.ts';
 
-const copy = formCopy.conflict;
-const sides = [
-  { value: 'mine', label: copy.mine },
-  { value: 'theirs', label: copy.theirs },
-] as const;
-type Side = (typeof sides)[number]['value'];
+type Side = 'mine' | 'theirs';
 type ConflictChoices = Readonly<Record<string, Side>>;
 
 interface Conflict {
@@ -74,6 +69,11 @@ export function ConflictFields({ sideOf: choices, onChoose, ...conflict }: Confl
   const { base, mine, theirs } = conflict;
   const saved = valuesOf(theirs);
   const contested = conflictingFields(conflict);
+  const labels = fieldLabels();
+  const sides = [
+    { value: 'mine', label: copy.mine },
+    { value: 'theirs', label: copy.theirs },
+  ] as const;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       {changedNames(base, saved).map((name) => {
@@ -81,7 +81,7 @@ export function ConflictFields({ sideOf: choices, onChoose, ...conflict }: Confl
         const isContested = contested.includes(name);
         return (
           <div key={name} className="grid min-w-0 gap-2 border-line border-t pt-3">
-            <h3 className="font-semibold text-ui">{fieldLabels[name]}</h3>
+            <h3 className="font-semibold text-ui">{labels[name]}</h3>
             <dl className="grid min-w-0 gap-x-4 text-ui sm:grid-cols-2">
               <Value label={copy.theirs} text={said} />
               {isContested && <Value label={copy.mine} text={meant} />}
@@ -89,7 +89,7 @@ export function ConflictFields({ sideOf: choices, onChoose, ...conflict }: Confl
             {isContested && said === meant && <p className="text-ink-3 text-small">{copy.inside}</p>}
             {isContested && (
               <Segmented
-                label={fieldLabels[name]}
+                label={labels[name]}
                 choices={sides}
                 value={choices[name] ?? 'theirs'}
                 onChange={(side) => onChoose(name, side)}

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
+import { formCopy } from '#messages/admin-product-form.ts';
+import { productKindCopy, productsCopy } from '#messages/admin-products.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { productsCopy } from '../list/products-copy.ts';
 import { oneTime, type ProductKind, subscription } from '../product-kind.ts';
 import { refusalProblems } from '../values/refusal-problems.ts';
-import { formCopy } from './form-copy.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
 test('[AERR-002, AERR-003, AERR-010, AERR-011, AERR-018, AERR-019, AERR-020, AERR-021, APRD-014, APRD-032] have the words of the specification for what fails, what is done, and one product in full', () => {
-  const words = ({ listError, saveError, created, updated, detail }: ProductKind) => [
-    listError,
-    saveError,
-    created,
-    updated,
-    detail,
-  ];
+  const words = ({ name }: ProductKind) => {
+    const { listError, saveError, created, updated, detail } = productKindCopy[name];
+    return [listError, saveError, created, updated, detail];
+  };
   expect(words(oneTime)).toEqual([
     'Gagal mengambil data produk one-time',
     'Gagal menyimpan produk one-time',

@@ -3,13 +3,15 @@ import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { fieldLabels } from '../values/field-labels.ts';
 import type { TextName } from '../values/product-values.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 interface ProductTextFieldProps {
   readonly form: ProductForm;
   readonly name: TextName;
-  readonly label: string;
+  /** By default the field's own. */
+  readonly label?: string;
   readonly hint?: string;
   readonly required?: boolean;
   readonly type?: 'text' | 'datetime-local';
@@ -23,7 +25,7 @@ interface ProductTextFieldProps {
 export function ProductTextField({
   form,
   name,
-  label,
+  label = fieldLabels()[name],
   hint,
   required = false,
   type = 'text',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { formCopy as copy } from './form-copy.ts';
 
 interface FormHeaderProps {
   readonly kind: ProductKind;

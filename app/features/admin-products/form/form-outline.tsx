@@ -1,4 +1,4 @@
-import { formCopy as copy } from './form-copy.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 
 interface FormOutlineProps {
   readonly titles: readonly string[];

@@ -3,17 +3,15 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { linkText } from '#app/components/commerce/product-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { livePreviewCopy as copy } from '#messages/admin-product-form.ts';
+import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
 import { slugOf } from '#shared/slug.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { formatAmount } from '../values/format-field-value.ts';
+import { formatAmount, formatCycle } from '../values/format-field-value.ts';
 import type { ProductValues } from '../values/product-values.ts';
-import { formCopy } from './form-copy.ts';
-
-const copy = formCopy.live;
 
 interface LivePreviewProps {
   readonly kind: ProductKind;
@@ -82,7 +80,7 @@ function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
   const saving = original.ok && original.value > price.value ? rupiah(original.value - price.value) : null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 font-semibold text-amount">
-      {price.value === 0 ? 'Gratis' : <Money amount={price.value} />}
+      {price.value === 0 ? copy.free : <Money amount={price.value} />}
       {values.billing_cycle !== null && price.value > 0 && (
         <small className="font-normal text-ink-3 text-small">
           / {billingCycleLabels[values.billing_cycle]}
@@ -109,7 +107,7 @@ function Plans({ values }: Pick<LivePreviewProps, 'values'>) {
           <li key={index} className="flex justify-between gap-3 border-line border-t py-1.5">
             <span className="min-w-0 truncate">{variant.name || '—'}</span>
             <span className="num whitespace-nowrap">
-              {formatAmount(variant.price) || copy.noPrice} / {copy.unit[variant.billing_cycle]}
+              {formatAmount(variant.price) || copy.noPrice} / {formatCycle(variant.billing_cycle)}
             </span>
           </li>
         ))}

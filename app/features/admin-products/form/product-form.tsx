@@ -3,6 +3,7 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from '../cards/basic-cards.tsx';
 import { CourseCard } from '../cards/course-card.tsx';
 import { DetailsCard, FeaturesCard, SeoCard } from '../cards/detail-cards.tsx';
@@ -16,7 +17,6 @@ import {
 import type { ProductKind } from '../product-kind.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormCard } from './form-card.tsx';
-import { formCopy as copy } from './form-copy.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormHeader } from './form-header.tsx';
 import { FormOutline } from './form-outline.tsx';

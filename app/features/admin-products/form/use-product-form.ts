@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { createProduct, updateProduct } from '#contract/admin/products.ts';
-import { client, showError, showSuccess } from '../actions/use-product-mutation.ts';
+import { formCopy } from '#messages/admin-product-form.ts';
+import { productKindCopy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
+import { showError, showSuccess } from '../product-toasts.ts';
 import {
   changedFields,
   changedNames,
@@ -15,11 +18,7 @@ import { refusalProblems } from '../values/refusal-problems.ts';
 import { type Problems, validateProduct } from '../values/validate-product.ts';
 import { type DraftBase, draftBase, type ProductFormInput, useProductDraft } from './product-draft.ts';
 
-const createRoute = {
-  method: 'post',
-  path: '/api/admin/products',
-  failures: { UNEXPECTED: 'Failed to create product' },
-} as const;
+const createRoute = { method: 'post', path: '/api/admin/products' } as const;
 const updateRoute = { method: 'patch', path: '/api/admin/products/{id}' } as const;
 
 export interface ProductForm {
@@ -61,7 +60,7 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
     if (result.ok) {
       setIsSaved(true);
       draft.drop();
-      showSuccess(product === null ? kind.created : kind.updated);
+      showSuccess(savedText(kind, product));
       await navigate(kind.path);
       return;
     }
@@ -70,7 +69,7 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
     const named = refusalProblems(refusal);
     setProblems(named);
     focusFirstError(named);
-    showError(kind.saveError);
+    showError(productKindCopy[kind.name].saveError);
   }
 
   return {
@@ -101,6 +100,11 @@ export function useProductForm({ kind, product, adminId }: ProductFormInput) {
   };
 }
 
+function savedText({ name }: ProductKind, before: AdminProduct | null): string {
+  const { created, updated } = productKindCopy[name];
+  return before === null ? created : updated;
+}
+
 /** The problems of untouched fields. */
 function omitErrorsOf(problems: Problems, part: Partial<ProductValues>): Problems {
   const left = Object.entries(problems).filter(([name]) => !((name.split('.')[0] ?? '') in part));
@@ -118,10 +122,11 @@ interface SaveProductInput {
 function saveProduct({ kind, product, base, values }: SaveProductInput) {
   if (product !== null) {
     const body = { ...changedFields(base.values, values), version: base.version };
-    return client.call<typeof updateProduct>(updateRoute, { params: { id: product.id }, body });
+    return browserClient.call<typeof updateProduct>(updateRoute, { params: { id: product.id }, body });
   }
   const body = { ...toRequestBody(values), is_subscription: kind.is_subscription };
-  return client.call<typeof createProduct>(createRoute, { body });
+  const failures = { UNEXPECTED: formCopy.createFailed };
+  return browserClient.call<typeof createProduct>({ ...createRoute, failures }, { body });
 }
 
 /** After the next frame, when the messages are there; opens collapsed items around the field. */

@@ -6,9 +6,9 @@ import { Input } from '#app/components/ui/input.tsx';
 import type { importProducts } from '#contract/admin/product-lists.ts';
 import { createClient } from '#contract/client.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { showError, showSuccess } from '../actions/use-product-mutation.ts';
+import { importCopy as copy } from '#messages/admin-product-import.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { importCopy as copy } from './import-copy.ts';
+import { showError, showSuccess } from '../product-toasts.ts';
 import { ImportReport } from './import-report.tsx';
 
 const MAX_FILE_SIZE = 2_000_000;

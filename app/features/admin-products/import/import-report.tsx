@@ -1,7 +1,7 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ImportedRow, importProducts } from '#contract/admin/product-lists.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { importCopy as copy } from './import-copy.ts';
+import { importCopy as copy } from '#messages/admin-product-import.ts';
 
 const outcomeVariants = { create: 'ok', update: 'plain', unchanged: 'off', refused: 'bad' } as const;
 

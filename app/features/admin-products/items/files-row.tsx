@@ -1,13 +1,11 @@
+import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-form.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
 import { useLessonFiles } from '../files/lesson-files-provider.tsx';
-import { formCopy } from '../form/form-copy.ts';
 import { ControlledField } from '../form/form-fields.tsx';
 import type { ProductForm } from '../form/use-product-form.ts';
 import type { ProductFile } from '../values/product-values.ts';
 import { ItemSummary } from './item-row.tsx';
-
-const copy = formCopy.files;
 
 interface FileSummaryProps {
   readonly name: string;
@@ -20,7 +18,7 @@ export function FileSummary({ name, file: { file_id } }: FileSummaryProps) {
     return (
       <>
         <span className="wrap-anywhere font-semibold text-ui">{name}</span>
-        <span className="text-debit text-small">{formCopy.ownerFile.gone}</span>
+        <span className="text-debit text-small">{ownerFileCopy.gone}</span>
       </>
     );
   }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { formCopy as copy } from '../form/form-copy.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 
 interface ItemRowProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
 import type { LessonType } from '#shared/course.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
-import { formCopy as copy } from '../form/form-copy.ts';
 import { ControlledField, ControlledSwitch } from '../form/form-fields.tsx';
 import type { ProductForm } from '../form/use-product-form.ts';
 import { type CourseModule, emptyToNull } from '../values/product-values.ts';
@@ -28,7 +28,7 @@ export function lessonType({ video, body, file_id }: Pick<Lesson, 'video' | 'bod
   return body === null && file_id !== null ? 'file' : 'text';
 }
 
-const lessonName = ({ title }: Lesson, index: number) => title ?? `${copy.fields.lesson} ${index + 1}`;
+const lessonName = ({ title }: Lesson, index: number) => title ?? copy.lessonAt(index + 1);
 
 const lessonSummary = ({ duration, video, body, file_id, is_preview }: Lesson) => [
   duration,
@@ -87,7 +87,7 @@ export function LessonFields({ lesson, index, path, problems, onChange }: Lesson
     <div className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
         <ControlledField
-          label={`${copy.fields.lesson} ${index + 1}`}
+          label={copy.lessonAt(index + 1)}
           name={`${path}.title`}
           value={lesson.title ?? ''}
           error={problem('title')}

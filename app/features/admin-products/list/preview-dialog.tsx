@@ -1,18 +1,24 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import type { getAdminProduct } from '#contract/admin/products.ts';
-import { client, showError } from '../actions/use-product-mutation.ts';
+import { previewCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
-import { previewCopy as copy } from './preview-copy.ts';
 import { ProductDetails } from './product-details.tsx';
 
-const productRoute = { method: 'get', path: '/api/admin/products/{id}' } as const;
+const products = createQuery({
+  name: 'admin-product',
+  read: (id: string) =>
+    browserClient.call<typeof getAdminProduct>(
+      { method: 'get', path: '/api/admin/products/{id}' },
+      { params: { id } },
+    ),
+});
 
 interface PreviewDialogProps {
   readonly kind: ProductKind;
@@ -22,21 +28,21 @@ interface PreviewDialogProps {
 
 /** APRD-014 to APRD-019, APRD-032 to APRD-034 */
 export function PreviewDialog({ kind, product, onClose }: PreviewDialogProps) {
-  const { detail, hasFailed } = useProductDetail(product.id);
+  const { answer, isFailing } = useQuery(products, product.id);
   return (
     <DialogFrame
       size="medium"
-      title={kind.detail}
+      title={productKindCopy[kind.name].detail}
       text={product.title}
       actions={<PreviewActions slug={product.slug} onClose={onClose} />}
       onClose={onClose}
     >
-      {hasFailed ? (
-        <ErrorState title={copy.failed} />
-      ) : detail === null ? (
+      {answer?.ok ? (
+        <ProductDetails product={answer.value.product} />
+      ) : answer === undefined && !isFailing ? (
         <Skeleton className="h-80 w-full rounded-card" />
       ) : (
-        <ProductDetails product={detail} />
+        <ErrorState title={copy.failed} />
       )}
     </DialogFrame>
   );
@@ -56,24 +62,4 @@ function PreviewActions({ slug, onClose }: Pick<PreviewDialogProps, 'onClose'> &
       </Button>
     </>
   );
-}
-
-function useProductDetail(id: string) {
-  const [detail, setDetail] = useState<AdminProduct | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isOpen = true;
-    client.call<typeof getAdminProduct>(productRoute, { params: { id } }).then((result) => {
-      if (!isOpen) return;
-      if (result.ok) setDetail(result.value.product);
-      else {
-        setHasFailed(true);
-        showError(copy.failed);
-      }
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [id]);
-  return { detail, hasFailed };
 }

@@ -1,14 +1,15 @@
 import { Cover } from '#app/components/brand/cover.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { fieldValueCopy } from '#messages/admin-product-form.ts';
+import { productsCopy as copy } from '#messages/admin-products.ts';
+import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { FeaturedToggle } from './featured-toggle.tsx';
 import type { ProductRow } from './fetch-products.ts';
 import { ProductState } from './product-state.tsx';
-import { productsCopy as copy } from './products-copy.ts';
 
-const product: Column<ProductRow> = {
+const product = (): Column<ProductRow> => ({
   header: copy.columns.product,
   isTitle: true,
   sort: 'title',
@@ -23,9 +24,9 @@ const product: Column<ProductRow> = {
       </span>
     </span>
   ),
-};
+});
 
-const price: Column<ProductRow> = {
+const price = (): Column<ProductRow> => ({
   header: copy.columns.price,
   sort: 'price',
   isNumber: true,
@@ -37,41 +38,41 @@ const price: Column<ProductRow> = {
       )}
     </span>
   ),
-};
+});
 
-const type: Column<ProductRow> = {
+const type = (): Column<ProductRow> => ({
   header: copy.columns.type,
   cell: ({ type }) => productTypeLabels[type],
-};
+});
 
-const billing: Column<ProductRow> = {
+const billing = (): Column<ProductRow> => ({
   header: copy.columns.billing,
   cell: ({ billing_cycle }) =>
     billing_cycle === null ? (
       ''
     ) : (
-      <span className="whitespace-nowrap">per {billingCycleLabels[billing_cycle]}</span>
+      <span className="whitespace-nowrap">{fieldValueCopy.per(billingCycleLabels[billing_cycle])}</span>
     ),
-};
+});
 
-const status: Column<ProductRow> = {
+const status = (): Column<ProductRow> => ({
   header: copy.columns.status,
   cell: (row) => <ProductState product={row} />,
-};
+});
 
-const featured: Column<ProductRow> = {
+const featured = (): Column<ProductRow> => ({
   header: copy.columns.featured,
   cell: (row) => <FeaturedToggle product={row} />,
-};
+});
 
-const created: Column<ProductRow> = {
+const created = (): Column<ProductRow> => ({
   header: copy.columns.created,
   sort: 'created_at',
   cell: ({ created_at }) => (
     <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
   ),
-};
+});
 
 /** APRD-031: one-time products show a type; APRD-008: subscriptions their billing cycle. */
-export const oneTimeColumns = [product, type, price, status, featured, created];
-export const subscriptionColumns = [product, price, billing, status, featured, created];
+export const oneTimeColumns = () => [product(), type(), price(), status(), featured(), created()];
+export const subscriptionColumns = () => [product(), price(), billing(), status(), featured(), created()];

@@ -1,9 +1,10 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
-import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { fieldValueCopy } from '#messages/admin-product-form.ts';
+import { previewCopy as copy } from '#messages/admin-products.ts';
+import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { previewCopy as copy } from './preview-copy.ts';
 
 const formatMoment = (iso: string) => `${formatCardDate(iso)}, ${formatTime(iso)} WIB`;
 
@@ -14,8 +15,8 @@ function subscriptionDetails(product: AdminProduct): readonly Detail[] {
   const { billing_cycle, auto_renewal, trial_period_days, max_usage_limit } = product;
   if (billing_cycle === null) return [];
   return [
-    [copy.fields.billing, `per ${billingCycleLabels[billing_cycle]}`],
-    [copy.fields.renewal, auto_renewal ? copy.yes : copy.no],
+    [copy.fields.billing, fieldValueCopy.per(billingCycleLabels[billing_cycle])],
+    [copy.fields.renewal, auto_renewal ? fieldValueCopy.yes : fieldValueCopy.no],
     [copy.fields.trial, copy.days(trial_period_days)],
     [copy.fields.limit, max_usage_limit ? String(max_usage_limit) : copy.unlimited],
   ];

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
+import { productsCopy as copy } from '#messages/admin-products.ts';
 import type { ProductRow } from './fetch-products.ts';
-import { productsCopy as copy } from './products-copy.ts';
 
 type State = keyof typeof copy.states;
 

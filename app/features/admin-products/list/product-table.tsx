@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { productsCopy as copy } from './products-copy.ts';
+import { productsCopy as copy } from '#messages/admin-products.ts';
 import { type ProductTableProps, tableProps } from './table-props.tsx';
 
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { buildHref } from '#app/lib/search-params.ts';
+import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import { BulkBar } from '../actions/bulk-bar.tsx';
 import { useProductActions } from '../actions/use-product-actions.tsx';
 import { useReorderProducts } from '../actions/use-reorder-products.ts';
@@ -15,30 +16,20 @@ import { useSelection } from '../actions/use-selection.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 import { ProductTable } from './product-table.tsx';
-import { productsCopy as copy } from './products-copy.ts';
 
 const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));
 
-const status: Filter = {
-  name: 'status',
-  label: 'Status',
-  options: { active: 'active', inactive: 'inactive' },
-  all: 'all',
-};
-const featured: Filter = {
-  name: 'featured',
-  label: 'Featured',
-  options: { featured: 'featured', not_featured: 'not_featured' },
-  all: 'all',
-};
-const billing: Filter = {
-  name: 'billing_cycle',
-  label: 'Billing Cycle',
-  options: { monthly: 'monthly', yearly: 'yearly', weekly: 'weekly', daily: 'daily' },
-  all: 'all',
-};
+function filtersOf({ is_subscription }: ProductKind): readonly Filter[] {
+  const { all, ...labels } = copy.filters;
+  const { one_time: _, ...cycles } = copy.cycles;
+  return [
+    { name: 'status', label: labels.status, options: labels.statuses, all },
+    { name: 'featured', label: labels.featured, options: labels.featuredOptions, all },
+    ...(is_subscription ? [{ name: 'billing_cycle', label: labels.cycle, options: cycles, all }] : []),
+  ];
+}
 
 export interface ProductsPageProps {
   readonly kind: ProductKind;
@@ -50,25 +41,26 @@ export interface ProductsPageProps {
 /** APRD-001 to APRD-031 */
 export function ProductsPage({ kind, view, products, total }: ProductsPageProps) {
   const { pathname } = useLocation();
+  const { title } = productKindCopy[kind.name];
   const hrefOf = (change: Partial<TableView>) =>
     tableHref({ pathname, shape: kind.tableOptions, view }, change);
   const isArchive = view.filters.archived === 'yes';
   const isFiltered = view.search !== '' || Object.keys(view.filters).some((name) => name !== 'archived');
   const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.tableOptions.defaultSort;
-  const reorder = useReorderProducts({ kind, view, products });
+  const reorder = useReorderProducts({ view, products });
   const selection = useSelection(products.map(({ id }) => id));
   const { handlers, dialog, isBusy, askPrice } = useProductActions({ kind, selection });
   return (
     <>
-      <PageHeader title={kind.title}>
+      <PageHeader title={title}>
         <PageActions kind={kind} view={view} isArchive={isArchive} />
       </PageHeader>
-      <section aria-label={kind.title} className="overflow-hidden rounded-card border border-line bg-surface">
+      <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface">
         <FilterBar
           shape={kind.tableOptions}
           view={view}
           searchLabel={copy.search}
-          filters={kind.is_subscription ? [status, featured, billing] : [status, featured]}
+          filters={filtersOf(kind)}
           count={`${copy.total} ${countOf(total)}`}
         />
         {selection.ids.length > 0 && (
@@ -110,7 +102,7 @@ function EmptyProducts({ kind, isFiltered, isArchive }: EmptyProductsProps) {
   if (isFiltered) return <EmptyState {...copy.noMatch} className="border-0" />;
   if (isArchive) return <EmptyState {...copy.noArchive} className="border-0" />;
   return (
-    <EmptyState title={kind.empty} hint={copy.noHint} className="border-0">
+    <EmptyState title={productKindCopy[kind.name].empty} hint={copy.noHint} className="border-0">
       <Button asChild>
         <Link to={`${kind.path}/create`}>{copy.add}</Link>
       </Button>

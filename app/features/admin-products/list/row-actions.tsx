@@ -8,11 +8,9 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import type { BulkAction } from '#contract/admin/product-lists.ts';
+import { productRowCopy as copy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
-import { productsCopy } from './products-copy.ts';
-
-const copy = productsCopy.row;
 
 export interface RowActionHandlers {
   preview(product: ProductRow): void;

@@ -1,9 +1,9 @@
 import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
+import { productRowCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import type { Selection } from '../actions/use-selection.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 import { oneTimeColumns, subscriptionColumns } from './product-columns.tsx';
-import { productsCopy as copy } from './products-copy.ts';
 import { type RowActionHandlers, RowActions } from './row-actions.tsx';
 
 export interface ProductTableProps {
@@ -19,9 +19,9 @@ export interface ProductTableProps {
 export function tableProps(props: ProductTableProps, reason?: string) {
   const { kind, rows, sort, sortHref, selection, handlers } = props;
   return {
-    label: kind.title,
+    label: productKindCopy[kind.name].title,
     rows,
-    columns: kind.is_subscription ? subscriptionColumns : oneTimeColumns,
+    columns: kind.is_subscription ? subscriptionColumns() : oneTimeColumns(),
     keyOf: ({ id }: ProductRow) => id,
     sort,
     sortHref,
@@ -29,7 +29,7 @@ export function tableProps(props: ProductTableProps, reason?: string) {
     leadingCell: {
       header: (
         <RowCheckbox
-          label={copy.row.selectAll}
+          label={copy.selectAll}
           checked={rows.length > 0 && rows.every(({ id }) => selection.has(id))}
           onChange={(isOn) => selection.setAll(isOn)}
         />
@@ -37,11 +37,11 @@ export function tableProps(props: ProductTableProps, reason?: string) {
       cell: ({ id, title }: ProductRow) => (
         <div className="flex items-center">
           <RowCheckbox
-            label={copy.row.select(title)}
+            label={copy.select(title)}
             checked={selection.has(id)}
             onChange={(isOn) => selection.set(id, isOn)}
           />
-          <DragHandleButton label={copy.row.move(title)} disabledReason={reason} />
+          <DragHandleButton label={copy.move(title)} disabledReason={reason} />
         </div>
       ),
     },

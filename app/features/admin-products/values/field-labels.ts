@@ -1,46 +1,33 @@
-import { formCopy } from '../form/form-copy.ts';
+import { formCopy } from '#messages/admin-product-form.ts';
 import type { ProductValues } from './product-values.ts';
 
-const { fields, cards } = formCopy;
-
 /** Complete: a value without a label does not compile. */
-export const fieldLabels: Readonly<Record<keyof ProductValues, string>> = {
-  title: fields.title,
-  slug: fields.slug,
-  type: fields.type,
-  category: fields.category,
-  short_description: fields.short,
-  description: fields.description,
-  content_body: fields.body,
-  price: fields.price,
-  original_price: fields.original,
-  cta_text: fields.ctaText,
-  cta_link: fields.ctaLink,
-  is_featured: fields.featured,
-  is_active: fields.active,
-  coming_soon: fields.comingSoon,
-  launch_date: fields.launch,
-  stock: fields.stock,
-  duration_hours: fields.duration,
-  difficulty_level: fields.difficulty,
-  language: fields.language,
-  requirements: fields.requirements,
-  tags: fields.tags,
-  instructor_name: fields.instructor,
-  instructor_avatar: fields.avatar,
-  instructor_bio: fields.bio,
-  max_students: fields.students,
-  start_date: fields.start,
-  meta_title: fields.metaTitle,
-  meta_description: fields.metaDescription,
-  billing_cycle: fields.cycle,
-  auto_renewal: fields.renewal,
-  trial_period_days: fields.trial,
-  max_usage_limit: fields.limit,
-  features: cards.features,
-  subscription_features: cards.subscriptionFeatures,
-  media_gallery: cards.media,
-  modules: cards.course,
-  variants: cards.variants,
-  files: cards.files,
-};
+export function fieldLabels(): Readonly<Record<keyof ProductValues, string>> {
+  const { texts, fields, cards } = formCopy;
+  return {
+    ...texts,
+    type: fields.type,
+    price: fields.price,
+    original_price: fields.original,
+    is_featured: fields.featured,
+    is_active: fields.active,
+    coming_soon: fields.comingSoon,
+    launch_date: fields.launch,
+    stock: fields.stock,
+    duration_hours: fields.duration,
+    requirements: fields.requirements,
+    tags: fields.tags,
+    max_students: fields.students,
+    start_date: fields.start,
+    billing_cycle: fields.cycle,
+    auto_renewal: fields.renewal,
+    trial_period_days: fields.trial,
+    max_usage_limit: fields.limit,
+    features: cards.features,
+    subscription_features: cards.subscriptionFeatures,
+    media_gallery: cards.media,
+    modules: cards.course,
+    variants: cards.variants,
+    files: cards.files,
+  };
+}

@@ -61,7 +61,7 @@ test('two admins read values, never their notation', () => {
     variants: 'Tim, Rp 1.250.000 / tahun',
     files: 'Panduan (Baca dahulu)\nLembar kerja',
   });
-  expect(Object.keys(words).sort()).toEqual(Object.keys(fieldLabels).sort());
+  expect(Object.keys(words).sort()).toEqual(Object.keys(fieldLabels()).sort());
   expect(Object.values(words).join('')).not.toMatch(/[{}[\]"]|null|true|false/);
 });
 

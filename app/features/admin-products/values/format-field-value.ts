@@ -1,16 +1,10 @@
-import {
-  billingCycleLabels,
-  difficultyLabels,
-  difficultyLevels,
-  productTypeLabels,
-} from '#shared/catalog.ts';
+import { fieldValueCopy as copy, formCopy } from '#messages/admin-product-form.ts';
+import { billingCycleLabels, difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { difficultyLevels } from '#shared/catalog.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
-import { formCopy } from '../form/form-copy.ts';
-import type { ProductValues } from './product-values.ts';
-
-const copy = formCopy.words;
+import type { ProductValues, VariantValues } from './product-values.ts';
 
 /** Lists have one line per item. */
 export function formatFieldValue(name: keyof ProductValues, values: ProductValues): string {
@@ -67,12 +61,15 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
     case 'variants':
       return values.variants.map(
         (variant) =>
-          `${variant.name}, ${formatAmount(variant.price)} / ${formCopy.live.unit[variant.billing_cycle]}`,
+          `${variant.name}, ${formatAmount(variant.price)} / ${formatCycle(variant.billing_cycle)}`,
       );
     case 'files':
       return values.files.map(({ title, description }) => copy.file(title, description));
   }
 }
+
+export const formatCycle = (cycle: VariantValues['billing_cycle']): string =>
+  cycle === 'one_time' ? copy.once : billingCycleLabels[cycle];
 
 /** `Rp 1.250.000`; an invalid amount stays as typed. */
 export function formatAmount(text: string): string {

@@ -47,6 +47,7 @@ export interface VariantValues {
   readonly is_active: boolean;
 }
 
+/** Plain text; another one is added here, named in the catalogue and placed on a card. */
 const texts = [
   'title',
   'slug',
@@ -91,24 +92,15 @@ export type ProductValues = { readonly [Name in TextName]: string } & {
   readonly files: readonly ProductFile[];
 };
 
+function blank<Name extends string>(names: readonly Name[]): Readonly<Record<Name, string>>;
+function blank(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
 /** APRD-057, APRD-063, APRD-064 */
 export function emptyValues({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues {
   return {
-    title: '',
-    slug: '',
-    category: '',
-    short_description: '',
-    description: '',
-    content_body: '',
-    cta_text: '',
-    cta_link: '',
-    language: '',
-    instructor_name: '',
-    instructor_avatar: '',
-    instructor_bio: '',
-    meta_title: '',
-    meta_description: '',
-    difficulty_level: '',
+    ...blank(texts),
     price: '0',
     original_price: '0',
     stock: '',

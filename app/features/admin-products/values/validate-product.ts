@@ -1,8 +1,8 @@
-import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
-import { formCopy } from '../form/form-copy.ts';
+import { problemCopy as copy } from '#messages/admin-product-form.ts';
+import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ProductValues } from './product-values.ts';
 
-const copy = formCopy.problems;
 export type Problems = Readonly<Record<string, string>>;
 
 const isWhole = (text: string) => /^\d{1,13}$/.test(text.trim());
@@ -36,6 +36,6 @@ export function validateProduct(values: ProductValues): Problems {
 function validatePrice(name: string, text: string): readonly [string, string][] {
   const price = parseRupiah(text);
   if (price.ok) return [];
-  const problem = price.refusal === 'empty' ? copy.required : rupiahProblemText(price.refusal, 'id');
+  const problem = price.refusal === 'empty' ? copy.required : rupiahProblems[price.refusal];
   return [[name, problem]];
 }

@@ -1,15 +1,16 @@
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { refundPreviewCopy as copy, refundCopy } from '#messages/admin-tools.ts';
 import { formatRupiah } from '#shared/money.ts';
+import { refundMethods } from '#shared/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
-import { refundCopy } from '../tools-copy.ts';
-import type { RefundFields } from './refund-fields.ts';
 
-const copy = refundCopy.preview;
-
-export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
-  const { order_id, method, ends_access } = fields;
-  const amount = parseRupiah(fields.amount);
+/** The fields as posted. */
+export function RefundPreview({ fields }: { readonly fields: Readonly<Record<string, unknown>> }) {
+  const text = (name: string) => String(fields[name] ?? '').trim();
+  const amount = parseRupiah(text('amount'));
+  const orderId = text('order_id');
+  const method = refundMethods.find((option) => option === fields.refund_method) ?? 'wallet_credit';
   return (
     <SummaryCard
       label={copy.label}
@@ -24,13 +25,10 @@ export function RefundPreview({ fields }: { readonly fields: RefundFields }) {
           valueClassName="text-t3 tracking-tight"
         />
         <SummaryRow label={copy.to} value={refundCopy.methods[method]} />
-        <SummaryRow
-          label={copy.order}
-          value={order_id.trim() === '' ? copy.anyOrder : shortId(order_id.trim())}
-        />
+        <SummaryRow label={copy.order} value={orderId === '' ? copy.anyOrder : shortId(orderId)} />
         <SummaryRow
           label={copy.access}
-          value={ends_access ? copy.ends : copy.stays}
+          value={text('ends_access') === 'on' ? copy.ends : copy.stays}
           valueClassName="whitespace-normal"
         />
       </dl>

@@ -1,31 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { parseForm } from '#app/lib/forms/parse-form.ts';
+import type { Client } from '#contract/client.ts';
+import { refundCopy } from '#messages/admin-tools.ts';
+import { formOf, replyOf } from '#tests/support/form-reply.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { handleToolAction } from '../tool-actions.ts';
 import { failureText } from '../tool-toasts.ts';
-import { refundCopy } from '../tools-copy.ts';
 import { ToolsPage } from '../tools-page.tsx';
-import { emptyRefundFields, fieldsFrom, refusalProblem, validateRefund } from './refund-fields.ts';
+import { refundInput } from './refund-input.ts';
+import { prefilledFrom } from './refund-tool.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const SARI = { id: ID, full_name: 'Sari Wulandari', email: 'sari@contoh.example' };
 
 describe('the admin tools', () => {
   test('[ATOOL-001, ADM-022] are tabs, and the URL says which one is open', () => {
-    const html = htmlOf(<ToolsPage />, '/admin/tools?tab=refunds');
+    const html = runInLanguage('en', () => htmlOf(<ToolsPage />, '/admin/tools?tab=refunds'));
     expect(textOf(html)).toContain('Admin Tools');
     expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Refunds/);
   });
 
   test('[ATOOL-008, ATOOL-010] a refund needs user, amount and reason, and neither order nor payment', () => {
-    expect(Object.keys(validateRefund(emptyRefundFields))).toEqual(['user', 'amount', 'reason']);
-    const filled = { ...emptyRefundFields, user: SARI, amount: '5.000', reason: 'Salah tagih' };
-    expect(validateRefund(filled)).toEqual({});
-    expect(validateRefund({ ...filled, amount: '0' })).toEqual({ amount: 'Nominal tidak boleh nol.' });
-    for (const amount of ['5,000', '5.00', '-5', '5rb'])
-      expect(Object.keys(validateRefund({ ...filled, amount }))).toEqual(['amount']);
-    expect(Object.keys(validateRefund({ ...filled, order_id: 'x', payment_id: 'y' }))).toEqual([
-      'order_id',
-      'payment_id',
-    ]);
+    const errorsOf = (fields: Record<string, string>) =>
+      Object.keys(parseForm(formOf(fields), refundInput).reply().error ?? {}).sort();
+    expect(errorsOf({})).toEqual(['amount', 'reason', 'user_id']);
+    const filled = { user_id: ID, amount: '5.000', reason: 'Salah tagih' };
+    expect(errorsOf(filled)).toEqual([]);
+    for (const amount of ['0', '5,000', '5.00', '-5', '5rb'])
+      expect(errorsOf({ ...filled, amount })).toEqual(['amount']);
+    expect(errorsOf({ ...filled, order_id: 'x', payment_id: 'y' })).toEqual(['order_id', 'payment_id']);
   });
 
   test('[ATOOL-009] offers both ways back, the wallet first', () => {
@@ -36,19 +40,33 @@ describe('the admin tools', () => {
 
   test('links from elsewhere fill in whom and what it is about', () => {
     const search = new URLSearchParams({ user_id: ID, order_id: ID, amount: '50.000' });
-    expect(fieldsFrom(search, SARI)).toMatchObject({
-      user: SARI,
-      order_id: ID,
-      amount: '50.000',
-      reason: '',
-    });
-    const html = htmlOf(<ToolsPage user={SARI} />, '/admin/tools?tab=refunds&amount=50.000');
+    expect(prefilledFrom(search)).toEqual({ order_id: ID, payment_id: '', amount: '50.000' });
+    const page = () => htmlOf(<ToolsPage user={SARI} />, '/admin/tools?tab=refunds&amount=50.000');
+    const html = runInLanguage('en', page);
     expect(textOf(html)).toContain('Sari Wulandari sari@contoh.example Change');
-    expect(textOf(html)).toContain('Nominal Rp 50.000');
+    expect(textOf(html)).toContain('Amount Rp 50.000');
   });
 
   test('[AERR-048] a refund shows the specified toast', () => {
-    expect(refundCopy.done).toBe('Refund Processed Successfully');
+    expect(runInLanguage('en', () => refundCopy.done)).toBe('Refund Processed Successfully');
+  });
+
+  test('a refusal stands at its field, with the orders to choose from', async () => {
+    const orders = [{ id: ID, refundable_bigint: 500_000, created_at: '2026-11-21T02:00:00.000Z' }];
+    const answer = (code: string) => ({
+      ok: false,
+      refusal: { code, message: 'Tidak.', details: { orders } },
+    });
+    const send = (code: string) => {
+      const client: Client = { call: async () => JSON.parse(JSON.stringify(answer(code))) };
+      const fields = { intent: 'refund', user_id: ID, amount: '5.000', reason: 'Salah tagih' };
+      return replyOf(handleToolAction(client, formOf(fields)));
+    };
+    expect(await send('REFUND_EXCEEDS_PAID')).toMatchObject({ result: { error: { amount: ['Tidak.'] } } });
+    expect(await send('ORDER_REQUIRED')).toMatchObject({
+      result: { error: { order_id: ['Tidak.'] } },
+      problem: { code: 'ORDER_REQUIRED', details: { orders } },
+    });
   });
 
   test('[AERR-043, AERR-045] a failure shows the message of the server, else the text of the tool', () => {
@@ -57,7 +75,7 @@ describe('the admin tools', () => {
       'Terlalu banyak.',
     );
     expect(failureText({ code: 'INTERNAL', message: 'Terjadi kesalahan.' }, own)).toBe(own);
-    expect(failureText({ code: 'X', message: '' }, own)).toBe('Unknown error occurred');
-    expect(refusalProblem('REFUND_EXCEEDS_PAID', 'Terlalu banyak.')).toEqual({ amount: 'Terlalu banyak.' });
+    const unknown = () => failureText({ code: 'X', message: '' }, own);
+    expect(runInLanguage('en', unknown)).toBe('Unknown error occurred');
   });
 });

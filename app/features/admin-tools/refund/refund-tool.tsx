@@ -1,135 +1,118 @@
-import { type FormEvent, useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
-import { PostingConfirmDialog } from '#app/components/dialogs/posting-confirm-dialog.tsx';
-import { MoneyField } from '#app/components/inputs/money-field.tsx';
-import { UserPicker } from '#app/components/inputs/user-picker.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
+import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
+import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
+import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input, Textarea } from '#app/components/ui/input.tsx';
-import { Segmented } from '#app/components/ui/segmented.tsx';
+import { formText } from '#app/lib/forms/action-result.ts';
+import { refundMoney } from '#contract/admin/refunds.ts';
+import { refundCopy as copy } from '#messages/admin-tools.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah, sen, toRupiah, toSen } from '#shared/money.ts';
 import { refundMethods } from '#shared/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ToolProps } from '../tool-props.ts';
-import { refundCopy as copy } from '../tools-copy.ts';
-import { searchUsers } from '../user-search.ts';
-import { emptyRefundFields, fieldsFrom, type RefundFields } from './refund-fields.ts';
+import { invalidToast, showUnreadWallet } from '../tool-toasts.ts';
+import { fetchWalletAccount, searchUsers } from '../user-search.ts';
+import { refundInput } from './refund-input.ts';
 import { RefundPreview } from './refund-preview.tsx';
-import { type Candidates, useRefund } from './use-refund.ts';
 
-/** ATOOL-008 to ATOOL-010 */
+/** ATOOL-008 to ATOOL-010. Prefilled by links from other pages; empty again after each refund. */
 export function RefundTool({ user }: ToolProps) {
   const [search] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const [fields, setFields] = useState<RefundFields>(() => fieldsFrom(search, user));
-  const refund = useRefund(() => {
-    setFields(emptyRefundFields);
-    void revalidate();
+  const [doneCount, setDoneCount] = useState(0);
+  const isFresh = doneCount === 0;
+  return (
+    <RefundForm
+      key={doneCount}
+      user={isFresh ? user : null}
+      prefilled={isFresh ? prefilledFrom(search) : {}}
+      onDone={() => setDoneCount((count) => count + 1)}
+    />
+  );
+}
+
+export const prefilledFrom = (search: URLSearchParams) =>
+  Object.fromEntries(
+    ['order_id', 'payment_id', 'amount'].map((name) => [name, (search.get(name) ?? '').slice(0, 200)]),
+  );
+
+interface RefundFormProps extends ToolProps {
+  readonly prefilled: Readonly<Record<string, string>>;
+  readonly onDone: () => void;
+}
+
+function RefundForm({ user, prefilled, onDone }: RefundFormProps) {
+  const form = usePostingForm({
+    id: 'refund-tool',
+    action: '/admin/tools',
+    schema: refundInput,
+    defaults: { ...prefilled, refund_method: 'wallet_credit', ...(user?.id && { user_id: user.id }) },
+    failed: copy.failed,
+    toastForInvalid: invalidToast,
+    questionFor,
+    onDone,
   });
-  const { pending } = refund;
-  const change = (changed: Partial<RefundFields>) => {
-    setFields((current) => ({ ...current, ...changed }));
-    refund.clearErrors();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void refund.validate(fields);
-  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <form
-        method="post"
-        onSubmit={submit}
-        noValidate
-        aria-label={copy.title}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
-      >
+      <ActionForm form={form} label={copy.title} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <header>
           <h2 className="text-t3">{copy.title}</h2>
           <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
         </header>
-        <RecipientFields fields={fields} problems={refund.problems} onChange={change} />
-        <OrderCandidates orders={refund.candidates} onPick={(order_id) => change({ order_id })} />
-        <AmountFields fields={fields} problems={refund.problems} onChange={change} />
+        <UserFormField name="user_id" label={copy.user} initialUser={user} searchUsers={searchUsers} />
+        <div className="grid gap-5 xl:grid-cols-2">
+          <TextField name="order_id" label={copy.order} hint={copy.orderHint} {...idProps} />
+          <TextField name="payment_id" label={copy.payment} hint={copy.paymentHint} {...idProps} />
+        </div>
+        <OrderCandidates
+          details={form.details}
+          onPick={(value) => form.meta.update({ name: 'order_id', value })}
+        />
+        <AmountFields />
+        <input type="hidden" name="intent" value="refund" />
+        <input type="hidden" name="idempotency_key" value={form.idempotencyKey} />
         <Button
           type="submit"
           className="justify-self-start"
-          busyText={refund.isBusy ? copy.processing : undefined}
+          busyText={form.isBusy ? copy.processing : undefined}
         >
           {copy.submit}
         </Button>
-      </form>
-      <RefundPreview fields={fields} />
-      {pending !== null && (
-        <PostingConfirmDialog
-          title={copy.confirm(formatRupiah(pending.amount), pending.account.name)}
-          account={pending.account}
-          change_bigint={pending.body.refund_method === 'payment_provider' ? sen(0) : toSen(pending.amount)}
-          note={copy.confirmNotes[fields.method]}
-          confirmLabel={copy.confirmAction}
-          onConfirm={() => void refund.confirm(pending)}
-          onClose={refund.cancel}
-        />
-      )}
+      </ActionForm>
+      <RefundPreview fields={form.meta.value ?? {}} />
+      {form.question}
     </div>
   );
 }
 
-interface PartProps {
-  readonly fields: RefundFields;
-  readonly problems: ReturnType<typeof useRefund>['problems'];
-  readonly onChange: (changed: Partial<RefundFields>) => void;
-}
-
-function RecipientFields({ fields, problems, onChange }: PartProps) {
-  const id = { autoComplete: 'off', spellCheck: false, maxLength: 60, className: 'num' } as const;
-  return (
-    <>
-      <UserPicker
-        label={copy.user}
-        error={problems.user}
-        value={fields.user}
-        onChange={(user) => onChange({ user })}
-        searchUsers={searchUsers}
-      />
-      <div className="grid gap-5 xl:grid-cols-2">
-        <Field label={copy.order} hint={copy.orderHint} error={problems.order_id}>
-          {(control) => (
-            <Input
-              {...control}
-              {...id}
-              value={fields.order_id}
-              onChange={({ target }) => onChange({ order_id: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={copy.payment} hint={copy.paymentHint} error={problems.payment_id}>
-          {(control) => (
-            <Input
-              {...control}
-              {...id}
-              value={fields.payment_id}
-              onChange={({ target }) => onChange({ payment_id: target.value })}
-            />
-          )}
-        </Field>
-      </div>
-    </>
-  );
-}
+const idProps = {
+  isOptional: true,
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: 60,
+  inputClassName: 'num',
+} as const;
 
 interface CandidatesProps {
-  readonly orders: Candidates;
+  /** Of the last refusal. */
+  readonly details: unknown;
   readonly onPick: (id: string) => void;
 }
 
-function OrderCandidates({ orders, onPick }: CandidatesProps) {
-  if (orders.length === 0) return null;
+/** Orders to choose from, when the server needs one. */
+function OrderCandidates({ details, onPick }: CandidatesProps) {
+  const candidates = refundMoney.refusals.ORDER_REQUIRED.details.safeParse(details);
+  if (!candidates.success) return null;
   return (
     <fieldset className="rounded-card border border-line px-4 pt-3 pb-2">
       <legend className="px-1 text-ink-2 text-small">{copy.candidates}</legend>
-      {orders.map(({ id, created_at, refundable_bigint }) => (
+      {candidates.data.orders.map(({ id, created_at, refundable_bigint }) => (
         <button
           key={id}
           type="button"
@@ -146,54 +129,42 @@ function OrderCandidates({ orders, onPick }: CandidatesProps) {
   );
 }
 
-function AmountFields({ fields, problems, onChange }: PartProps) {
+function AmountFields() {
   return (
     <>
-      <MoneyField
-        label={copy.amount}
-        error={problems.amount}
-        required
-        language="en"
-        value={fields.amount}
-        onChange={(amount) => onChange({ amount })}
-      />
-      <Field label={copy.reason} hint={copy.reasonHint} error={problems.reason} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={1000}
-            value={fields.reason}
-            onChange={({ target }) => onChange({ reason: target.value })}
-          />
-        )}
-      </Field>
+      <RupiahFormField name="amount" label={copy.amount} required />
+      <TextareaField name="reason" label={copy.reason} hint={copy.reasonHint} rows={3} maxLength={1000} />
       <div className="grid gap-1.5">
         <p aria-hidden="true" className="font-semibold text-ui">
           {copy.method}
         </p>
-        <Segmented
+        <SegmentedFormField
+          name="refund_method"
           label={copy.method}
-          value={fields.method}
           choices={refundMethods.map((value) => ({ value, label: copy.methods[value] }))}
-          onChange={(method) => onChange({ method })}
           className="justify-self-start"
         />
-        {problems.method !== undefined && (
-          <p role="alert" className="text-debit text-small">
-            {problems.method}
-          </p>
-        )}
       </div>
-      <label className="flex min-h-tap items-center gap-3 text-ui">
-        <input
-          type="checkbox"
-          checked={fields.ends_access}
-          onChange={({ target }) => onChange({ ends_access: target.checked })}
-          className="size-5 shrink-0 accent-action"
-        />
+      <CheckboxField name="ends_access" isOptional>
         {copy.endsAccess}
-      </label>
+      </CheckboxField>
     </>
   );
+}
+
+/** ATOOL-002 */
+async function questionFor(posted: FormData) {
+  const amount = parseRupiah(formText(posted, 'amount'));
+  const userId = formText(posted, 'user_id');
+  if (!amount.ok || amount.value === 0 || userId === '') return 'send';
+  const found = await fetchWalletAccount(userId);
+  if (!found.ok) return showUnreadWallet(copy.failed);
+  const method = refundMethods.find((option) => option === posted.get('refund_method')) ?? 'wallet_credit';
+  return {
+    title: copy.confirm(formatRupiah(amount.value), found.value.name),
+    account: found.value,
+    change_bigint: method === 'payment_provider' ? sen(0) : toSen(amount.value),
+    note: copy.confirmNotes[method],
+    confirmLabel: copy.confirmAction,
+  };
 }

@@ -2,6 +2,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import { downloadFile } from '#app/lib/download-file.ts';
 import type { generateReport, Report } from '#contract/admin/reports.ts';
 import type { CommonRefusal } from '#contract/client.ts';
+import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { reportFileName } from '#shared/reports.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ReportFields } from './report-fields.ts';
@@ -65,8 +66,8 @@ async function streamCsvReport(fields: ReportFields, onRows: (rows: number) => v
       table: null,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'no connection';
-    return refuse({ code: 'NETWORK_ERROR', message: `Network error: ${reason}` });
+    const reason = error instanceof Error ? error.message : copy.noConnection;
+    return refuse({ code: 'NETWORK_ERROR', message: copy.offline(reason) });
   }
 }
 

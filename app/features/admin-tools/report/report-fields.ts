@@ -1,7 +1,7 @@
+import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { lastDays, monthOf } from '#shared/dates.ts';
 import { addDays, groupDays } from '#shared/day-groups.ts';
 import type { ReportFormat, ReportGroup, ReportType } from '#shared/reports.ts';
-import { reportCopy as copy } from '../tools-copy.ts';
 
 export interface ReportFields {
   readonly start_date: string;
@@ -39,10 +39,10 @@ export function datePresets(now: Date): readonly DatePreset[] {
   const thisMonth = monthOf(now);
   const lastOfBefore = addDays(thisMonth, -1);
   return [
-    { label: '30 hari', dates: { start_date: addDays(today, -29), end_date: today } },
-    { label: 'Bulan ini', dates: { start_date: thisMonth, end_date: today } },
+    { label: copy.presets.days, dates: { start_date: addDays(today, -29), end_date: today } },
+    { label: copy.presets.thisMonth, dates: { start_date: thisMonth, end_date: today } },
     {
-      label: 'Bulan lalu',
+      label: copy.presets.lastMonth,
       dates: { start_date: `${lastOfBefore.slice(0, 8)}01`, end_date: lastOfBefore },
     },
   ];

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Report } from '#contract/admin/reports.ts';
+import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money.ts';
-import { reportCopy as copy } from '../tools-copy.ts';
 import { downloadReport, type ReportData } from './fetch-report.ts';
 
 const SHOWN_ROWS = 62;
@@ -27,7 +27,7 @@ export function ReportResult({ report }: { readonly report: ReportData | null })
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-5">
         <div>
           <h3 id="report-result" className="text-t3">
-            {copy.types[fields.report_type]} per {copy.groups[fields.group_by].toLowerCase()}
+            {copy.heading(copy.types[fields.report_type], copy.groups[fields.group_by])}
           </h3>
           <p className="num text-ink-3 text-small">
             {formatCardDate(fields.start_date)} – {formatCardDate(fields.end_date)},{' '}

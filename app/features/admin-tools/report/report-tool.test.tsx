@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '#contract/admin/reports.ts';
+import { reportCopy } from '#messages/admin-tools.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { failureText } from '../tool-toasts.ts';
-import { reportCopy } from '../tools-copy.ts';
 import { ToolsPage } from '../tools-page.tsx';
 import { datePresets, emptyReportFields, expectedRows, validateReport } from './report-fields.ts';
 import { ReportResult } from './report-result.tsx';
@@ -42,8 +43,9 @@ describe('the report generator', () => {
 
   test('[AREP-007] both dates are needed, and said so', () => {
     const missing = 'Please select start and end dates';
-    expect(validateReport(emptyReportFields)).toEqual({ start_date: missing, end_date: missing });
-    expect(validateReport({ ...emptyReportFields, start_date: '2026-11-01' })).toEqual({ end_date: missing });
+    const inEnglish = (fields: typeof emptyReportFields) => runInLanguage('en', () => validateReport(fields));
+    expect(inEnglish(emptyReportFields)).toEqual({ start_date: missing, end_date: missing });
+    expect(inEnglish({ ...emptyReportFields, start_date: '2026-11-01' })).toEqual({ end_date: missing });
     expect(
       validateReport({ ...emptyReportFields, start_date: '2026-11-01', end_date: '2026-11-02' }),
     ).toEqual({});
@@ -65,11 +67,12 @@ describe('the report generator', () => {
   });
 
   test("[AERR-044, AERR-046, AERR-049] toasts: the server's words, else that it failed, else that nobody knows", () => {
-    expect([reportCopy.failed, reportCopy.done]).toEqual([
+    expect(runInLanguage('en', () => [reportCopy.failed, reportCopy.done])).toEqual([
       'Report Generation Failed',
       'Report Generated Successfully',
     ]);
-    const saying = (code: string, message: string) => failureText({ code, message }, reportCopy.failedText);
+    const saying = (code: string, message: string) =>
+      runInLanguage('en', () => failureText({ code, message }, reportCopy.failedText));
     expect(saying('INVALID_INPUT', 'Paling lama sepuluh tahun.')).toBe('Paling lama sepuluh tahun.');
     expect(saying('INTERNAL', 'Terjadi kesalahan.')).toBe('Failed to generate report');
     expect(saying('INTERNAL', '')).toBe('Unknown error occurred');

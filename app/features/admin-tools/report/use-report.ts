@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
+import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { formatCount } from '#shared/money.ts';
 import { failureText } from '../tool-toasts.ts';
-import { reportCopy as copy } from '../tools-copy.ts';
 import { downloadReport, fetchReport, type ReportData } from './fetch-report.ts';
 import { expectedRows, type ReportFields, type ReportProblems, validateReport } from './report-fields.ts';
 

@@ -1,6 +1,7 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { blogCopy as copy } from '../blog-copy.ts';
+import { Link } from 'react-router';
+import { blogCopy as copy } from '#messages/blog.ts';
 
 /** The blog's title over the full width, in the look of a newspaper; description and filters below. */
 export function BlogMasthead({ children }: { readonly children: ReactNode }) {
@@ -17,15 +18,16 @@ export function BlogMasthead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For feed readers; a plain link, because it is no page of the app. */
+/** For feed readers; loads a document, because it is no page of the app. */
 export function FeedLink() {
   return (
-    <a
-      href="/blog/rss.xml"
+    <Link
+      to="/blog/rss.xml"
+      reloadDocument
       className="ml-auto inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui hover:underline hover:underline-offset-4"
     >
       <Rss aria-hidden="true" className="size-4" />
       {copy.feed}
-    </a>
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
-import { filterCopy as copy } from '../blog-copy.ts';
+import { filterCopy as copy } from '#messages/blog.ts';
 import { type BlogView, blogHref, parseBlogView } from './blog-view.ts';
 
 interface BlogToolbarProps {

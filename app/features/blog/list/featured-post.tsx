@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import type { PostCard } from '#contract/public/blog.ts';
+import { blogCopy } from '#messages/blog.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
-import { blogCopy } from '../blog-copy.ts';
 import { PostFacts } from './post-facts.tsx';
 
 interface FeaturedPostProps {

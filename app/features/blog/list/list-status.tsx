@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigation } from 'react-router';
-import { blogCopy, filterCopy } from '../blog-copy.ts';
+import { blogCopy, filterCopy } from '#messages/blog.ts';
+import { unprefixed } from '#shared/page-language.ts';
 import { type BlogView, isFiltered } from './blog-view.ts';
 
 interface ListStatusProps {
@@ -31,7 +32,8 @@ export function ListStatus({ view, total }: ListStatusProps) {
 /** Whether another page of the same list is loading. */
 export function useIsListLoading(): boolean {
   const { pathname } = useLocation();
-  return useNavigation().location?.pathname === pathname;
+  const { location } = useNavigation();
+  return location !== undefined && unprefixed(location.pathname) === pathname;
 }
 
 function ResultCount({ view, total }: ListStatusProps) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { postCopy as copy } from '../blog-copy.ts';
+import { postCopy as copy } from '#messages/blog.ts';
 
 interface AuthorBoxProps {
   /** Null: the consultant of the settings wrote it. */

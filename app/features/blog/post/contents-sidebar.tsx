@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Heading } from '#app/lib/extract-headings.ts';
-import { postCopy as copy } from '../blog-copy.ts';
+import { postCopy as copy } from '#messages/blog.ts';
 import { ContentsLinks } from './contents-links.tsx';
 import { useActiveHeading } from './use-active-heading.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { freeAuditCtaCopy as copy } from '../blog-copy.ts';
+import { freeAuditCtaCopy as copy } from '#messages/blog.ts';
 
 export function FreeAuditCta() {
   return (
@@ -16,7 +16,7 @@ export function FreeAuditCta() {
         <p className="mt-4 max-w-[34em] text-on-plane-2 text-lede">{copy.text}</p>
         <Button asChild variant="plane" size="lg" className="mt-7">
           {/* A document load: only then the section exists from the start. */}
-          <Link to={copy.href} reloadDocument>
+          <Link to="/?section=free-ai-audit" reloadDocument>
             {copy.action}
           </Link>
         </Button>

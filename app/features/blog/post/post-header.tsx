@@ -4,8 +4,8 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Post } from '#contract/public/blog.ts';
+import { blogCopy, postCopy as copy } from '#messages/blog.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { blogCopy, postCopy as copy } from '../blog-copy.ts';
 import { blogHref } from '../list/blog-view.ts';
 
 interface PostHeaderProps {
@@ -43,7 +43,7 @@ function Crumbs({ post }: PostHeaderProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link to="/blog" className={link}>
-            {copy.blog}
+            {blogCopy.name}
           </Link>
         </li>
         <li className="flex items-center gap-x-2">

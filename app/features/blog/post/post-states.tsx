@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useAutoReload } from '#app/hooks/use-auto-retry.ts';
-import { postCopy as copy } from '../blog-copy.ts';
+import { postCopy as copy } from '#messages/blog.ts';
 
 /** BLOG-015. */
 export function PostNotFound() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { postCopy as copy } from '../blog-copy.ts';
+import { postCopy as copy } from '#messages/blog.ts';
 import { blogHref } from '../list/blog-view.ts';
 
 export function PostTags({ tags }: { readonly tags: readonly string[] }) {

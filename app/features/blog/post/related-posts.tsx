@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import type { PostCard } from '#contract/public/blog.ts';
+import { postCopy as copy } from '#messages/blog.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { postCopy as copy } from '../blog-copy.ts';
 import { PostFacts } from '../list/post-facts.tsx';
 
 interface RelatedPostsProps {

@@ -5,6 +5,7 @@ import { Picture } from '#app/components/brand/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '#app/components/ui/dialog.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
 
 type GalleryItem = ProductDetail['media_gallery'][number];
 
@@ -28,7 +29,7 @@ export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
     <Dialog>
       <DialogTrigger
         className="absolute inset-0 cursor-zoom-in"
-        aria-label={`Buka galeri, ${media.length} media`}
+        aria-label={productCopy.openGallery(media.length)}
       >
         {cover}
         {media.length > 1 && (
@@ -39,7 +40,7 @@ export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
         )}
       </DialogTrigger>
       <DialogContent size="wide">
-        <DialogTitle className="sr-only">Galeri {product.title}</DialogTitle>
+        <DialogTitle className="sr-only">{productCopy.gallery(product.title)}</DialogTitle>
         <Gallery media={media} />
       </DialogContent>
     </Dialog>
@@ -76,13 +77,13 @@ function Gallery({ media }: { readonly media: readonly GalleryItem[] }) {
         )}
       </div>
       <div className="flex items-center justify-between">
-        <Button variant="outline" size="icon" aria-label="Sebelumnya" onClick={() => move(-1)}>
+        <Button variant="outline" size="icon" aria-label={productCopy.previous} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden />
         </Button>
         <p aria-live="polite" className="num text-ui">
           {index + 1} / {media.length}
         </p>
-        <Button variant="outline" size="icon" aria-label="Berikutnya" onClick={() => move(1)}>
+        <Button variant="outline" size="icon" aria-label={productCopy.next} onClick={() => move(1)}>
           <ChevronRight aria-hidden />
         </Button>
       </div>

@@ -1,18 +1,14 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { catalogCopy } from '../catalog-copy.ts';
+import { productCopy } from '#messages/product.ts';
 
 export function ProductNotFound() {
   return (
     <div className="wrap py-section">
-      <EmptyState
-        title={catalogCopy.notFound}
-        hint="Mungkin produk ini sudah tidak dijual, atau alamatnya salah ketik."
-        level={1}
-      >
+      <EmptyState title={productCopy.problems.not_found} hint={productCopy.notFoundHint} level={1}>
         <Button asChild>
-          <Link to="/marketplace">{catalogCopy.backToShop}</Link>
+          <Link to="/marketplace">{productCopy.back}</Link>
         </Button>
       </EmptyState>
     </div>

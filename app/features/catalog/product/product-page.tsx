@@ -7,8 +7,9 @@ import { Prose } from '#app/components/page/prose.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { difficultyLabels, productTypeLabels } from '#shared/catalog.ts';
-import { catalogCopy } from '../catalog-copy.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { productCopy } from '#messages/product.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ProductPicture } from './media-gallery.tsx';
@@ -37,7 +38,7 @@ export function ProductPage({ product, buyBox, reviews }: Props) {
         className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {catalogCopy.backToShop}
+        {productCopy.back}
       </Link>
       <div className="mt-2 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-24">
         <div className="grid gap-y-14 pb-14 lg:pb-0">
@@ -69,13 +70,13 @@ function ProductHeader({ product }: { readonly product: ProductDetail }) {
       <Figures product={product} />
       {!product.is_subscription && (
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-ui">
-          <Note text="Akses seumur hidup" />
-          <Note text="Download materi" />
+          <Note text={productCopy.lifetime} />
+          <Note text={productCopy.download} />
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-2">
         <ProductLink product={product} />
-        <ShareButton title={product.title} copiedMessage={catalogCopy.linkCopied} />
+        <ShareButton title={product.title} copiedMessage={productCopy.linkCopied} />
         <WishlistButton product={product} isLabelled />
       </div>
     </header>
@@ -95,8 +96,8 @@ function Note({ text }: { readonly text: string }) {
 function Figures({ product }: { readonly product: ProductDetail }) {
   const { duration_hours: hours, module_count: modules, rating_average, rating_count } = product;
   const figures = [
-    hours !== null && hours > 0 ? `${hours.toLocaleString('id-ID')} jam` : null,
-    modules > 0 ? `${modules} modul` : null,
+    hours !== null && hours > 0 ? catalogCopy.hours(hours) : null,
+    modules > 0 ? catalogCopy.modules(modules) : null,
   ].filter((figure) => figure !== null);
   if (figures.length === 0 && rating_average === null) return null;
   return (
@@ -117,10 +118,10 @@ function Contents({ product }: { readonly product: ProductDetail }) {
     <>
       <CourseContent modules={product.modules} />
       <div className="grid gap-x-12 gap-y-14 md:grid-cols-2">
-        <Section title="Fitur Utama" isEmpty={product.features.length === 0}>
+        <Section title={productCopy.features} isEmpty={product.features.length === 0}>
           <FeatureList features={product.features} />
         </Section>
-        <Section title="Persyaratan" isEmpty={product.requirements.length === 0}>
+        <Section title={productCopy.requirements} isEmpty={product.requirements.length === 0}>
           <ul className="text-ui">
             {product.requirements.map((requirement) => (
               <li key={requirement} className="flex gap-3 border-line border-t py-2.5 leading-snug">
@@ -131,7 +132,7 @@ function Contents({ product }: { readonly product: ProductDetail }) {
           </ul>
         </Section>
       </div>
-      <Section title="Deskripsi Lengkap" isEmpty={body === ''}>
+      <Section title={productCopy.description} isEmpty={body === ''}>
         <Prose html={body} />
       </Section>
       <div className="grid gap-x-12 gap-y-14 md:grid-cols-2">

@@ -4,9 +4,11 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
+import { noFacts } from '#tests/support/product-facts.ts';
 import { BuyArea } from '../buy-area.tsx';
-import { catalogCopy } from '../catalog-copy.ts';
 import { FeaturedProductCard } from '../shop/featured-product-card.tsx';
 import { ProductCard } from '../shop/product-card.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -60,6 +62,7 @@ const course: ProductDetail = {
   tags: ['stok'],
   difficulty_level: 'intermediate',
   language: 'id',
+  ...noFacts,
   instructor_name: 'Tim Arunika',
   instructor_avatar: '/media/tim.webp',
   instructor_bio: 'Konsultan AI.',
@@ -91,7 +94,7 @@ function htmlOf(screen: ReactNode): string {
 
 function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none', isBusy = false) {
   const product = { ...course, ...change };
-  const labels = catalogCopy.page;
+  const labels = productCopy.page;
   const buyArea = <BuyArea {...{ product, access, isBusy, labels }} onBuy={() => undefined} />;
   const buyBox = <BuyBox product={product} isOwned={access === 'owned'} buyArea={buyArea} />;
   return <ProductPage product={product} buyBox={buyBox} reviews={null} />;
@@ -167,23 +170,27 @@ describe('the button of a product', () => {
       <BuyArea product={{ ...course, ...change }} access={access} isBusy={isBusy} onBuy={() => undefined} />,
     ).trim();
 
+  const inEnglish = (...button: Parameters<typeof words>) => runInLanguage('en', () => words(...button));
+
   test('[MKT-026, MKT-027, MKT-028, MKT-029] says what is going on', () => {
-    expect(words({}, 'checking')).toBe('Checking Access...');
+    expect(words({}, 'checking')).toBe('Memeriksa akses...');
+    expect(inEnglish({}, 'checking')).toBe('Checking Access...');
     // On the page of the product it is the way to buy from the first paint on.
     expect(htmlOf(page({}, 'checking'))).toMatch(
       /action="\/checkout\/kursus-stok"[^>]*><button type="submit"(?![^>]*disabled=)[^>]*>Beli Sekarang/,
     );
-    expect(words({}, 'none', true)).toBe('Processing...');
-    expect(words({}, 'none')).toBe('Purchase');
-    expect(words({ price: rupiah(0) }, 'none')).toBe('Get Free');
-    expect(words({}, 'visitor')).toBe('Purchase Please log in to purchase this product');
+    expect(inEnglish({}, 'none', true)).toBe('Processing...');
+    expect(inEnglish({}, 'none')).toBe('Purchase');
+    expect(inEnglish({ price: rupiah(0) }, 'none')).toBe('Get Free');
+    expect(inEnglish({}, 'visitor')).toBe('Purchase Please log in to purchase this product');
+    expect(words({}, 'visitor')).toBe('Beli Masuk dulu untuk membeli produk ini');
   });
 
   test('[MKT-016, MKT-012, MKT-013] leads owners to their purchases, and sells nothing that is not sold', () => {
-    expect(words({}, 'owned')).toBe('View in My Purchases You have access to this product');
-    expect(words({ availability: 'coming_soon', price: null }, 'none')).toBe(
-      'Coming Soon Harga akan diumumkan saat launch',
-    );
+    expect(inEnglish({}, 'owned')).toBe('View in My Purchases You have access to this product');
+    const soon = { availability: 'coming_soon', price: null } as const;
+    expect(words(soon, 'none')).toBe('Segera hadir Harga akan diumumkan saat launch');
+    expect(inEnglish(soon, 'none')).toBe('Coming Soon The price is announced at launch');
     expect(words({ availability: 'out_of_stock' }, 'none')).toBe('Stok Habis');
   });
 
@@ -208,7 +215,7 @@ describe('a card', () => {
   test('[MKT-014] leads to its dialog, and shows the price or Free, and the rating where there is one', () => {
     expect(htmlOf(card({}))).toContain('href="/marketplace?detail=kursus-stok"');
     expect(wordsOf(card({}))).toMatch(/4,6.*Rp 70\.000/);
-    expect(wordsOf(card({ price: rupiah(0) }))).toContain('Free');
+    expect(runInLanguage('en', () => wordsOf(card({ price: rupiah(0) })))).toContain('Free');
     expect(wordsOf(card({ rating_average: null, rating_count: 0 }))).not.toContain('ulasan');
   });
 
@@ -217,15 +224,18 @@ describe('a card', () => {
     expect(wordsOf(card(service))).toMatch(/Berlangganan Kursus stok/);
     expect(wordsOf(card({ ...service, price: rupiah(0) }))).toContain('Berlangganan');
     expect(wordsOf(card({}))).toContain('Beli Kursus stok');
-    expect(wordsOf(card({ price: rupiah(0) }))).toContain('Get Free Kursus stok');
+    expect(wordsOf(card({ price: rupiah(0) }))).toContain('Ambil gratis Kursus stok');
   });
 
   test('[MKT-015] of something owned leads to where it is', () => {
     const subscription = { is_subscription: true, billing_cycle: 'monthly' } as const;
-    expect(htmlOf(card(subscription, true))).toMatch(
+    const inEnglish = (...owned: Parameters<typeof card>) =>
+      runInLanguage('en', () => htmlOf(card(...owned)));
+    expect(inEnglish(subscription, true)).toMatch(
       /href="\/user\/subscriptions"[^>]*>View in My Subscriptions/,
     );
-    expect(htmlOf(card({}, true))).toMatch(/href="\/user\/purchases"[^>]*>View in My Purchases/);
+    expect(inEnglish({}, true)).toMatch(/href="\/user\/purchases"[^>]*>View in My Purchases/);
+    expect(htmlOf(card({}, true))).toContain('Lihat di Pembelian');
   });
 
   test('that is the largest picture of the page is fetched first, the others when they come near', () => {

@@ -3,7 +3,9 @@ import { Picture } from '#app/components/brand/picture.tsx';
 import { CourseContents } from '#app/components/course/course-contents.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { difficultyLabels } from '#shared/catalog.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { difficultyLabels } from '#messages/catalog-labels.ts';
+import { productCopy } from '#messages/product.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 
 interface SectionProps {
@@ -28,7 +30,7 @@ export function Section({ title, children, isEmpty = false }: SectionProps) {
 
 export function CourseContent({ modules }: { readonly modules: ProductDetail['modules'] }) {
   return (
-    <Section title="Konten Kursus" isEmpty={modules.length === 0}>
+    <Section title={productCopy.modules} isEmpty={modules.length === 0}>
       <CourseContents modules={modules} />
     </Section>
   );
@@ -37,34 +39,34 @@ export function CourseContent({ modules }: { readonly modules: ProductDetail['mo
 type Fact = readonly [name: string, value: string | null];
 
 const hoursOf = ({ duration_hours: hours }: ProductDetail) =>
-  hours === null || hours <= 0 ? null : `${hours.toLocaleString('id-ID')} jam`;
+  hours === null || hours <= 0 ? null : catalogCopy.hours(hours);
 const levelOf = ({ difficulty_level }: ProductDetail) =>
   difficulty_level === null ? null : difficultyLabels[difficulty_level];
-const languageOf = ({ language }: ProductDetail) => (language === 'id' ? 'Indonesia' : language);
+const languageOf = ({ language }: ProductDetail) => (language === 'id' ? productCopy.indonesian : language);
 
-const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'Kursus' : 'Produk');
+const nounOf = ({ modules }: ProductDetail) => (modules.length > 0 ? 'course' : 'product');
 
 /** Duration and difficulty (PROD-015). */
 export function CourseDetail({ product }: { readonly product: ProductDetail }) {
   const facts: readonly Fact[] = [
-    ['Durasi', hoursOf(product)],
-    ['Modul', product.module_count > 0 ? String(product.module_count) : null],
-    ['Level', levelOf(product)],
-    ['Bahasa', languageOf(product)],
+    [productCopy.duration, hoursOf(product)],
+    [productCopy.moduleCount, product.module_count > 0 ? String(product.module_count) : null],
+    [productCopy.level, levelOf(product)],
+    [productCopy.language, languageOf(product)],
   ];
-  return <Facts title={`Detail ${nounOf(product)}`} facts={facts} />;
+  return <Facts title={productCopy.details[nounOf(product)]} facts={facts} />;
 }
 
 /** Audience, seats and start date (PROD-020). */
 export function CourseInformation({ product }: { readonly product: ProductDetail }) {
   const facts: readonly Fact[] = [
-    ['Kategori', product.category],
-    ['Level', levelOf(product)],
-    ['Bahasa', languageOf(product)],
-    ['Kapasitas', product.max_students === null ? null : `${product.max_students} peserta`],
-    ['Mulai', product.start_date === null ? null : formatArticleDate(product.start_date)],
+    [productCopy.category, product.category],
+    [productCopy.level, levelOf(product)],
+    [productCopy.language, languageOf(product)],
+    [productCopy.capacity, product.max_students === null ? null : productCopy.seats(product.max_students)],
+    [productCopy.start, product.start_date === null ? null : formatArticleDate(product.start_date)],
   ];
-  return <Facts title={`Informasi ${nounOf(product)}`} facts={facts} />;
+  return <Facts title={productCopy.information[nounOf(product)]} facts={facts} />;
 }
 
 function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
@@ -88,7 +90,7 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
 
 export function Instructor({ product }: { readonly product: ProductDetail }) {
   return (
-    <Section title="Instruktur" isEmpty={product.instructor_name === null}>
+    <Section title={productCopy.instructor} isEmpty={product.instructor_name === null}>
       <div className="flex items-start gap-4">
         {product.instructor_avatar !== null && (
           <Picture
@@ -112,7 +114,7 @@ export function Instructor({ product }: { readonly product: ProductDetail }) {
 
 export function Tags({ tags }: { readonly tags: readonly string[] }) {
   return (
-    <Section title="Tags" isEmpty={tags.length === 0}>
+    <Section title={productCopy.tags} isEmpty={tags.length === 0}>
       <ul className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag}>

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
-import { catalogCopy } from '../catalog-copy.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { kinds, parseShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
 
 interface Props {
@@ -40,10 +40,10 @@ export function CatalogToolbar({ view, total, hasWishlist }: Props) {
       {hasWishlist && <WishlistFilter isOn={view.isWishlist} />}
       <SortPicker sort={view.sort} />
       <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0">
-        {isLoading ? 'Memuat…' : `${total} produk`}
+        {isLoading ? catalogCopy.loading : catalogCopy.count(total)}
       </p>
       <button type="submit" className="sr-only focus:not-sr-only">
-        Cari
+        {catalogCopy.submit}
       </button>
     </Form>
   );
@@ -52,7 +52,7 @@ export function CatalogToolbar({ view, total, hasWishlist }: Props) {
 function KindPicker({ kind }: { readonly kind: ShopView['kind'] }) {
   return (
     <fieldset className="flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset max-sm:w-full">
-      <legend className="sr-only">Jenis produk</legend>
+      <legend className="sr-only">{catalogCopy.kind}</legend>
       {kinds.map((value) => (
         <label
           key={value}
@@ -96,7 +96,7 @@ function SortPicker({ sort }: { readonly sort: ShopView['sort'] }) {
       name="sort"
       key={sort}
       defaultValue={sort}
-      aria-label="Urutkan"
+      aria-label={catalogCopy.sort}
       className="min-h-11 rounded-card bg-surface px-3 font-medium text-ink text-ui ring-1 ring-line-strong ring-inset focus-visible:outline-2 focus-visible:outline-link max-sm:flex-1"
     >
       {sorts.map((value) => (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { detailProblems } from '../catalog-copy.ts';
+import { productCopy } from '#messages/product.ts';
 import { fetchShop } from './fetch-shop.ts';
 import { parseShopView } from './shop-view.ts';
 
@@ -54,6 +54,6 @@ test('[ERR-065, ERR-066] a missing product in the URL differs from one that fail
   );
   const problemOf = async (slug: string) => (await fetchShop(client, view(`detail=${slug}`), false)).problem;
   const problems = [await problemOf('gone'), await problemOf('broken')];
-  const sentences = problems.map((problem) => (problem === null ? null : detailProblems[problem]));
+  const sentences = problems.map((problem) => (problem === null ? null : productCopy.problems[problem]));
   expect(sentences).toEqual(['Produk tidak ditemukan', 'Gagal memuat produk']);
 });

@@ -2,7 +2,6 @@ import { listWishlist } from '#contract/account/wishlist.ts';
 import type { CallResult, Client } from '#contract/client.ts';
 import { getProduct, listProducts, type ProductDetail } from '#contract/public/products.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
-import type { detailProblems } from '../catalog-copy.ts';
 import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 
 /** Timeout of the list (MKT-008). */
@@ -11,7 +10,7 @@ const LIST_TIMEOUT_MS = 10_000;
 type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
 
 /** Why the product in the URL cannot be shown. */
-export type DetailProblem = keyof typeof detailProblems;
+export type DetailProblem = 'not_found' | 'failed';
 
 export interface Shop {
   readonly view: ShopView;

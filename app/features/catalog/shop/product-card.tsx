@@ -5,9 +5,9 @@ import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
-import { catalogCopy } from '../catalog-copy.ts';
 import { Price } from '../price.tsx';
 import { productMeta } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
@@ -86,7 +86,7 @@ function CardTag({
     : product.availability === 'coming_soon'
       ? catalogCopy.comingSoon
       : product.discount_percentage > 0
-        ? `Hemat ${product.discount_percentage}%`
+        ? catalogCopy.save(product.discount_percentage)
         : null;
   if (text === null) return null;
   const isSaving = !isUnavailable && product.availability === 'available';

@@ -3,10 +3,11 @@ import { Prose } from '#app/components/page/prose.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { productCopy } from '#messages/product.ts';
 import { formatNumericDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
-import { catalogCopy } from '../catalog-copy.ts';
 import { Price } from '../price.tsx';
 import { FeatureList } from '../product/feature-list.tsx';
 import { ProductPicture } from '../product/media-gallery.tsx';
@@ -63,14 +64,15 @@ function Tags({ product }: { readonly product: ProductDetail }) {
 }
 
 function ProductFacts({ product }: { readonly product: ProductDetail }) {
-  const facts = [
-    ['Type', productTypeLabels[product.type]],
-    ['Status', product.is_active ? 'Active' : 'Inactive'],
-    ['Launch Date', formatNumericDate(product.launch_date ?? product.created_at)],
+  const { facts } = productCopy;
+  const rows = [
+    [facts.type, productTypeLabels[product.type]],
+    [facts.status, product.is_active ? facts.active : facts.inactive],
+    [facts.launch, formatNumericDate(product.launch_date ?? product.created_at)],
   ] as const;
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-4 text-small">
-      {facts.map(([name, value]) => (
+      {rows.map(([name, value]) => (
         <div key={name}>
           <dt className="text-ink-3">{name}</dt>
           <dd className="num font-semibold text-ui">{value}</dd>
@@ -90,7 +92,7 @@ function PriceWithSaving({ product }: { readonly product: ProductDetail }) {
       <Price product={product} />
       {saving !== null && (
         <p className="font-semibold text-credit text-small">
-          Save <span className="num">{formatRupiah(saving)}</span>
+          {productCopy.saving} <span className="num">{formatRupiah(saving)}</span>
         </p>
       )}
     </div>

@@ -4,9 +4,9 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
-import { catalogCopy } from '../catalog-copy.ts';
 import { Price } from '../price.tsx';
 import { productMeta } from '../product-meta.ts';
 
@@ -14,12 +14,11 @@ interface HighlightProps {
   readonly products: readonly ProductCard[];
 }
 
-const copy = catalogCopy.highlight;
-
 /** A few products on the landing page: the first as a tall picture, the others as a rate card beside it. */
 export function ProductHighlight({ products }: HighlightProps) {
   const [first, ...others] = products;
   if (first === undefined) return null;
+  const copy = catalogCopy.highlight;
   const palettes = coverPalettes(products.map((product) => product.slug));
   return (
     <section id="products" className="wrap py-section" aria-labelledby="products-title">

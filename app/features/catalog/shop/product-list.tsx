@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { catalogCopy } from '../catalog-copy.ts';
 import { FeaturedProductCard } from './featured-product-card.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -18,12 +18,11 @@ interface Props {
   readonly hasFeatured: boolean;
 }
 
-const noMatch = { title: catalogCopy.empty, hint: catalogCopy.emptyHint };
-
 /** The product grid, led by a featured product if there is one. */
 export function ProductList(props: Props) {
-  const { products, ownedIds, detailHref, resetHref, hasFeatured, empty = noMatch } = props;
+  const { products, ownedIds, detailHref, resetHref, hasFeatured } = props;
   if (products.length === 0) {
+    const empty = props.empty ?? { title: catalogCopy.empty, hint: catalogCopy.emptyHint };
     return (
       <EmptyState title={empty.title} hint={empty.hint}>
         <Button asChild variant="outline">

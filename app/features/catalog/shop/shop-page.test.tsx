@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import type { Shop } from './fetch-shop.ts';
 import { ShopPage } from './shop-page.tsx';
@@ -18,8 +19,16 @@ test('[PORT-028] the shop of the portal is called Mini Class and has search, kin
   const html = shop(true, { products: [], total: 0, page: 1, limit: 20 });
   expect(html).toContain('>Mini Class</h1>');
   expect(html).toMatch(/type="search"/);
-  expect(textOf(html)).toMatch(/All Subscription Non-Subscription Wishlist/);
+  expect(textOf(html)).toMatch(/Semua Langganan Sekali beli Wishlist/);
+  expect(textOf(html)).toContain('Tidak ada produk');
   expect(shop(false, { products: [], total: 0, page: 1, limit: 20 })).not.toContain('Mini Class');
+});
+
+test('[MKT-004, MKT-007] in English it filters All, Subscription and Non-Subscription, and says when it is empty', () => {
+  const none = { products: [], total: 0, page: 1, limit: 20 };
+  const words = textOf(runInLanguage('en', () => shop(false, none)));
+  expect(words).toMatch(/All Subscription Non-Subscription/);
+  expect(words).toContain('No products available');
 });
 
 test('[ERR-071] a shop shows that its products failed to load', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
-import { catalogCopy, detailProblems } from '../catalog-copy.ts';
+import { productCopy } from '#messages/product.ts';
 import type { DetailProblem } from './fetch-shop.ts';
 
 /** Shows why the product in the URL cannot be shown, and navigates to the list (ERR-065, ERR-066). */
@@ -9,7 +9,7 @@ export function useMissingProductRedirect(problem: DetailProblem | null, listHre
   const navigate = useNavigate();
   useEffect(() => {
     if (problem === null) return;
-    toast.error(catalogCopy.error, { id: 'detail-problem', description: detailProblems[problem] });
+    toast.error(productCopy.error, { id: 'detail-problem', description: productCopy.problems[problem] });
     void navigate(listHref, { replace: true });
   }, [problem, listHref, navigate]);
 }

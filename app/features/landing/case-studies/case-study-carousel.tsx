@@ -3,7 +3,7 @@ import { type FocusEvent, useMemo } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy } from '../copy/case-study-copy.ts';
+import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 import { CaseStudyGroup, FeaturedCaseStudy } from './case-study-slide.tsx';
 import { toSlides } from './case-study-slides.ts';
 import { type Carousel, useCarousel } from './use-carousel.ts';

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { TrendLines } from '#app/components/brand/trend-lines.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
@@ -13,9 +12,10 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { createClient } from '#contract/client.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import type { CaseStudy, CaseStudyCard, getCaseStudy } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy } from '../copy/case-study-copy.ts';
+import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 
 interface CaseStudyDialogProps {
   readonly slug: string;
@@ -64,7 +64,7 @@ export function CaseStudyDialog({ slug, studies, onOpen, onClose }: CaseStudyDia
             <Link to={`/case-study/${slug}`}>{copy.page}</Link>
           </Button>
           <Button asChild variant="outline">
-            <Link to="/consultation">Booking Konsultasi</Link>
+            <Link to="/consultation">{copy.booking}</Link>
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -72,23 +72,19 @@ export function CaseStudyDialog({ slug, studies, onOpen, onClose }: CaseStudyDia
   );
 }
 
-const client = createClient((request) => fetch(request));
+const caseStudies = createQuery({
+  name: 'case-study',
+  read: (id: string) =>
+    browserClient.call<typeof getCaseStudy>(
+      { method: 'get', path: '/api/case-studies/{id}' },
+      { params: { id } },
+    ),
+});
 
 function useCaseStudy(slug: string): CaseStudy | 'loading' | 'failed' {
-  const [result, setResult] = useState<{ readonly slug: string; readonly study: CaseStudy | null } | null>(
-    null,
-  );
-  useEffect(() => {
-    let isCurrent = true;
-    client
-      .call<typeof getCaseStudy>({ method: 'get', path: '/api/case-studies/{id}' }, { params: { id: slug } })
-      .then((found) => isCurrent && setResult({ slug, study: found.ok ? found.value.case_study : null }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [slug]);
-  if (result === null || result.slug !== slug) return 'loading';
-  return result.study ?? 'failed';
+  const { answer, isFailing } = useQuery(caseStudies, slug);
+  if (answer === undefined) return isFailing ? 'failed' : 'loading';
+  return answer.ok ? answer.value.case_study : 'failed';
 }
 
 function CaseStudySkeleton() {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy } from '../copy/case-study-copy.ts';
+import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 import { CaseStudyCarousel } from './case-study-carousel.tsx';
 
 const StudyDialog = lazy(() =>

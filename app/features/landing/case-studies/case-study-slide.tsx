@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { TrendLines } from '#app/components/brand/trend-lines.tsx';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy } from '../copy/case-study-copy.ts';
+import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 
 type Open = (slug: string) => void;
 

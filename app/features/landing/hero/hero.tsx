@@ -3,7 +3,7 @@ import { Motif } from '#app/components/brand/motif.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { heroCopy } from '../copy/hero-copy.ts';
+import { heroCopy } from '#messages/landing-hero.ts';
 
 /** First light: petals open toward the horizon on which this morning's report stands. */
 export function Hero() {

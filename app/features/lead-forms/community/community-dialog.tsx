@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
-import { communityCopy as copy } from '../forms-copy.ts';
+import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { LeadFormDialog } from '../lead-form-dialog.tsx';
 import { useLeadForm } from '../use-lead-form.ts';
 import { CommunityFields } from './community-fields.tsx';
@@ -9,8 +9,8 @@ import { communityFormOptions } from './community-form-options.ts';
 export function CommunityDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const form = useLeadForm({
-    ...communityFormOptions,
-    onSent: () => {
+    ...communityFormOptions(),
+    onSuccess: () => {
       toast.success(copy.received.title, { description: copy.received.text });
       onClose();
       navigate('/freebies');

@@ -1,4 +1,5 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { fieldCopy } from '#messages/lead-forms.ts';
 import { ConsentField } from '../consent-field.tsx';
 import { ContactFields } from '../contact-fields.tsx';
 
@@ -7,8 +8,8 @@ export function CommunityFields() {
   return (
     <>
       <ContactFields />
-      <TextField name="company" label="Nama usaha" autoComplete="organization" />
-      <TextField name="website" label="Website" inputMode="url" autoComplete="url" isOptional />
+      <TextField name="company" label={fieldCopy.company} autoComplete="organization" />
+      <TextField name="website" label={fieldCopy.website} inputMode="url" autoComplete="url" isOptional />
       <ConsentField />
     </>
   );

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { FormClosed } from '../form-closed.tsx';
-import { communityCopy as copy } from '../forms-copy.ts';
 import { HoneypotField } from '../honeypot-field.tsx';
 import { FormPageLayout } from '../page-forms/form-page-layout.tsx';
 import { ThankYou } from '../thank-you.tsx';
@@ -28,7 +28,7 @@ export function CommunityPage() {
 }
 
 function CommunityPageForm() {
-  const form = useLeadForm(communityFormOptions);
+  const form = useLeadForm(communityFormOptions());
   return (
     <ActionForm form={form} label={copy.title} className="grid content-start gap-5">
       <CommunityFields />

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { auditCopy as copy } from '../forms-copy.ts';
+import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { LeadFormDialog } from '../lead-form-dialog.tsx';
 import { FreeAuditFields } from './free-audit-fields.tsx';
 import {

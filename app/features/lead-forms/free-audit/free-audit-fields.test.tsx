@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { FreeAuditPage } from './free-audit-page.tsx';
 
 const html = htmlOf(<FreeAuditPage slots={null} />, '/free-audit');
 
-/** The options of a select, without the one that only says that nothing is chosen. */
+/** The answers of a select, without the one that only says that nothing is chosen. */
 function optionsOf(name: string): readonly string[] {
   const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? '';
-  return [...select.matchAll(/<option value="[^"]+">(.*?)<\/option>/g)].map(([, text]) => textOf(text ?? ''));
+  return [...select.matchAll(/<option value="([^"]+)">/g)].map(([, value]) => textOf(value ?? ''));
 }
 
 test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the choices of the specification', () => {
@@ -43,6 +44,15 @@ test('[ENT-029, ENT-030, ENT-031, ENT-032] the free audit offers exactly the cho
     'AI Audit & Assessment',
     'Custom AI Solutions',
   ]);
+});
+
+test('an answer reads in the language of its page', () => {
+  expect(textOf(html)).toContain('Direktur Pemasaran');
+  expect(textOf(html)).toContain('500 juta-1 miliar');
+  const english = textOf(runInLanguage('en', () => htmlOf(<FreeAuditPage slots={null} />, '/free-audit')));
+  expect(english).toContain('Marketing Director');
+  expect(english).toContain('500 million-1 billion');
+  expect(english).not.toMatch(/juta|Jabatan|Omzet/);
 });
 
 test('[FORM-003] only the choice of Other reveals a field for the role, without a script', () => {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { getProfile, updateProfile } from '#contract/account/profile.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { auditCopy as copy } from '../forms-copy.ts';
 import type { ActionArgs } from '../lead-form-action.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 

@@ -1,6 +1,6 @@
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { formatMonth, nextMonth } from '#shared/dates.ts';
-import { auditCopy as copy } from '../forms-copy.ts';
 import { useLeadForm } from '../use-lead-form.ts';
 import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 import { EmailCodeField } from './email-code-field.tsx';
@@ -12,14 +12,14 @@ export type FreeAuditSlots = { readonly month: string; readonly remaining: numbe
  * The form of the free audit (DECISIONS 64). Visitors get a code by mail, enter it in the same form and are signed in:
  * the application belongs to an account (FORM-004).
  */
-export function useFreeAuditForm(slots: FreeAuditSlots, onSent?: (facts: FormSuccessData) => void) {
+export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: FormSuccessData) => void) {
   const form = useLeadForm({
     type: 'free_audit',
     toastFor: ({ code }) => {
       if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
       return code === CODE_REQUIRED ? null : undefined;
     },
-    ...(onSent !== undefined && { onSent }),
+    ...(onSuccess !== undefined && { onSuccess }),
   });
   const isCodeRequired = form.code === CODE_REQUIRED || form.code === CODE_INVALID;
   const submit = isFull(slots) ? copy.submitWaiting : copy.submit;

@@ -1,7 +1,7 @@
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { bookingCopy as copy, fieldCopy } from '#messages/lead-forms.ts';
 import { meetingTimes } from '#shared/forms.ts';
 import { ContactFields } from '../contact-fields.tsx';
-import { bookingCopy as copy } from '../forms-copy.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
 /** Asks for a consultation at a time of one's own. `firstDay` is the earliest date, `2026-11-22`. */
@@ -14,10 +14,15 @@ export function BookingForm({ label, firstDay }: { readonly label: string; reado
       received={copy.received}
     >
       <ContactFields />
-      <TextField name="company" label="Nama usaha" autoComplete="organization" isOptional />
+      <TextField name="company" label={fieldCopy.company} autoComplete="organization" isOptional />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="preferred_date" label={copy.date} type="date" min={firstDay} />
-        <SelectField name="preferred_time" label={copy.time} options={meetingTimes} />
+        <SelectField
+          name="preferred_time"
+          label={copy.time}
+          options={meetingTimes}
+          labels={fieldCopy.answers}
+        />
       </div>
       <TextareaField name="topic" label={copy.topic} hint={copy.topicHint} maxLength={2000} />
     </LeadPageForm>

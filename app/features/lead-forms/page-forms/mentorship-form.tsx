@@ -1,7 +1,7 @@
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { mentorshipCopy as copy, fieldCopy } from '#messages/lead-forms.ts';
 import { auditCompanySizes, mentorshipGoals } from '#shared/forms.ts';
 import { ContactFields } from '../contact-fields.tsx';
-import { mentorshipCopy as copy } from '../forms-copy.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
 export function MentorshipForm({ label }: { readonly label: string }) {
@@ -13,11 +13,11 @@ export function MentorshipForm({ label }: { readonly label: string }) {
       received={copy.received}
     >
       <ContactFields />
-      <TextField name="company" label="Nama usaha" autoComplete="organization" />
-      <TextField name="website" label="Website" inputMode="url" autoComplete="url" isOptional />
+      <TextField name="company" label={fieldCopy.company} autoComplete="organization" />
+      <TextField name="website" label={fieldCopy.website} inputMode="url" autoComplete="url" isOptional />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField name="company_size" label="Jumlah karyawan" options={auditCompanySizes} />
-        <SelectField name="goal" label={copy.goal} options={mentorshipGoals} />
+        <SelectField name="company_size" label={fieldCopy.employees} options={auditCompanySizes} />
+        <SelectField name="goal" label={copy.goal} options={mentorshipGoals} labels={fieldCopy.answers} />
       </div>
       <TextareaField name="message" label={copy.message} hint={copy.messageHint} />
     </LeadPageForm>

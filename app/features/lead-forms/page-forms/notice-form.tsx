@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { noticeCopy as copy } from '../forms-copy.ts';
+import { noticeCopy as copy } from '#messages/lead-forms.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
 /** One address, for one message: that the AI Agent Environment is open. */

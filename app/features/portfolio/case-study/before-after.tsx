@@ -1,5 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import type { ResultMetric } from '#contract/public/case-studies.ts';
+import { portfolioCopy } from '#messages/portfolio.ts';
 import { barWidths } from './bar-widths.ts';
 
 interface BeforeAfterProps {
@@ -15,9 +16,7 @@ export function BeforeAfter({ metric, size = 'small' }: BeforeAfterProps) {
   return (
     <div>
       <p className={isLarge ? 'font-semibold text-body' : 'font-medium text-ui'}>{metric.label}</p>
-      <p className="sr-only">
-        dari {metric.before} menjadi {metric.after}
-      </p>
+      <p className="sr-only">{portfolioCopy.beforeAfter(metric.before, metric.after)}</p>
       <div aria-hidden="true" className={cn('grid', isLarge ? 'mt-2 gap-1.5' : 'mt-1.5')}>
         <Bar text={metric.before} share={shares?.before} isLarge={isLarge} />
         <Bar text={metric.after} share={shares?.after} isLarge={isLarge} isAfter />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy, portfolioCopy } from '../portfolio-copy.ts';
+import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
 
 interface Props {
   readonly slug: string;

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
+import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { caseStudyCopy as copy } from '../portfolio-copy.ts';
 
 interface Props {
   readonly study: CaseStudy;

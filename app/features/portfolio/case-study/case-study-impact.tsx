@@ -2,8 +2,8 @@ import { ChartColumn, CircleCheck, Database, type LucideIcon, Target, TrendingUp
 import { Cover } from '#app/components/brand/cover.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
+import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 import type { ImpactIcon } from '#shared/content.ts';
-import { caseStudyCopy as copy } from '../portfolio-copy.ts';
 
 const icons: Readonly<Record<ImpactIcon, LucideIcon>> = {
   TrendingUp,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { caseStudyCopy as copy } from '../portfolio-copy.ts';
+import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 
 /** CASE-012, ERR-027. */
 export function CaseStudyNotFound() {

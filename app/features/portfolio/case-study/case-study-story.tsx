@@ -1,6 +1,6 @@
 import { Prose } from '#app/components/page/prose.tsx';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy, portfolioCopy } from '../portfolio-copy.ts';
+import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { CaseStudySection, Points } from './case-study-section.tsx';
 

@@ -3,8 +3,9 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
+import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { portfolioCopy as copy } from '../portfolio-copy.ts';
+import { unprefixed } from '#shared/page-language.ts';
 import { CaseStudyRow } from './case-study-row.tsx';
 import { FeaturedCaseStudy } from './featured-case-study.tsx';
 import { isFiltered, type PortfolioView, portfolioHref } from './portfolio-view.ts';
@@ -19,7 +20,7 @@ export function CaseStudyList({ studies, view }: Props) {
   const { state, location } = useNavigation();
   if (studies === null || studies.length === 0)
     return <NoCaseStudies isFailed={studies === null} view={view} />;
-  const isLoading = state === 'loading' && location.pathname === '/portfolio';
+  const isLoading = state === 'loading' && unprefixed(location.pathname) === '/portfolio';
   const palettes = coverPalettes(studies.map(({ slug }) => slug));
   return (
     <div aria-busy={isLoading} className={cn('transition-opacity', isLoading && 'opacity-55')}>

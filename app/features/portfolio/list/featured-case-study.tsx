@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { BeforeAfter } from '../case-study/before-after.tsx';
-import { portfolioCopy as copy } from '../portfolio-copy.ts';
 import { CaseStudyMeta } from './case-study-meta.tsx';
 import { type CaseStudyRowProps, MAX_RESULTS } from './case-study-row.tsx';
 

@@ -1,4 +1,4 @@
-import { portfolioCopy as copy } from '../portfolio-copy.ts';
+import { portfolioCopy as copy } from '#messages/portfolio.ts';
 
 /** What the page promises, and beside it how its drawings are read: they speak for themselves from there on. */
 export function PortfolioHeader() {

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { portfolioCopy } from '../portfolio-copy.ts';
-
-const { label, talk, shop } = portfolioCopy.doors;
+import { portfolioCopy } from '#messages/portfolio.ts';
 
 /** Two ways on from the stories: talk about one's own, or begin alone (CASE-006). */
 export function PortfolioLinks() {
+  const { label, talk, shop } = portfolioCopy.doors;
   return (
     <aside aria-label={label} className="relative isolate overflow-hidden bg-sunk">
       <Motif

@@ -4,8 +4,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
+import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { industries } from '#shared/content.ts';
-import { portfolioCopy as copy } from '../portfolio-copy.ts';
 import { type PortfolioView, parsePortfolioView, portfolioHref } from './portfolio-view.ts';
 
 interface Props {

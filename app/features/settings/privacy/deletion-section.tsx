@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { cancelDeletion } from '#contract/account/privacy.ts';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { deletionCopy as copy } from '#messages/settings.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import type { Sen } from '#shared/money.ts';
-import { settingsCopy } from '../settings-copy.ts';
+import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { AskButton, AskForm } from '../forms/ask.tsx';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { type Ask, useAsk } from '../forms/use-ask.ts';
+import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsSection } from '../settings-layout.tsx';
-import { useAccountMutation } from '../use-account-mutation.ts';
-import { DeletionDialog } from './deletion-dialog.tsx';
-
-const copy = settingsCopy.deletion;
 
 interface Props {
   readonly deleteAfter: string | null;
@@ -18,42 +16,67 @@ interface Props {
 }
 
 export function DeletionSection({ deleteAfter, balance }: Props) {
-  const [isConfirming, setIsConfirming] = useState(false);
+  const deletion = useAsk('request-deletion');
   return (
     <SettingsSection
       title={copy.title}
       lede={copy.lede}
       action={
         deleteAfter === null ? (
-          <Button variant="danger" size="sm" onClick={() => setIsConfirming(true)}>
+          <AskButton ask={deletion} variant="danger" size="sm">
             {copy.ask}
-          </Button>
+          </AskButton>
         ) : undefined
       }
     >
-      {deleteAfter !== null && <PendingDeletion deleteAfter={deleteAfter} />}
-      {isConfirming && <DeletionDialog balance={balance} onClose={() => setIsConfirming(false)} />}
+      {deleteAfter === null ? (
+        <DeletionForm ask={deletion} balance={balance} />
+      ) : (
+        <PendingDeletion deleteAfter={deleteAfter} />
+      )}
     </SettingsSection>
   );
 }
 
+/** A balance must be forfeited explicitly before the button is enabled. */
+function DeletionForm({ ask, balance }: { readonly ask: Ask; readonly balance: Sen }) {
+  const [forfeitsBalance, setForfeitsBalance] = useState(false);
+  const isHydrated = useHydrated();
+  const hasMoney = balance > 0;
+  return (
+    <AskForm
+      ask={ask}
+      title={copy.dialogTitle}
+      text={copy.dialogText}
+      confirmLabel={copy.confirm}
+      isDisabled={isHydrated && hasMoney && !forfeitsBalance}
+    >
+      {hasMoney && (
+        <div onChange={(event) => setForfeitsBalance(isTicked(event.target))}>
+          <CheckboxField name="gives_up_balance">
+            {copy.balance(formatRupiah(toRupiah(balance)))}
+          </CheckboxField>
+        </div>
+      )}
+    </AskForm>
+  );
+}
+
+const isTicked = (target: EventTarget) => target instanceof HTMLInputElement && target.checked;
+
 function PendingDeletion({ deleteAfter }: { readonly deleteAfter: string }) {
-  const { isBusy, run } = useAccountMutation();
-  const onCancelDeletion = () => {
-    const route = { method: 'delete', path: '/api/account/deletion' } as const;
-    void run(
-      () => browserClient.call<typeof cancelDeletion>(route),
-      () => toast.success(copy.kept),
-    );
-  };
+  const form = useSettingsForm({ intent: 'cancel-deletion' });
+  const submit = (
+    <SettingsSubmit form={form} size="sm">
+      {copy.keep}
+    </SettingsSubmit>
+  );
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-debit-soft px-5 py-4 text-ui">
       <p>
         {copy.pending} <b className="num font-semibold">{formatArticleDate(deleteAfter)}</b>
       </p>
-      <Button size="sm" onClick={onCancelDeletion} disabled={isBusy}>
-        {copy.keep}
-      </Button>
+      <SettingsForm form={form} label={copy.keep} submit={submit} />
     </div>
   );
 }

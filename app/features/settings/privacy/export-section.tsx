@@ -1,35 +1,17 @@
-import { Button } from '#app/components/ui/button.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { downloadFile } from '#app/lib/download-file.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { AccountExport, downloadExport, requestExport } from '#contract/account/privacy.ts';
+import { useHref } from 'react-router';
+import type { AccountExport } from '#contract/account/privacy.ts';
+import { exportCopy as copy } from '#messages/settings.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { settingsCopy } from '../settings-copy.ts';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { useSettingsForm } from '../forms/use-settings-form.ts';
+import { exportHref } from '../settings-href.ts';
 import { SettingsSection } from '../settings-layout.tsx';
-import { useAccountMutation } from '../use-account-mutation.ts';
-
-const copy = settingsCopy.export;
 
 export function ExportSection({ latest }: { readonly latest: AccountExport | null }) {
-  const { isBusy, run } = useAccountMutation();
-  const onRequest = () => {
-    const route = { method: 'post', path: '/api/account/export' } as const;
-    void run(
-      () => browserClient.call<typeof requestExport>(route, { body: {} }),
-      () => toast.success(copy.asked, { description: copy.askedText }),
-    );
-  };
   const isPreparing = latest !== null && latest.ready_at === null;
   return (
-    <SettingsSection
-      title={copy.title}
-      lede={copy.lede}
-      action={
-        <Button variant="outline" size="sm" onClick={onRequest} disabled={isBusy || isPreparing}>
-          {copy.ask}
-        </Button>
-      }
-    >
+    <SettingsSection title={copy.title} lede={copy.lede}>
+      <RequestExportForm isPreparing={isPreparing} />
       {isPreparing && (
         <p role="status" className="border-line border-y py-4 text-ink-2 text-ui">
           {copy.packing}
@@ -42,28 +24,40 @@ export function ExportSection({ latest }: { readonly latest: AccountExport | nul
   );
 }
 
+function RequestExportForm({ isPreparing }: { readonly isPreparing: boolean }) {
+  const form = useSettingsForm({ intent: 'request-export' });
+  const submit = (
+    <SettingsSubmit
+      form={form}
+      variant="outline"
+      size="sm"
+      className="justify-self-start"
+      disabled={isPreparing}
+    >
+      {copy.ask}
+    </SettingsSubmit>
+  );
+  return <SettingsForm form={form} label={copy.title} submit={submit} />;
+}
+
 function ExportReady({ id, until }: { readonly id: string; readonly until: string }) {
-  const { isBusy, run } = useAccountMutation();
-  const onDownload = () => {
-    const route = { method: 'get', path: '/api/account/export/{id}/file' } as const;
-    void run(
-      () => browserClient.call<typeof downloadExport>(route, { params: { id } }),
-      ({ file_name, content }) => downloadFile(file_name, zipFromBase64(content)),
-    );
-  };
+  const href = useHref(exportHref(id));
+  const form = useSettingsForm({
+    intent: 'download-export',
+    id,
+    onDone: () => window.location.assign(href),
+  });
+  const submit = (
+    <SettingsSubmit form={form} size="sm">
+      {copy.download}
+    </SettingsSubmit>
+  );
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-credit-soft px-5 py-4 text-ui">
       <p className="num">
         {copy.ready} {formatArticleDate(until)}
       </p>
-      <Button size="sm" onClick={onDownload} disabled={isBusy}>
-        {copy.download}
-      </Button>
+      <SettingsForm form={form} label={copy.download} submit={submit} />
     </div>
   );
-}
-
-function zipFromBase64(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: 'application/zip' });
 }

@@ -1,63 +1,46 @@
 import { Check, Hourglass } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { requestEmailChange, Security } from '#contract/account/security.ts';
-import { settingsCopy } from '../settings-copy.ts';
+import { useState } from 'react';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import type { Security } from '#contract/account/security.ts';
+import { emailCopy as copy } from '#messages/settings.ts';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsSection } from '../settings-layout.tsx';
-import { useAccountMutation } from '../use-account-mutation.ts';
-
-const copy = settingsCopy.email;
 
 export function EmailSection({ security }: { readonly security: Security }) {
   const { email, email_change } = security;
+  const [requests, setRequests] = useState(0);
   return (
     <SettingsSection title={copy.title} lede={copy.lede}>
       <p className="break-all font-semibold text-amount">{email}</p>
       {email_change !== null && <PendingEmailChange change={email_change} />}
-      <EmailForm />
+      <EmailForm key={requests} onDone={() => setRequests(requests + 1)} />
     </SettingsSection>
   );
 }
 
-function EmailForm() {
-  const { isBusy, problems, run } = useAccountMutation();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    const path = '/api/account/email-change';
-    void run(
-      () => browserClient.call<typeof requestEmailChange>({ method: 'post', path }, { body: { email } }),
-      () => {
-        form.current?.reset();
-        toast.success(copy.sentTitle, { description: copy.sent });
-      },
-    );
-  };
+function EmailForm({ onDone }: { readonly onDone: () => void }) {
+  const form = useSettingsForm({ intent: 'change-email', onDone });
   return (
-    <form
-      method="post"
-      ref={form}
-      onSubmit={submit}
-      noValidate
+    <SettingsForm
+      form={form}
+      label={copy.title}
       className="flex max-w-[640px] flex-wrap items-start gap-3"
+      submit={
+        <SettingsSubmit form={form} variant="outline" className="sm:mt-7">
+          {copy.change}
+        </SettingsSubmit>
+      }
     >
-      <Field label={copy.next} error={problems.email} className="min-w-[240px] flex-1">
-        {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
-      </Field>
-      <Button
-        type="submit"
-        variant="outline"
-        className="sm:mt-7"
-        busyText={isBusy ? settingsCopy.saving : undefined}
-      >
-        {copy.change}
-      </Button>
-    </form>
+      <TextField
+        name="email"
+        label={copy.next}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        className="min-w-[240px] flex-1"
+      />
+    </SettingsForm>
   );
 }
 

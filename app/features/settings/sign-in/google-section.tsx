@@ -1,15 +1,13 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { toast } from '#app/lib/toast.ts';
 import type { Security } from '#contract/account/security.ts';
+import { googleCopy as copy } from '#messages/settings.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { callAuthApi } from '../account-client.ts';
-import { settingsCopy } from '../settings-copy.ts';
+import { AskButton, AskForm } from '../forms/ask.tsx';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { useAsk } from '../forms/use-ask.ts';
+import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
-import { useAccountMutation } from '../use-account-mutation.ts';
 
-const copy = settingsCopy.google;
 type Login = Security['logins'][number];
 
 interface Props {
@@ -22,11 +20,7 @@ interface Props {
 export function GoogleSection({ security, hasFailed }: Props) {
   const linked = security.logins.filter(({ provider }) => provider === 'google');
   return (
-    <SettingsSection
-      title={copy.title}
-      lede={security.google_available ? copy.lede : copy.off}
-      action={security.google_available && linked.length === 0 ? <LinkButton /> : undefined}
-    >
+    <SettingsSection title={copy.title} lede={security.google_available ? copy.lede : copy.off}>
       {hasFailed && (
         <p role="alert" className="text-debit text-ui">
           {copy.failed}
@@ -41,53 +35,49 @@ export function GoogleSection({ security, hasFailed }: Props) {
           ))}
         </ul>
       )}
+      {security.google_available && linked.length === 0 && <LinkForm />}
     </SettingsSection>
   );
 }
 
-function LinkButton() {
-  const { isBusy, run } = useAccountMutation();
-  const link = () =>
-    run(
-      () => callAuthApi('post', '/link-social', { provider: 'google' }),
-      ({ url }) => {
-        if (typeof url === 'string') window.location.assign(url);
-      },
+/** Without scripts the answer links to Google: a form may not lead to another site. */
+function LinkForm() {
+  const form = useSettingsForm({
+    intent: 'link-google',
+    onDone: ({ url = '' }) => window.location.assign(url),
+  });
+  if (form.success?.url !== undefined) {
+    return (
+      <Button asChild size="sm" variant="outline" className="justify-self-start">
+        <a href={form.success.url}>{copy.link}</a>
+      </Button>
     );
-  return (
-    <Button size="sm" variant="outline" onClick={link} disabled={isBusy}>
+  }
+  const submit = (
+    <SettingsSubmit form={form} size="sm" variant="outline" className="justify-self-start">
       {copy.link}
-    </Button>
+    </SettingsSubmit>
   );
+  return <SettingsForm form={form} label={copy.title} submit={submit} />;
 }
 
 function LinkedRow({ login }: { readonly login: Login }) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { isBusy, run } = useAccountMutation();
-  const unlink = () => {
-    setIsConfirming(false);
-    void run(
-      () => callAuthApi('post', '/unlink-account', { accountId: login.id }),
-      () => toast.success(copy.unlinked),
-    );
-  };
+  const removal = useAsk('unlink-google', login.id);
   return (
     <SettingsRow>
       <p className="num min-w-0 flex-1 text-ui">
         {copy.linked} {formatArticleDate(login.created_at)}
       </p>
-      <Button variant="quiet" size="sm" onClick={() => setIsConfirming(true)} disabled={isBusy}>
+      <AskButton ask={removal} variant="quiet" size="sm">
         {copy.unlink}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={copy.unlinkTitle}
-          text={copy.unlinkText}
-          confirmLabel={copy.unlink}
-          onConfirm={unlink}
-          onClose={() => setIsConfirming(false)}
-        />
-      )}
+      </AskButton>
+      <AskForm
+        ask={removal}
+        role="alertdialog"
+        title={copy.unlinkTitle}
+        text={copy.unlinkText}
+        confirmLabel={copy.unlink}
+      />
     </SettingsRow>
   );
 }

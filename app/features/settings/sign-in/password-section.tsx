@@ -1,93 +1,58 @@
-import { type FormEvent, useRef } from 'react';
-import { PasswordField } from '#app/components/inputs/password-field.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import { toast } from '#app/lib/toast.ts';
-import { callAuthApi } from '../account-client.ts';
-import { settingsCopy } from '../settings-copy.ts';
+import { useState } from 'react';
+import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
+import { passwordCopy as copy } from '#messages/settings.ts';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsSection } from '../settings-layout.tsx';
-import { useAccountMutation } from '../use-account-mutation.ts';
-
-const copy = settingsCopy.password;
-
-interface Props {
-  readonly email: string;
-  readonly hasPassword: boolean;
-}
 
 /** An account without a password gets the reset link by mail. */
-export function PasswordSection({ email, hasPassword }: Props) {
+export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
+  const [changes, setChanges] = useState(0);
   return (
     <SettingsSection title={copy.title} lede={hasPassword ? copy.lede : copy.none}>
-      {hasPassword ? <PasswordForm /> : <SetPasswordForm email={email} />}
+      {hasPassword ? (
+        <PasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
+      ) : (
+        <SendPasswordLinkForm />
+      )}
     </SettingsSection>
   );
 }
 
-function PasswordForm() {
-  const { isBusy, problems, run } = useAccountMutation();
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const body = {
-      currentPassword: String(fields.get('currentPassword') ?? ''),
-      newPassword: String(fields.get('newPassword') ?? ''),
-      revokeOtherSessions: fields.get('revokeOtherSessions') === 'on',
-    };
-    void run(
-      () => callAuthApi('post', '/change-password', body),
-      () => {
-        form.current?.reset();
-        toast.success(copy.done);
-      },
-    );
-  };
+function PasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const form = useSettingsForm({ intent: 'change-password', onDone });
   return (
-    <form
-      method="post"
-      ref={form}
-      onSubmit={submit}
-      noValidate
+    <SettingsForm
+      form={form}
+      label={copy.title}
       className="grid max-w-[640px] gap-4 sm:grid-cols-2"
+      submit={
+        <SettingsSubmit form={form} variant="outline" className="sm:justify-self-end">
+          {copy.change}
+        </SettingsSubmit>
+      }
     >
-      <PasswordField
-        label={copy.current}
-        name="currentPassword"
-        autoComplete="current-password"
-        error={problems.currentPassword ?? problems.password}
-      />
-      <PasswordField
-        label={copy.next}
-        name="newPassword"
-        autoComplete="new-password"
-        error={problems.newPassword}
-      />
+      <PasswordFormField label={copy.current} name="currentPassword" autoComplete="current-password" />
+      <PasswordFormField label={copy.next} name="newPassword" autoComplete="new-password" />
       <label className="flex min-h-tap items-center gap-3 text-ui">
-        <input type="checkbox" name="revokeOtherSessions" defaultChecked className="size-5 accent-action" />
+        <input
+          type="checkbox"
+          name="revokeOtherSessions"
+          defaultChecked={form.code === null || form.submittedValues.revokeOtherSessions === 'on'}
+          className="size-5 accent-action"
+        />
         {copy.others}
       </label>
-      <Button
-        type="submit"
-        variant="outline"
-        className="sm:justify-self-end"
-        busyText={isBusy ? settingsCopy.saving : undefined}
-      >
-        {copy.change}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
 
-function SetPasswordForm({ email }: { readonly email: string }) {
-  const { isBusy, run } = useAccountMutation();
-  const send = () =>
-    run(
-      () => callAuthApi('post', '/request-password-reset', { email }),
-      () => toast.success(copy.sent, { description: email }),
-    );
-  return (
-    <Button variant="outline" className="justify-self-start" onClick={send} disabled={isBusy}>
+function SendPasswordLinkForm() {
+  const form = useSettingsForm({ intent: 'send-password-link' });
+  const submit = (
+    <SettingsSubmit form={form} variant="outline" className="justify-self-start">
       {copy.send}
-    </Button>
+    </SettingsSubmit>
   );
+  return <SettingsForm form={form} label={copy.title} submit={submit} />;
 }

@@ -1,154 +1,102 @@
-import { type FormEvent, useState } from 'react';
-import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
-import { CodeField } from '#app/components/inputs/code-field.tsx';
-import { reauthenticationCopy } from '#app/components/reauthentication/reauthentication-copy.ts';
+import { CodeFormField } from '#app/components/form/secret-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { confirmPhone, removePhone, requestPhone } from '#contract/account/phone.ts';
 import type { Security } from '#contract/account/security.ts';
-import { toPhoneNumber } from '#shared/phone-number.ts';
-import { settingsCopy } from '../settings-copy.ts';
+import { reauthenticationCopy } from '#messages/reauthentication.ts';
+import { phoneCopy as copy } from '#messages/settings.ts';
+import { AskButton, AskForm } from '../forms/ask.tsx';
+import { PHONE_CODE_SENT } from '../forms/phone-steps.ts';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { useAsk } from '../forms/use-ask.ts';
+import { type SettingsFormState, useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
-import { useAccountMutation } from '../use-account-mutation.ts';
 
-const copy = settingsCopy.phone;
-
-/** First the number, then the code that proves it. */
 export function PhoneSection({ security }: { readonly security: Security }) {
   const { phone_number, phone_available } = security;
-  const [pendingNumber, setPendingNumber] = useState<string | null>(null);
   return (
     <SettingsSection title={copy.title} lede={phone_available ? copy.lede : copy.off}>
       {phone_number !== null && <ConfirmedNumber number={phone_number} />}
-      {phone_available &&
-        (pendingNumber === null ? (
-          <NumberForm label={phone_number === null ? copy.add : copy.change} onSent={setPendingNumber} />
-        ) : (
-          <CodeForm number={pendingNumber} onDone={() => setPendingNumber(null)} />
-        ))}
+      {phone_available && (
+        <PhoneForm key={phone_number} label={phone_number === null ? copy.add : copy.change} />
+      )}
     </SettingsSection>
   );
 }
 
 function ConfirmedNumber({ number }: { readonly number: string }) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { isBusy, run } = useAccountMutation();
-  const remove = () => {
-    setIsConfirming(false);
-    const route = { method: 'delete', path: '/api/account/phone' } as const;
-    void run(
-      () => browserClient.call<typeof removePhone>(route),
-      () => toast.success(copy.removed),
-    );
-  };
+  const removal = useAsk('remove-phone');
   return (
     <ul>
       <SettingsRow>
         <p className="num min-w-0 flex-1 font-semibold text-amount">{number}</p>
-        <Button variant="quiet" size="sm" onClick={() => setIsConfirming(true)} disabled={isBusy}>
+        <AskButton ask={removal} variant="quiet" size="sm">
           {copy.remove}
-        </Button>
-        {isConfirming && (
-          <ConfirmDialog
-            title={copy.removeTitle(number)}
-            text={copy.removeText}
-            confirmLabel={copy.remove}
-            onConfirm={remove}
-            onClose={() => setIsConfirming(false)}
-          />
-        )}
+        </AskButton>
+        <AskForm
+          ask={removal}
+          role="alertdialog"
+          title={copy.removeTitle(number)}
+          text={copy.removeText}
+          confirmLabel={copy.remove}
+        />
       </SettingsRow>
     </ul>
   );
 }
 
-interface NumberFormProps {
-  readonly label: string;
-  readonly onSent: (number: string) => void;
-}
-
-function NumberForm({ label, onSent }: NumberFormProps) {
-  const { isBusy, problems, run } = useAccountMutation();
-  const [problem, setProblem] = useState<string | undefined>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const phone_number = toPhoneNumber(String(new FormData(event.currentTarget).get('phone') ?? ''));
-    setProblem(phone_number === null ? copy.invalid : undefined);
-    if (phone_number === null) return;
-    void run(
-      () =>
-        browserClient.call<typeof requestPhone>(
-          { method: 'post', path: '/api/account/phone' },
-          { body: { phone_number } },
-        ),
-      () => onSent(phone_number),
-    );
-  };
+/** First the number, then the code that proves it. */
+function PhoneForm({ label }: { readonly label: string }) {
+  const form = useSettingsForm({ intent: 'change-phone' });
+  if (form.code === PHONE_CODE_SENT) return <CodeForm form={form} />;
   return (
-    <form
-      method="post"
-      onSubmit={submit}
-      noValidate
+    <SettingsForm
+      form={form}
+      label={copy.title}
       className="flex max-w-[640px] flex-wrap items-start gap-3"
+      submit={
+        <SettingsSubmit form={form} variant="outline" className="sm:mt-7" busyText={copy.sending}>
+          {copy.send}
+        </SettingsSubmit>
+      }
     >
-      <Field
+      <TextField
+        name="phone"
         label={label}
         hint={copy.hint}
-        error={problem ?? problems.phone_number}
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        inputClassName="num"
         className="min-w-[240px] flex-1"
-      >
-        {(control) => (
-          <Input {...control} name="phone" type="tel" autoComplete="tel" maxLength={30} className="num" />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        variant="outline"
-        className="sm:mt-7"
-        busyText={isBusy ? copy.sending : undefined}
-      >
-        {copy.send}
-      </Button>
-    </form>
+      />
+    </SettingsForm>
   );
 }
 
-interface CodeFormProps {
-  readonly number: string;
-  readonly onDone: () => void;
-}
-
-function CodeForm({ number, onDone }: CodeFormProps) {
-  const { isBusy, problems, run } = useAccountMutation();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    const route = { method: 'post', path: '/api/account/phone/confirm' } as const;
-    void run(
-      () => browserClient.call<typeof confirmPhone>(route, { body: { code } }),
-      () => {
-        toast.success(copy.done);
-        onDone();
-      },
-    );
-  };
+function CodeForm({ form }: { readonly form: SettingsFormState }) {
+  const { phone } = form.submittedValues;
+  const number = typeof phone === 'string' ? phone : '';
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid max-w-[420px] gap-4">
+    <SettingsForm
+      form={form}
+      label={copy.title}
+      className="grid max-w-[420px] gap-4"
+      submit={
+        <div className="flex flex-wrap gap-3">
+          <SettingsSubmit form={form} busyText={reauthenticationCopy.busy}>
+            {copy.confirm}
+          </SettingsSubmit>
+          <Button type="submit" name="other" value="1" variant="quiet">
+            {copy.other}
+          </Button>
+        </div>
+      }
+    >
       <p role="status" className="text-ink-2 text-ui">
         {copy.sent(number)}
       </p>
-      <CodeField label={copy.code} error={problems.code} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busyText={isBusy ? reauthenticationCopy.busy : undefined}>
-          {copy.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {copy.other}
-        </Button>
-      </div>
-    </form>
+      <input type="hidden" name="phone" value={number} />
+      <CodeFormField label={copy.code} opens />
+    </SettingsForm>
   );
 }

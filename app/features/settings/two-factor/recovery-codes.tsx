@@ -1,39 +1,36 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { settingsCopy } from '../settings-copy.ts';
-
-const copy = settingsCopy.twoFactor;
-
-/** Empty where the response has none. */
-export function parseRecoveryCodes({ recovery_codes }: Readonly<Record<string, unknown>>): readonly string[] {
-  return Array.isArray(recovery_codes) ? recovery_codes.filter((code) => typeof code === 'string') : [];
-}
+import { twoFactorCopy as copy } from '#messages/settings.ts';
+import { CloseAskButton } from '../forms/ask.tsx';
+import type { Ask } from '../forms/use-ask.ts';
 
 interface Props {
-  readonly codes: readonly string[];
-  readonly onSaved: () => void;
+  /** Separated by spaces. */
+  readonly codes: string;
+  readonly ask: Ask;
 }
 
 /** Shown once. */
-export function RecoveryCodes({ codes, onSaved }: Props) {
+export function RecoveryCodes({ codes, ask }: Props) {
+  const list = codes.split(' ');
   const copyAll = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
+    await navigator.clipboard.writeText(list.join('\n'));
     toast.success(copy.copied);
   };
   return (
     <div className="grid gap-4">
       <ul className="grid grid-cols-2 gap-x-6 rounded-card bg-sunk px-5 py-4 font-semibold">
-        {codes.map((code) => (
+        {list.map((code) => (
           <li key={code} className="num py-1">
             {code}
           </li>
         ))}
       </ul>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        <Button variant="outline" onClick={copyAll}>
+        <Button variant="outline" onClick={copyAll} className="noscript:hidden">
           {copy.copy}
         </Button>
-        <Button onClick={onSaved}>{copy.kept}</Button>
+        <CloseAskButton ask={ask}>{copy.kept}</CloseAskButton>
       </div>
     </div>
   );

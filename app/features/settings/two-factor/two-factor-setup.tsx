@@ -1,123 +1,96 @@
-import { type FormEvent, useState } from 'react';
-import { CodeField } from '#app/components/inputs/code-field.tsx';
-import { PasswordField } from '#app/components/inputs/password-field.tsx';
-import { reauthenticationCopy } from '#app/components/reauthentication/reauthentication-copy.ts';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '#app/components/ui/dialog.tsx';
-import { toast } from '#app/lib/toast.ts';
-import { callAuthApi } from '../account-client.ts';
-import { settingsCopy } from '../settings-copy.ts';
-import { useAccountMutation } from '../use-account-mutation.ts';
+import { CodeFormField, PasswordFormField } from '#app/components/form/secret-fields.tsx';
+import { reauthenticationCopy } from '#messages/reauthentication.ts';
+import { twoFactorCopy as copy } from '#messages/settings.ts';
+import { AskFrame } from '../forms/ask.tsx';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import type { Ask } from '../forms/use-ask.ts';
+import { type SettingsFormState, useSettingsForm } from '../forms/use-settings-form.ts';
 import { QrCode } from './qr-code.tsx';
-import { parseRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
-const copy = settingsCopy.twoFactor;
-
-interface TotpSecret {
-  readonly uri: string;
-  readonly codes: readonly string[];
+interface Props {
+  readonly ask: Ask;
+  readonly isOn: boolean;
+  readonly hasPassword: boolean;
 }
 
 /** Two-factor is on only after a first code was verified. */
-export function TwoFactorSetup({
-  hasPassword,
-  onClose,
-}: {
-  readonly hasPassword: boolean;
-  readonly onClose: () => void;
-}) {
-  const [secret, setSecret] = useState<TotpSecret | null>(null);
-  const [isOn, setIsOn] = useState(false);
-  const stepCopy = isOn
-    ? { title: copy.codesTitle, text: copy.codes }
-    : secret === null
-      ? { title: copy.title, text: copy.lede }
-      : { title: copy.scanTitle, text: copy.scan };
+export function TwoFactorSetup({ ask, isOn, hasPassword }: Props) {
+  const enabling = useSettingsForm({ intent: 'enable-two-factor', ask });
+  const verifying = useSettingsForm({ intent: 'verify-two-factor', ask });
+  const codes = verifying.success?.recovery_codes;
+  if (codes !== undefined) {
+    return (
+      <AskFrame title={copy.codesTitle} text={copy.codes} onClose={ask.close}>
+        <RecoveryCodes codes={codes} ask={ask} />
+      </AskFrame>
+    );
+  }
+  // By its address only: there is nothing to set up.
+  if (isOn) return null;
+  const secret = secretIn(enabling.success ?? verifying.submittedValues);
+  const { title, text } =
+    secret === null ? { title: copy.title, text: copy.lede } : { title: copy.scanTitle, text: copy.scan };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="slim">
-        <DialogHeader>
-          <DialogTitle>{stepCopy.title}</DialogTitle>
-          <DialogDescription>{stepCopy.text}</DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          {secret === null ? (
-            <PasswordStep hasPassword={hasPassword} onSecret={setSecret} />
-          ) : isOn ? (
-            <RecoveryCodes codes={secret.codes} onSaved={onClose} />
-          ) : (
-            <ScanStep uri={secret.uri} onVerified={() => setIsOn(true)} />
-          )}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <AskFrame title={title} text={text} onClose={ask.close}>
+      {secret === null ? (
+        <PasswordStep form={enabling} hasPassword={hasPassword} />
+      ) : (
+        <ScanStep form={verifying} secret={secret} />
+      )}
+    </AskFrame>
   );
+}
+
+interface TotpSecret {
+  readonly uri: string;
+  readonly codes: string;
+}
+
+/** From the step before, or back from a wrong code. */
+function secretIn({ totp_uri, recovery_codes }: Readonly<Record<string, unknown>>): TotpSecret | null {
+  if (typeof totp_uri !== 'string' || typeof recovery_codes !== 'string') return null;
+  return URL.canParse(totp_uri) ? { uri: totp_uri, codes: recovery_codes } : null;
 }
 
 interface PasswordStepProps {
+  readonly form: SettingsFormState;
   readonly hasPassword: boolean;
-  readonly onSecret: (secret: TotpSecret) => void;
 }
 
-function PasswordStep({ hasPassword, onSecret }: PasswordStepProps) {
-  const { isBusy, problems, run } = useAccountMutation();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = new FormData(event.currentTarget).get('password');
-    const body = typeof password === 'string' ? { password } : {};
-    void run(
-      () => callAuthApi('post', '/two-factor/enable', body),
-      (result) => onSecret({ uri: String(result.totp_uri ?? ''), codes: parseRecoveryCodes(result) }),
-    );
-  };
+function PasswordStep({ form, hasPassword }: PasswordStepProps) {
+  const submit = (
+    <SettingsSubmit form={form} block busyText={reauthenticationCopy.busy}>
+      {copy.next}
+    </SettingsSubmit>
+  );
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <SettingsForm form={form} label={copy.title} submit={submit}>
       {hasPassword && (
-        <PasswordField
-          label={copy.password}
-          name="password"
-          autoComplete="current-password"
-          error={problems.password}
-        />
+        <PasswordFormField label={copy.password} name="password" autoComplete="current-password" />
       )}
-      <Button type="submit" block busyText={isBusy ? reauthenticationCopy.busy : undefined}>
-        {copy.next}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
 
-function ScanStep({ uri, onVerified }: { readonly uri: string; readonly onVerified: () => void }) {
-  const { isBusy, problems, run } = useAccountMutation();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    void run(
-      () => callAuthApi('post', '/two-factor/verify-totp', { code }),
-      () => {
-        toast.success(copy.enabled);
-        onVerified();
-      },
-    );
-  };
+function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly secret: TotpSecret }) {
+  const submit = (
+    <SettingsSubmit form={form} block busyText={reauthenticationCopy.busy}>
+      {copy.verify}
+    </SettingsSubmit>
+  );
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <QrCode text={uri} label={copy.scanTitle} />
+    <SettingsForm form={form} label={copy.scanTitle} submit={submit}>
+      <QrCode text={secret.uri} label={copy.scanTitle} />
       <p className="text-ink-2 text-small">
         {copy.manual}{' '}
-        <span className="break-all font-semibold text-ink">{new URL(uri).searchParams.get('secret')}</span>
+        <span className="break-all font-semibold text-ink">
+          {new URL(secret.uri).searchParams.get('secret')}
+        </span>
       </p>
-      <CodeField label={copy.code} error={problems.code} />
-      <Button type="submit" block busyText={isBusy ? reauthenticationCopy.busy : undefined}>
-        {copy.verify}
-      </Button>
-    </form>
+      <input type="hidden" name="totp_uri" value={secret.uri} />
+      <input type="hidden" name="recovery_codes" value={secret.codes} />
+      <CodeFormField label={copy.code} />
+    </SettingsForm>
   );
 }

@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('[PUB-056] the badge is part of a development build, and of no other', () => {
   vi.stubEnv('DEV', true);
-  expect(renderToString(<DevToolsHost />)).toContain('Dev mode');
+  expect(renderToString(<DevToolsHost />)).toContain('Mode dev');
   vi.stubEnv('DEV', false);
-  expect(renderToString(<DevToolsHost />)).not.toContain('Dev mode');
+  expect(renderToString(<DevToolsHost />)).not.toContain('Mode dev');
 });

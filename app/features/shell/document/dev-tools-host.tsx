@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { readStorage } from '#app/lib/theme.ts';
+import { uiCopy } from '#messages/ui.ts';
 
 const DeveloperPanel = lazy(() =>
   import('./developer-panel.tsx').then((module) => ({ default: module.DeveloperPanel })),
@@ -14,7 +15,7 @@ export function DevToolsHost() {
     <>
       {import.meta.env.DEV && (
         <p className="fixed bottom-3 left-3 z-40 rounded-tag bg-over-image px-2 py-1 font-semibold text-on-image text-tag">
-          Dev mode
+          {uiCopy.devMode}
         </p>
       )}
       {isPanelRequested && (

@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useTheme } from '#app/hooks/use-theme.ts';
+import { developerCopy as copy } from '#messages/developer.ts';
 
 /** Facts about the screen one is looking at; nothing a visitor could not find out. */
 export function DeveloperPanel() {
@@ -9,18 +10,18 @@ export function DeveloperPanel() {
   const { status, viewer } = useViewer();
   const route = useMatches().at(-1)?.id ?? '';
   const facts = [
-    ['Alamat', `${pathname}${search}`],
-    ['Rute', route],
-    ['Tema', theme ?? ''],
-    ['Sesi', viewer === null ? status : `${viewer.email} (${viewer.role})`],
-    ['Layar', `${window.innerWidth} × ${window.innerHeight}`],
+    [copy.address, `${pathname}${search}`],
+    [copy.route, route],
+    [copy.theme, theme ?? ''],
+    [copy.session, viewer === null ? status : `${viewer.email} (${viewer.role})`],
+    [copy.screen, `${window.innerWidth} × ${window.innerHeight}`],
   ] as const;
   return (
     <aside
-      aria-label="Panel pengembang"
+      aria-label={copy.title}
       className="fixed right-3 bottom-3 z-40 max-w-[min(360px,calc(100vw-24px))] rounded-card bg-lift p-4 text-small shadow-2 ring-1 ring-line"
     >
-      <p className="font-semibold">Panel pengembang</p>
+      <p className="font-semibold">{copy.title}</p>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

@@ -2,6 +2,7 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { ReactNode } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { beforePaintScript } from '#app/lib/theme.ts';
+import { currentLanguage } from '#shared/language.ts';
 
 export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -14,7 +15,7 @@ export const documentLinks = (): LinkDescriptor[] => [
 /** The document around every page. */
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="id" suppressHydrationWarning>
+    <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,20 +2,19 @@ import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
-import { paletteCopy } from '#app/components/command-palette/palette-copy.ts';
 import type { PaletteProps } from '#app/components/command-palette/use-palette.tsx';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
-import { createClient } from '#contract/client.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listProducts } from '#contract/public/products.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
-import { paletteCopy as copy } from './palette-copy.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { commandPaletteCopy as paletteCopy } from '#messages/command-palette.ts';
+import { portalCopy as copy } from '#messages/portal.ts';
 import { portalAccountLinks, portalMainLinks } from './portal-links.ts';
 
-const client = createClient((request) => fetch(request));
 const MAX_RESULTS = 6;
 
 const searchProducts = (query: string) =>
-  client.call<typeof listProducts>(
+  browserClient.call<typeof listProducts>(
     { method: 'get', path: '/api/products' },
     { query: { search: query, limit: MAX_RESULTS } },
   );
@@ -30,12 +29,12 @@ export function CommandPalette({ typed, onClose }: PaletteProps) {
     void navigate(to);
   };
   return (
-    <Palette title={copy.title} search={search} onSearch={setSearch} onClose={onClose} state={state}>
+    <Palette title={copy.searchTitle} search={search} onSearch={setSearch} onClose={onClose} state={state}>
       <PaletteGroup heading={paletteCopy.pages}>
-        {[...portalMainLinks, ...portalAccountLinks].map(({ label, to, icon: Icon }) => (
-          <PaletteItem key={to} value={`${label} ${to}`} onSelect={() => go(to)}>
+        {[...portalMainLinks, ...portalAccountLinks].map(({ name, to, icon: Icon }) => (
+          <PaletteItem key={to} value={`${copy.links[name]} ${to}`} onSelect={() => go(to)}>
             <Icon aria-hidden />
-            {label}
+            {copy.links[name]}
           </PaletteItem>
         ))}
       </PaletteGroup>

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { sen } from '#shared/money.ts';
+import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { PortalError, PortalLoading, PortalSignInRequired } from './portal-gate.tsx';
 import { portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
 import { PortalSidebar } from './portal-sidebar.tsx';
 
+const inEnglish = (render: () => string) => runInLanguage('en', render);
+
 test('[PORT-002] while it is not known who is there, the portal says that it loads', () => {
-  expect(textOf(htmlOf(<PortalLoading />)).trim()).toBe('Loading user portal...');
+  expect(inEnglish(() => textOf(htmlOf(<PortalLoading />)).trim())).toBe('Loading user portal...');
+  expect(textOf(htmlOf(<PortalLoading />)).trim()).toBe('Membuka portal Anda...');
 });
 
 test('[PORT-001, PORT-003] without a user the portal leads to the login, and from there back', () => {
-  const html = htmlOf(<PortalSignInRequired />, '/user/billing?tab=payments');
+  const html = inEnglish(() => htmlOf(<PortalSignInRequired />, '/user/billing?tab=payments'));
   expect(textOf(html).trim()).toBe(
     'Authentication Required Please log in to access the user portal. Go to Login',
   );
@@ -18,7 +22,7 @@ test('[PORT-001, PORT-003] without a user the portal leads to the login, and fro
 });
 
 test('[PORT-004] what can not be shown says so, names the request, and can be reloaded', () => {
-  const html = htmlOf(<PortalError requestId="abc-123" />);
+  const html = inEnglish(() => htmlOf(<PortalError requestId="abc-123" />));
   expect(textOf(html)).toMatch(/Something went wrong .* abc-123 Reload Page/);
   expect(html).toMatch(/<button[^>]*>Reload Page/);
 });
@@ -30,6 +34,7 @@ test('[PORT-006, PORT-007] the sidebar leads to all eight sections and says the 
     full_name: 'Sari',
     role: 'moderator',
     avatar_url: null,
+    language: null,
     wallet: { balance_bigint: sen(0) },
   } as const;
   const html = htmlOf(<PortalSidebar viewer={viewer} onSearch={() => {}} onSignOut={() => {}} />);

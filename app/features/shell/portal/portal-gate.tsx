@@ -4,7 +4,9 @@ import { Mark } from '#app/components/brand/brand.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
-import { AutoReload, outageCopy } from '../screens/outage-screen.tsx';
+import { portalCopy as copy } from '#messages/portal.ts';
+import { screensCopy } from '#messages/screens.ts';
+import { AutoReload } from '../screens/outage-screen.tsx';
 
 function PortalNotice({ children, ...props }: { children: ReactNode; role?: 'status' | 'alert' }) {
   return (
@@ -21,7 +23,7 @@ export function PortalLoading() {
   return (
     <PortalNotice role="status">
       <Mark className="h-11 w-15 animate-breathe" />
-      <h1 className="text-ink-2 text-t3">Loading user portal...</h1>
+      <h1 className="text-ink-2 text-t3">{copy.loading}</h1>
     </PortalNotice>
   );
 }
@@ -32,10 +34,10 @@ export function PortalSignInRequired() {
   return (
     <PortalNotice>
       <Mark className="mb-2 h-11 w-15" />
-      <h1 className="text-t1">Authentication Required</h1>
-      <p className="text-ink-2">Please log in to access the user portal.</p>
+      <h1 className="text-t1">{copy.signIn}</h1>
+      <p className="text-ink-2">{copy.signInHint}</p>
       <Button asChild className="mt-3">
-        <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Go to Login</Link>
+        <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>{copy.toLogin}</Link>
       </Button>
     </PortalNotice>
   );
@@ -48,9 +50,9 @@ export function PortalOutage({ requestId }: { requestId?: string | undefined }) 
   return (
     <PortalNotice role="alert">
       <Mark className="mb-2 h-11 w-15 animate-breathe" />
-      <h1 className="text-t1">{outageCopy.title}</h1>
-      <p className="max-w-[34em] text-ink-2">{outageCopy.text}</p>
-      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <h1 className="text-t1">{screensCopy.outage.title}</h1>
+      <p className="max-w-[34em] text-ink-2">{screensCopy.outage.text}</p>
+      {requestId && <p className="num text-ink-3 text-small">{screensCopy.requestId(requestId)}</p>}
       <div className="mt-3">
         <AutoReload />
       </div>
@@ -63,13 +65,11 @@ export function PortalError({ requestId }: { requestId?: string | undefined }) {
   return (
     <PortalNotice role="alert">
       <Mark className="mb-2 h-11 w-15" />
-      <h1 className="text-t1">Something went wrong</h1>
-      <p className="max-w-[34em] text-ink-2">
-        Saldo dan pembelian Anda tidak berubah. Muat ulang halaman ini untuk mencoba lagi.
-      </p>
-      {requestId && <p className="num text-ink-3 text-small">ID permintaan: {requestId}</p>}
+      <h1 className="text-t1">{screensCopy.error.title}</h1>
+      <p className="max-w-[34em] text-ink-2">{copy.failed}</p>
+      {requestId && <p className="num text-ink-3 text-small">{screensCopy.requestId(requestId)}</p>}
       <Button className="mt-3" onClick={() => window.location.reload()}>
-        Reload Page
+        {screensCopy.error.reload}
       </Button>
     </PortalNotice>
   );

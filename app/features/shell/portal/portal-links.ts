@@ -11,20 +11,20 @@ import {
 
 /** PORT-006, in the order of the sidebar. */
 export const portalMainLinks = [
-  { label: 'Overview', to: '/user/overview', icon: LayoutDashboard },
-  { label: 'Billing', to: '/user/billing', icon: ReceiptText },
-  { label: 'Marketplace', to: '/user/marketplace', icon: Store },
-  { label: 'Subscriptions', to: '/user/subscriptions', icon: RefreshCw },
-  { label: 'Purchases', to: '/user/purchases', icon: PackageOpen },
+  { name: 'overview', to: '/user/overview', icon: LayoutDashboard },
+  { name: 'billing', to: '/user/billing', icon: ReceiptText },
+  { name: 'marketplace', to: '/user/marketplace', icon: Store },
+  { name: 'subscriptions', to: '/user/subscriptions', icon: RefreshCw },
+  { name: 'purchases', to: '/user/purchases', icon: PackageOpen },
 ] as const;
 
 export const portalAccountLinks = [
-  { label: 'Profile', to: '/user/profile', icon: UserRound },
-  { label: 'Settings', to: '/user/settings', icon: Settings },
-  { label: 'Support', to: '/user/support', icon: LifeBuoy },
+  { name: 'profile', to: '/user/profile', icon: UserRound },
+  { name: 'settings', to: '/user/settings', icon: Settings },
+  { name: 'support', to: '/user/support', icon: LifeBuoy },
 ] as const;
 
-/** What a thumb reaches on a phone; the rest is under "Lainnya". */
+/** What a thumb reaches on a phone; the rest is under "more". */
 export const portalTabBarLinks = [
   portalMainLinks[0],
   portalMainLinks[2],

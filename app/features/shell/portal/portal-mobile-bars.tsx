@@ -3,16 +3,18 @@ import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import { Brand } from '#app/components/brand/brand.tsx';
+import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { Viewer } from '#contract/account/session.ts';
+import { portalCopy as copy } from '#messages/portal.ts';
+import { roleLabels } from '#messages/roles.ts';
 import { toRupiah } from '#shared/money.ts';
-import { roleLabels } from '../role-labels.ts';
-import { paletteCopy } from './palette-copy.ts';
 import { portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
+import { SignOutForm } from './sign-out-form.tsx';
 
 type PortalMobileHeaderProps = { viewer: Viewer; onSearch: () => void };
 
@@ -22,11 +24,11 @@ export function PortalMobileHeader({ viewer, onSearch }: PortalMobileHeaderProps
     <header className="print:hidden! sticky top-0 z-20 flex min-h-15 items-center justify-between gap-1 border-line border-b bg-paper px-gutter sm:gap-3 lg:hidden">
       <Brand className="mr-auto max-sm:gap-0 max-sm:text-[0px]" />
       <CartButton className="order-last -mr-2" />
-      <Button variant="quiet" size="icon" aria-label={paletteCopy.title} onClick={onSearch}>
+      <Button variant="quiet" size="icon" aria-label={copy.searchTitle} onClick={onSearch}>
         <Search aria-hidden="true" />
       </Button>
       <Link to="/user/billing" className="inline-flex min-h-tap items-center font-semibold text-ui">
-        <span className="sr-only">Saldo Anda </span>
+        <span className="sr-only">{copy.balance} </span>
         <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
       </Link>
     </header>
@@ -44,13 +46,13 @@ type PortalTabBarProps = { viewer: Viewer; onSignOut: () => void };
 export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
   return (
     <nav
-      aria-label="Portal"
+      aria-label={copy.navigation}
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {portalTabBarLinks.map(({ label, to, icon: Icon }) => (
+      {portalTabBarLinks.map(({ name, to, icon: Icon }) => (
         <NavLink key={to} to={to} className={`${tabClasses} ${currentTab}`}>
           <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
-          {label}
+          {copy.links[name]}
         </NavLink>
       ))}
       <MoreSheet viewer={viewer} onSignOut={onSignOut} />
@@ -67,10 +69,10 @@ function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
     <Sheet open={isOpen} onOpenChange={setIsOpen}>
       <SheetTrigger className={tabClasses}>
         <Menu aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
-        Lainnya
+        {copy.more}
       </SheetTrigger>
       <SheetContent side="bottom" className="px-6 pt-5">
-        <SheetTitle className="sr-only">Lainnya</SheetTitle>
+        <SheetTitle className="sr-only">{copy.more}</SheetTitle>
         <div className="flex items-center gap-3 pr-12 pb-4">
           <Avatar id={viewer.id} src={viewer.avatar_url} />
           <p className="min-w-0 text-small">
@@ -79,21 +81,24 @@ function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
           </p>
         </div>
         <ul>
-          {portalMoreLinks.map(({ label, to, icon: Icon }) => (
+          {portalMoreLinks.map(({ name, to, icon: Icon }) => (
             <li key={to} className="border-line border-t">
               <NavLink to={to} className="flex min-h-13 items-center gap-3 font-medium">
                 <Icon aria-hidden="true" className="size-5 text-ink-3" strokeWidth={1.75} />
-                {label}
+                {copy.links[name]}
               </NavLink>
             </li>
           ))}
         </ul>
         <div className="grid gap-3 border-line border-t py-5">
+          <LanguageSwitch className="inline-flex min-h-tap items-center font-semibold text-link text-ui" />
           <ThemeSwitch labelled className="w-full" />
-          <Button variant="outline" block onClick={onSignOut}>
-            <LogOut aria-hidden="true" />
-            Logout
-          </Button>
+          <SignOutForm onSignOut={onSignOut}>
+            <Button type="submit" variant="outline" block>
+              <LogOut aria-hidden="true" />
+              {copy.logout}
+            </Button>
+          </SignOutForm>
         </div>
       </SheetContent>
     </Sheet>

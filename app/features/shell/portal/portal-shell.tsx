@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
-import { signOut } from '#app/hooks/session/use-viewer.ts';
+import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { PortalMobileHeader, PortalTabBar } from './portal-mobile-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';

@@ -2,20 +2,22 @@ import { LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import { Brand } from '#app/components/brand/brand.tsx';
+import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Viewer } from '#contract/account/session.ts';
-import { roleLabels } from '../role-labels.ts';
-import { paletteCopy } from './palette-copy.ts';
+import { portalCopy as copy } from '#messages/portal.ts';
+import { roleLabels } from '#messages/roles.ts';
 import { portalAccountLinks, portalMainLinks } from './portal-links.ts';
+import { SignOutForm } from './sign-out-form.tsx';
 
 type PortalLink = (typeof portalMainLinks)[number] | (typeof portalAccountLinks)[number];
 
 function SidebarLinks({ links }: { links: readonly PortalLink[] }) {
   return (
     <ul className="grid gap-0.5">
-      {links.map(({ label, to, icon: Icon }) => (
+      {links.map(({ name, to, icon: Icon }) => (
         <li key={to}>
           <NavLink
             to={to}
@@ -26,7 +28,7 @@ function SidebarLinks({ links }: { links: readonly PortalLink[] }) {
               className="size-5 group-aria-[current=page]:text-dawn-deep"
               strokeWidth={1.75}
             />
-            {label}
+            {copy.links[name]}
           </NavLink>
         </li>
       ))}
@@ -52,15 +54,16 @@ export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProp
         className="mb-4 justify-start px-3 font-medium text-ink-2"
       >
         <Search aria-hidden="true" />
-        {paletteCopy.open}
-        <kbd className="ml-auto font-sans text-ink-3 text-small">Ctrl K</kbd>
+        {copy.search}
+        <kbd className="ml-auto font-sans text-ink-3 text-small">{copy.shortcut}</kbd>
       </Button>
-      <nav aria-label="Portal" className="min-h-0 overflow-y-auto">
+      <nav aria-label={copy.navigation} className="min-h-0 overflow-y-auto">
         <SidebarLinks links={portalMainLinks} />
-        <p className="mt-6 mb-1 px-3 text-ink-3 text-small">Akun</p>
+        <p className="mt-6 mb-1 px-3 text-ink-3 text-small">{copy.account}</p>
         <SidebarLinks links={portalAccountLinks} />
       </nav>
       <div className="mt-auto grid grid-cols-1 gap-4 border-line border-t pt-4">
+        <LanguageSwitch className="inline-flex min-h-tap items-center px-3 text-ink-2 text-ui hover:text-ink" />
         <ThemeSwitch labelled className="w-full" />
         <div className="flex items-center gap-3">
           <Avatar id={viewer.id} src={viewer.avatar_url} />
@@ -68,9 +71,11 @@ export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProp
             <span className="block truncate font-semibold text-ui">{viewer.full_name || viewer.email}</span>
             <span className="text-ink-3">{roleLabels[viewer.role]}</span>
           </p>
-          <Button variant="quiet" size="icon" aria-label="Logout" title="Logout" onClick={onSignOut}>
-            <LogOut aria-hidden="true" />
-          </Button>
+          <SignOutForm onSignOut={onSignOut}>
+            <Button type="submit" variant="quiet" size="icon" aria-label={copy.logout} title={copy.logout}>
+              <LogOut aria-hidden="true" />
+            </Button>
+          </SignOutForm>
         </div>
       </div>
     </aside>

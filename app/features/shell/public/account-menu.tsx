@@ -5,6 +5,7 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { shellCopy as copy } from '#messages/shell.ts';
 import { toRupiah } from '#shared/money.ts';
 
 /** Only who is signed in needs the menu, so only they load it. */
@@ -23,10 +24,10 @@ export function AccountMenu({ showsWallet = false }: { showsWallet?: boolean }) 
       {viewer === null && (
         <div className="known:hidden flex items-center gap-1">
           <Button asChild variant="quiet" size="sm">
-            <Link to="/login">Login</Link>
+            <Link to="/login">{copy.login}</Link>
           </Button>
           <Button asChild size="sm">
-            <Link to="/signup">Sign Up</Link>
+            <Link to="/signup">{copy.signUp}</Link>
           </Button>
         </div>
       )}
@@ -44,12 +45,12 @@ export function AccountMenu({ showsWallet = false }: { showsWallet?: boolean }) 
               className="inline-flex min-h-tap items-center gap-2.5 rounded-control px-3.5 font-semibold text-ui shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft focus-visible:rounded-control"
             >
               <Wallet aria-hidden="true" className="size-5 text-credit" />
-              <span className="sr-only">Saldo Anda </span>
+              <span className="sr-only">{copy.balance} </span>
               <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
             </Link>
           ) : (
             <Button asChild variant="quiet" size="sm">
-              <Link to="/user">User Portal</Link>
+              <Link to="/user">{copy.portal}</Link>
             </Button>
           )}
           <Suspense fallback={avatarSkeleton}>

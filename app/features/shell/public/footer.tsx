@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { footerCopy as copy } from '#messages/footer.ts';
+import { currentLanguage, languageNames } from '#shared/language.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
 import { whatsappUrl } from '#shared/whatsapp.ts';
-import { footerColumns } from './nav-links.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
 
@@ -10,7 +12,7 @@ const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:m
 export function Footer() {
   const settings = useSettings();
   return (
-    <footer data-plane="night" className="bg-foot text-on-night-2 text-ui print:hidden">
+    <footer id="footer" data-plane="night" className="bg-foot text-on-night-2 text-ui print:hidden">
       <FooterBorder />
       <div className="wrap pt-14 pb-8 lg:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-[3.4fr_2fr_2fr_1.8fr_1.8fr_2.6fr]">
@@ -18,7 +20,7 @@ export function Footer() {
             <Brand className="text-on-night" />
             <p className="mt-3 max-w-[22em]">{settings.brand_tagline}</p>
           </div>
-          {footerColumns.map((column) => (
+          {copy.columns.map((column) => (
             <FooterColumn key={column.title} title={column.title}>
               {column.links.map((link) => (
                 <li key={link.to}>
@@ -35,6 +37,7 @@ export function Footer() {
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {settings.brand_name}
           </p>
+          <OtherLanguage />
           <SocialLinks />
         </div>
       </div>
@@ -51,6 +54,17 @@ function FooterColumn({ title, children }: { title: string; children: React.Reac
   );
 }
 
+/** The same page in the other language: a document, since its scripts speak that one. */
+function OtherLanguage() {
+  const { pathname, search } = useLocation();
+  const other = currentLanguage() === 'en' ? 'id' : 'en';
+  return (
+    <a href={pathInLanguage(pathname, other) + search} hrefLang={other} lang={other} className={linkClasses}>
+      {languageNames[other]}
+    </a>
+  );
+}
+
 /** An address that is empty in the settings leaves no link behind. */
 function SocialLinks() {
   const settings = useSettings();
@@ -61,7 +75,7 @@ function SocialLinks() {
   ].filter((place) => place.href !== '');
   if (socialLinks.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6" aria-label="Media sosial">
+    <ul className="flex flex-wrap gap-x-6" aria-label={copy.social}>
       {socialLinks.map((place) => (
         <li key={place.label}>
           <a href={place.href} rel="noreferrer" target="_blank" className={linkClasses}>
@@ -77,7 +91,7 @@ function ContactColumn() {
   const settings = useSettings();
   const chat = whatsappUrl(settings.whatsapp_number);
   return (
-    <FooterColumn title="Contact">
+    <FooterColumn title={copy.contact}>
       {settings.contact_email !== '' && (
         <li>
           <a href={`mailto:${settings.contact_email}`} className={linkClasses}>
@@ -88,7 +102,7 @@ function ContactColumn() {
       {chat !== null && (
         <li>
           <a href={chat} rel="noreferrer" target="_blank" className={linkClasses}>
-            WhatsApp
+            {copy.whatsapp}
           </a>
         </li>
       )}

@@ -4,9 +4,11 @@ import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
-import { signOut, useViewer } from '#app/hooks/session/use-viewer.ts';
-import { roleLabels } from '../role-labels.ts';
-import { blogLink, homeLink, menus } from './nav-links.ts';
+import { signOut } from '#app/hooks/session/sign-out.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { roleLabels } from '#messages/roles.ts';
+import { shellCopy as copy } from '#messages/shell.ts';
+import { visitorMenuCopy as menuCopy } from '#messages/visitor-menu.ts';
 
 const rowClasses =
   'flex min-h-13 items-center justify-between border-line border-t font-semibold text-body tracking-[-0.012em]';
@@ -16,24 +18,24 @@ export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <SheetContent className="px-6 pb-8">
-        <SheetTitle className="sr-only">Menu</SheetTitle>
+        <SheetTitle className="sr-only">{menuCopy.menu}</SheetTitle>
         <div className="flex min-h-bar items-center">
           <Brand />
         </div>
-        <nav aria-label="Menu" className="grid">
-          <Link to={homeLink.to} onClick={onClose} className={rowClasses}>
-            {homeLink.label}
+        <nav aria-label={menuCopy.menu} className="grid">
+          <Link to="/" onClick={onClose} className={rowClasses}>
+            {copy.home}
           </Link>
-          {menus.map((menu) => (
+          {copy.menus.map((menu) => (
             <DrawerGroup key={menu.id} title={menu.label} onClose={onClose} links={[...menu.links]} />
           ))}
-          <Link to={blogLink.to} onClick={onClose} className={rowClasses}>
-            {blogLink.label}
+          <Link to="/blog" onClick={onClose} className={rowClasses}>
+            {copy.blog}
           </Link>
           <DrawerGroup
-            title="Di beranda"
+            title={menuCopy.onHome}
             onClose={onClose}
-            links={menus.flatMap((menu) => [...menu.anchors])}
+            links={copy.menus.flatMap((menu) => [...menu.anchors])}
           />
         </nav>
         <div className="mt-auto grid gap-6 border-line border-t pt-6">
@@ -74,10 +76,10 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
     return (
       <div className="grid grid-cols-2 gap-3">
         <Button asChild variant="outline">
-          <Link to="/login">Login</Link>
+          <Link to="/login">{copy.login}</Link>
         </Button>
         <Button asChild>
-          <Link to="/signup">Sign Up</Link>
+          <Link to="/signup">{copy.signUp}</Link>
         </Button>
       </div>
     );
@@ -89,12 +91,12 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
         <div className="min-w-0 text-small">
           <p className="truncate font-semibold text-ui">{viewer.full_name || viewer.email}</p>
           <p className="truncate text-ink-2">{viewer.email}</p>
-          <p className="text-ink-3">Role: {roleLabels[viewer.role]}</p>
+          <p className="text-ink-3">{menuCopy.role(roleLabels[viewer.role])}</p>
         </div>
       </div>
       {viewer.role === 'admin' && (
         <Button asChild variant="outline" block>
-          <Link to="/admin">Admin Portal</Link>
+          <Link to="/admin">{menuCopy.admin}</Link>
         </Button>
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -105,10 +107,10 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
             void signOut();
           }}
         >
-          Logout
+          {menuCopy.logout}
         </Button>
         <Button asChild>
-          <Link to="/user">User Portal</Link>
+          <Link to="/user">{copy.portal}</Link>
         </Button>
       </div>
     </div>

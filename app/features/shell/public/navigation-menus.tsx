@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
+import { shellCopy as copy } from '#messages/shell.ts';
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
-import { blogLink, homeLink, menus, type NavMenu } from './nav-links.ts';
 
 const itemClasses =
   'inline-flex min-h-tap items-center gap-1 rounded-control px-2.5 font-medium text-ink-2 text-ui transition-colors hover:text-ink focus-visible:rounded-control aria-[current=page]:text-ink lg:px-3';
@@ -31,19 +31,19 @@ function useMenus() {
 export function NavigationMenus() {
   const { open, intent } = useMenus();
   return (
-    <nav aria-label="Utama" className="hidden md:block">
+    <nav aria-label={copy.main} className="hidden md:block">
       <ul className="flex items-center lg:gap-1">
         <li>
-          <NavLink to={homeLink.to} end className={itemClasses}>
-            {homeLink.label}
+          <NavLink to="/" end className={itemClasses}>
+            {copy.home}
           </NavLink>
         </li>
-        {menus.map((menu) => (
+        {copy.menus.map((menu) => (
           <MenuItem key={menu.id} menu={menu} isOpen={open === menu.id} intent={intent} />
         ))}
         <li>
-          <NavLink to={blogLink.to} className={itemClasses}>
-            {blogLink.label}
+          <NavLink to="/blog" className={itemClasses}>
+            {copy.blog}
           </NavLink>
         </li>
       </ul>
@@ -51,6 +51,7 @@ export function NavigationMenus() {
   );
 }
 
+type NavMenu = (typeof copy.menus)[number];
 type MenuItemProps = { menu: NavMenu; isOpen: boolean; intent: { current: HoverIntent | null } };
 
 function MenuItem({ menu, isOpen, intent }: MenuItemProps) {

@@ -5,6 +5,7 @@ import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { shellCopy as copy } from '#messages/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NavigationMenus } from './navigation-menus.tsx';
 
@@ -45,7 +46,7 @@ export function PublicHeader() {
         </div>
         <div className="flex items-center gap-1 md:ml-auto lg:hidden">
           <Button asChild size="sm" className="known:hidden max-md:hidden">
-            <Link to="/signup">Sign Up</Link>
+            <Link to="/signup">{copy.signUp}</Link>
           </Button>
           <DrawerButton />
         </div>
@@ -65,7 +66,7 @@ function DrawerButton() {
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Buka menu"
+        aria-label={copy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={loadDrawer}

@@ -9,9 +9,11 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import { signOut } from '#app/hooks/session/use-viewer.ts';
+import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/session.ts';
-import { roleLabels } from '../role-labels.ts';
+import { roleLabels } from '#messages/roles.ts';
+import { shellCopy as copy } from '#messages/shell.ts';
+import { visitorMenuCopy as menuCopy } from '#messages/visitor-menu.ts';
 
 /** Who is signed in, where they can go, and the way out (PUB-037, PUB-038). */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
@@ -23,7 +25,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
-        aria-label={`Menu akun ${viewer.full_name}`}
+        aria-label={menuCopy.account(viewer.full_name)}
         className="rounded-full focus-visible:rounded-full"
       >
         <Avatar id={viewer.id} src={viewer.avatar_url} />
@@ -32,26 +34,26 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
         <DropdownMenuLabel className="grid gap-0.5">
           <span className="truncate font-semibold text-ui">{viewer.full_name || viewer.email}</span>
           <span className="truncate text-ink-2 text-small">{viewer.email}</span>
-          <span className="text-ink-3 text-small">Role: {roleLabels[viewer.role]}</span>
+          <span className="text-ink-3 text-small">{menuCopy.role(roleLabels[viewer.role])}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         {viewer.role === 'admin' && (
           <DropdownMenuItem asChild>
             <Link to="/admin">
               <ShieldCheck aria-hidden="true" />
-              Admin Portal
+              {menuCopy.admin}
             </Link>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>
           <Link to="/user">
             <LayoutDashboard aria-hidden="true" />
-            User Portal
+            {copy.portal}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onSignOut}>
           <LogOut aria-hidden="true" />
-          Logout
+          {menuCopy.logout}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,18 +1,16 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { screensCopy } from '#messages/screens.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
 export function ForbiddenScreen() {
   return (
-    <NoticeScreen
-      title="Halaman ini bukan untuk akun Anda"
-      text="Akun yang sedang masuk tidak punya izin untuk membukanya. Bila menurut Anda ini keliru, minta pengelola memeriksa peran akun Anda."
-    >
+    <NoticeScreen title={screensCopy.forbidden.title} text={screensCopy.forbidden.text}>
       <Button asChild>
-        <Link to="/">Kembali ke beranda</Link>
+        <Link to="/">{screensCopy.home}</Link>
       </Button>
       <Button asChild variant="outline">
-        <Link to="/login">Masuk dengan akun lain</Link>
+        <Link to="/login">{screensCopy.forbidden.login}</Link>
       </Button>
     </NoticeScreen>
   );

@@ -1,19 +1,17 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { screensCopy } from '#messages/screens.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
 /** PUB-029. */
 export function NotFoundScreen() {
   return (
-    <NoticeScreen
-      title="Oops! Page not found"
-      text="Alamat ini tidak menuju ke mana pun. Mungkin halamannya dipindahkan, atau ada huruf yang tertukar."
-    >
+    <NoticeScreen title={screensCopy.notFound.title} text={screensCopy.notFound.text}>
       <Button asChild>
-        <Link to="/">Return to Home</Link>
+        <Link to="/">{screensCopy.home}</Link>
       </Button>
       <Button asChild variant="outline">
-        <Link to="/marketplace">Lihat Marketplace</Link>
+        <Link to="/marketplace">{screensCopy.notFound.marketplace}</Link>
       </Button>
     </NoticeScreen>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Motif } from '#app/components/brand/motif.tsx';
+import { screensCopy } from '#messages/screens.ts';
 
 type NoticeScreenProps = {
   title: string;
@@ -16,7 +17,7 @@ export function NoticeScreen({ title, text, requestId, children }: NoticeScreenP
       <div className="wrap pt-[clamp(48px,9vh,112px)] pb-72">
         <h1 className="max-w-[12em] text-display">{title}</h1>
         <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{text}</p>
-        {requestId && <p className="num mt-3 text-ink-3 text-small">ID permintaan: {requestId}</p>}
+        {requestId && <p className="num mt-3 text-ink-3 text-small">{screensCopy.requestId(requestId)}</p>}
         <div className="mt-7 flex flex-wrap gap-3">{children}</div>
       </div>
       <Motif name="horizon" className="-z-10 absolute inset-x-0 bottom-0 h-[300px] w-full" />

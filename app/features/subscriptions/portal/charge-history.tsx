@@ -1,36 +1,36 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
+import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import type { Charge, listCharges } from '#contract/account/subscriptions.ts';
+import { subscriptionsCopy } from '#messages/subscriptions.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { subscriptionsCopy } from '../subscription-copy.ts';
 
 const SHOWN = 24;
 
-type History = readonly Charge[] | 'loading' | 'failed';
+const charges = createQuery({
+  name: 'charges',
+  read: (id: string) =>
+    browserClient.call<typeof listCharges>(
+      { method: 'get', path: '/api/subscriptions/{id}/charges' },
+      { params: { id }, query: { limit: SHOWN } },
+    ),
+});
 
 /** Loaded on opening. */
 export function ChargeHistory({ subscriptionId }: { readonly subscriptionId: string }) {
-  const [history, setHistory] = useState<History>('loading');
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
-  useEffect(() => {
-    let isCurrent = true;
-    setHistory('loading');
-    fetchCharges(subscriptionId).then((charges) => isCurrent && setHistory(charges));
-    return () => {
-      isCurrent = false;
-    };
-  }, [subscriptionId, attempt]);
-  if (history === 'loading') return <Skeleton className="my-3 h-11 w-full" />;
-  if (history === 'failed') {
-    return <ErrorState title={subscriptionsCopy.historyFailed} onRetry={() => setAttempt(attempt + 1)} />;
-  }
-  return <ChargeList charges={history} />;
+  const { answer, isFailing } = useQuery(charges, subscriptionId);
+  if (answer?.ok) return <ChargeList charges={answer.value.charges} />;
+  if (answer === undefined && !isFailing) return <Skeleton className="my-3 h-11 w-full" />;
+  return (
+    <ErrorState
+      title={subscriptionsCopy.historyFailed}
+      onRetry={() => void charges.refetch(subscriptionId)}
+    />
+  );
 }
 
 export function ChargeList({ charges }: { readonly charges: readonly Charge[] }) {
@@ -60,12 +60,4 @@ export function ChargeList({ charges }: { readonly charges: readonly Charge[] })
       ))}
     </ul>
   );
-}
-
-async function fetchCharges(id: string): Promise<readonly Charge[] | 'failed'> {
-  const result = await browserClient.call<typeof listCharges>(
-    { method: 'get', path: '/api/subscriptions/{id}/charges' },
-    { params: { id }, query: { limit: SHOWN } },
-  );
-  return result.ok ? result.value.charges : 'failed';
 }

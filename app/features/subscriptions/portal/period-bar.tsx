@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/account/subscriptions.ts';
+import { termsCopy } from '#messages/subscriptions.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { periodProgress } from '../service/plan-view.ts';
 
@@ -17,9 +18,7 @@ export function PeriodBar({ subscription, now }: Props) {
         <i className={`block ${colour}`} style={{ width: `max(6px, ${percent}%)` }} />
       </div>
       <p className="num mt-1.5 flex flex-wrap justify-between gap-x-4 text-ink-3 text-small">
-        <span>
-          Hari {day} dari {days}
-        </span>
+        <span>{termsCopy.day(day, days)}</span>
         <span>
           {formatCardDate(subscription.current_period_start)} –{' '}
           {formatCardDate(subscription.current_period_end)}

@@ -2,8 +2,9 @@ import { Form, Link, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
-import { productTypeLabels, subscriptionTypes } from '#shared/catalog.ts';
-import { subscriptionsCopy } from '../subscription-copy.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { subscriptionsCopy } from '#messages/subscriptions.ts';
+import { subscriptionTypes } from '#shared/catalog.ts';
 import { parseServiceView, type ServiceView, serviceHref } from './service-view.ts';
 
 interface Props {
@@ -32,10 +33,10 @@ export function ServiceToolbar({ view, total }: Props) {
           className="flex-[1_1_260px]"
         />
         <p aria-live="polite" className="num text-ink-3 text-ui">
-          {isLoading ? 'Memuat…' : `${total} layanan`}
+          {isLoading ? subscriptionsCopy.loading : subscriptionsCopy.count(total)}
         </p>
       </Form>
-      <nav aria-label="Jenis layanan" className="flex flex-wrap gap-2">
+      <nav aria-label={subscriptionsCopy.types} className="flex flex-wrap gap-2">
         <TypeChip view={view} type={null} label={subscriptionsCopy.allTypes} />
         {subscriptionTypes.map((type) => (
           <TypeChip key={type} view={view} type={type} label={productTypeLabels[type]} />

@@ -13,7 +13,7 @@ const NOW = new Date('2026-02-14T03:00:00.000Z');
 
 describe('own subscriptions', () => {
   const list = (subscriptions: readonly Subscription[] | null) =>
-    textOf(<SubscriptionList subscriptions={subscriptions} now={NOW} />);
+    textOf(<SubscriptionList subscriptions={subscriptions} now={NOW} idempotencyKey="k" />);
   const overdue: Subscription = {
     ...subscription,
     status: 'past_due',

@@ -1,8 +1,8 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import type { Subscription } from '#contract/account/subscriptions.ts';
+import { subscriptionsCopy } from '#messages/subscriptions.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import { subscriptionsCopy } from '../subscription-copy.ts';
 import { PastDueNotice } from './past-due-notice.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
 import { endedText } from './subscription-text.ts';
@@ -11,10 +11,11 @@ interface Props {
   /** Null: they could not be read. */
   readonly subscriptions: readonly Subscription[] | null;
   readonly now: Date;
+  readonly idempotencyKey: string;
 }
 
 /** Past due first, then running, then ended. */
-export function SubscriptionList({ subscriptions, now }: Props) {
+export function SubscriptionList({ subscriptions, now, idempotencyKey }: Props) {
   if (subscriptions === null) return <ErrorState title={subscriptionsCopy.failed} />;
   const live = subscriptions.filter(({ status }) => status !== 'expired');
   const ended = subscriptions.filter(({ status }) => status === 'expired');
@@ -23,7 +24,7 @@ export function SubscriptionList({ subscriptions, now }: Props) {
     <>
       <div className="grid gap-3">
         {live.map((subscription) => (
-          <PastDueNotice key={subscription.id} subscription={subscription} />
+          <PastDueNotice key={subscription.id} subscription={subscription} idempotencyKey={idempotencyKey} />
         ))}
       </div>
       {live.length === 0 ? (

@@ -2,17 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Subscription } from '#contract/account/subscriptions.ts';
+import { subscriptionsCopy } from '#messages/subscriptions.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import type { SubscriptionStatus } from '#shared/subscriptions.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
-import { statusLabels, subscriptionsCopy } from '../subscription-copy.ts';
+import { type Change, changePath, changes, isOffered } from './change.ts';
+import { ConfirmDialog, PlanDialog } from './change-dialog.tsx';
 import { ChargeHistory } from './charge-history.tsx';
-import { CancelDialog, ResumeDialog } from './confirm-dialogs.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import { nextStepText } from './subscription-text.ts';
 
 const statusVariants: Readonly<Record<SubscriptionStatus, 'ok' | 'hot' | 'bad' | 'off' | 'plain'>> = {
@@ -46,7 +47,7 @@ export function SubscriptionRow({ subscription, palette, now }: Props) {
               >
                 {product.title}
               </Link>
-              <Badge variant={statusVariants[status]}>{statusLabels[status]}</Badge>
+              <Badge variant={statusVariants[status]}>{subscriptionsCopy.statuses[status]}</Badge>
             </h3>
             <p className="text-ink-2 text-ui">{nextStepText(subscription)}</p>
           </div>
@@ -62,13 +63,16 @@ export function SubscriptionRow({ subscription, palette, now }: Props) {
   );
 }
 
-type Open = 'cancel' | 'resume' | 'plan' | null;
+const changeLabels = {
+  resume: 'resume',
+  plan: 'changePlan',
+  cancel: 'cancel',
+} as const satisfies Readonly<Record<Change, keyof typeof subscriptionsCopy>>;
 
 function SubscriptionControls({ subscription }: { readonly subscription: Subscription }) {
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Change | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const { product, status, auto_renewal } = subscription;
-  const isRunning = status === 'active' || status === 'trialing';
+  const { id, product, status } = subscription;
   const close = () => setOpen(null);
   return (
     <div>
@@ -78,21 +82,15 @@ function SubscriptionControls({ subscription }: { readonly subscription: Subscri
             <Link to={`/user/purchases/${product.slug}`}>{subscriptionsCopy.content}</Link>
           </Button>
         )}
-        {status === 'cancelled' && (
-          <Button size="sm" variant="outline" onClick={() => setOpen('resume')}>
-            {subscriptionsCopy.resume}
-          </Button>
-        )}
-        {isRunning && auto_renewal && (
-          <Button size="sm" variant="outline" onClick={() => setOpen('plan')}>
-            {subscriptionsCopy.changePlan}
-          </Button>
-        )}
-        {(isRunning || status === 'past_due') && auto_renewal && (
-          <Button size="sm" variant="quiet" onClick={() => setOpen('cancel')}>
-            {subscriptionsCopy.cancel}
-          </Button>
-        )}
+        {changes
+          .filter((change) => isOffered(change, subscription))
+          .map((change) => (
+            <Button key={change} asChild size="sm" variant={change === 'cancel' ? 'quiet' : 'outline'}>
+              <DialogLink to={changePath(id, change)} onOpen={() => setOpen(change)}>
+                {subscriptionsCopy[changeLabels[change]]}
+              </DialogLink>
+            </Button>
+          ))}
         <Button
           size="sm"
           variant="quiet"
@@ -105,12 +103,13 @@ function SubscriptionControls({ subscription }: { readonly subscription: Subscri
       </div>
       {isHistoryOpen && (
         <div className="mt-3">
-          <ChargeHistory subscriptionId={subscription.id} />
+          <ChargeHistory subscriptionId={id} />
         </div>
       )}
-      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
-      {open === 'resume' && <ResumeDialog subscription={subscription} onClose={close} />}
       {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
+      {(open === 'cancel' || open === 'resume') && (
+        <ConfirmDialog subscription={subscription} change={open} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { BookOpen, Download } from 'lucide-react';
+import { useHref } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { apiCopy as copy } from '../subscription-copy.ts';
+import { apiCopy as copy } from '#messages/subscriptions.ts';
 import { ServiceSection } from './service-section.tsx';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Only for products with an API: the reference, and a guide to this service as a file (PROD-035). */
 export function ApiSection({ product, plans }: Props) {
+  const guide = useHref(`/subscription/${product.slug}/guide.md`);
   const endpoints = [...new Set(plans.flatMap((plan) => plan.endpoints))];
   if (product.type !== 'api_access' && endpoints.length === 0) return null;
   return (
@@ -37,11 +39,11 @@ export function ApiSection({ product, plans }: Props) {
           <a href="/api/docs" target="_blank" rel="noopener">
             <BookOpen aria-hidden />
             {copy.docs}
-            <span className="sr-only"> (tab baru)</span>
+            <span className="sr-only"> {copy.newTab}</span>
           </a>
         </Button>
         <Button asChild variant="outline" size="sm">
-          <a href={`/subscription/${product.slug}/guide.md`} download={`${product.slug}.md`}>
+          <a href={guide} download={`${product.slug}.md`}>
             <Download aria-hidden />
             {copy.download}
           </a>

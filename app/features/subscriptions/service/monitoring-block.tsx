@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
+import { monitoringCopy as copy } from '#messages/subscriptions.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { PeriodBar } from '../portal/period-bar.tsx';
-import { monitoringCopy as copy } from '../subscription-copy.ts';
 import { ServiceSection } from './service-section.tsx';
 
 /** The subscriber's own figures, else a preview of them (PROD-034). */

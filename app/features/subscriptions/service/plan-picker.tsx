@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { Plan } from '#contract/public/plans.ts';
-import { serviceCopy } from '../subscription-copy.ts';
+import { serviceCopy } from '#messages/subscriptions.ts';
 import { pricePerCycle } from './plan-view.ts';
 
 interface Props {
@@ -30,7 +30,9 @@ export function PlanPicker({ plans, value, onChange }: Props) {
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="flex items-center gap-2 font-semibold">
               {plan.name}
-              {plan.saving_percent > 0 && <Badge variant="hot">Hemat {plan.saving_percent}%</Badge>}
+              {plan.saving_percent > 0 && (
+                <Badge variant="hot">{serviceCopy.saves(plan.saving_percent)}</Badge>
+              )}
             </span>
             <span className="num text-ink-2">{pricePerCycle(plan)}</span>
           </span>

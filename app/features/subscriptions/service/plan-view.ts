@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/public/plans.ts';
-import { billingCycleLabels } from '#shared/catalog.ts';
+import { billingCycleLabels } from '#messages/catalog-labels.ts';
+import { timelineCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 
 /** `Rp 99.000 / bulan` */
@@ -30,34 +31,38 @@ export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms)
   const isReminded = plan.billing_cycle !== 'daily';
   if (!auto_renewal) {
     return [
-      { when: 'Hari ini', what: `Saldo dipakai untuk satu ${cycle}.`, amount: price },
+      { when: timelineCopy.today, what: timelineCopy.once(cycle), amount: price },
       {
-        when: `Setelah satu ${cycle}`,
-        what: 'Akses berakhir sendiri. Tidak ada tagihan lagi.',
+        when: timelineCopy.after(cycle),
+        what: timelineCopy.ends,
         amount: null,
       },
     ];
   }
-  const renewal = { when: `Setiap ${cycle}`, what: 'Diperpanjang dari saldo.', amount: price };
+  const renewal = { when: timelineCopy.every(cycle), what: timelineCopy.renews, amount: price };
   const cancel = {
-    when: 'Kapan saja',
-    what: 'Batalkan, dan akses berjalan sampai periode habis.',
+    when: timelineCopy.anytime,
+    what: timelineCopy.cancel,
     amount: null,
   };
   if (trial_days === 0) {
-    const reminder = { when: '3 hari sebelumnya', what: 'Kami ingatkan lewat e-mail.', amount: null };
-    const start = { when: 'Hari ini', what: `Saldo dipakai untuk ${cycle} pertama.`, amount: price };
+    const reminder = {
+      when: timelineCopy.daysBefore(REMINDED_FROM_DAYS),
+      what: timelineCopy.reminder,
+      amount: null,
+    };
+    const start = { when: timelineCopy.today, what: timelineCopy.first(cycle), amount: price };
     return [start, ...(isReminded ? [reminder] : []), renewal, cancel];
   }
   const trialReminder = {
-    when: `Hari ke-${trial_days - REMINDED_FROM_DAYS}`,
-    what: 'Kami ingatkan lewat e-mail.',
+    when: timelineCopy.day(trial_days - REMINDED_FROM_DAYS),
+    what: timelineCopy.reminder,
     amount: null,
   };
   return [
-    { when: 'Hari ini', what: 'Masa coba dimulai. Tidak ada yang diambil.', amount: null },
+    { when: timelineCopy.today, what: timelineCopy.trialStarts, amount: null },
     ...(trial_days > REMINDED_FROM_DAYS ? [trialReminder] : []),
-    { when: `Hari ke-${trial_days}`, what: `Saldo dipakai, lalu setiap ${cycle}.`, amount: price },
+    { when: timelineCopy.day(trial_days), what: timelineCopy.trialEnds(cycle), amount: price },
     cancel,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/public/plans.ts';
+import { priceTableCopy as copy, serviceCopy } from '#messages/subscriptions.ts';
 import { formatRupiah, yearlyCost } from '#shared/money.ts';
-import { priceTableCopy as copy } from '../subscription-copy.ts';
 import { pricePerCycle } from './plan-view.ts';
 import { ServiceSection } from './service-section.tsx';
 
@@ -37,7 +37,7 @@ export function PriceTable({ plans }: { readonly plans: readonly Plan[] }) {
                 {formatRupiah(yearlyCost(plan.price, plan.billing_cycle))}
               </td>
               <td className="num py-3 pl-3 text-right font-semibold text-credit">
-                {plan.saving_percent > 0 ? `Hemat ${plan.saving_percent}%` : ''}
+                {plan.saving_percent > 0 ? serviceCopy.saves(plan.saving_percent) : ''}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
+import { guideCopy as copy } from '#messages/subscriptions.ts';
 import { pricePerCycle } from './plan-view.ts';
 
 interface Guide {
@@ -23,16 +24,16 @@ export function serviceGuide({ product, plans, trial_days, origin }: Guide): str
     `# ${inline(product.title)}`,
     inline(product.short_description ?? ''),
     `${origin}/subscription/${product.slug}`,
-    '## Paket',
+    `## ${copy.plans}`,
     plans.length === 0
-      ? 'Harga diumumkan saat layanan ini dibuka.'
+      ? copy.noPlans
       : plans.map((plan) => `- ${inline(plan.name)}: ${pricePerCycle(plan)}`).join('\n'),
-    trial_days > 0 ? `Masa coba: ${trial_days} hari. Tidak ada yang ditagih sebelum masa coba habis.` : '',
-    product.subscription_features.length > 0 ? '## Fitur' : '',
+    trial_days > 0 ? copy.trial(trial_days) : '',
+    product.subscription_features.length > 0 ? `## ${copy.features}` : '',
     product.subscription_features
       .map(({ name, description }) => `- **${inline(name)}** ${inline(description)}`)
       .join('\n'),
-    endpoints.length > 0 ? '## Alamat layanan' : '',
+    endpoints.length > 0 ? `## ${copy.endpoints}` : '',
     endpoints.map((endpoint) => `- ${inline(endpoint)}`).join('\n'),
     apiPart(origin, product),
   ]
@@ -44,22 +45,22 @@ export function serviceGuide({ product, plans, trial_days, origin }: Guide): str
 function apiPart(origin: string, { id, slug }: ProductDetail): string {
   return [
     '## API',
-    `Referensi lengkap: ${origin}/api/docs`,
-    'Masuk dan simpan token sesi:',
+    copy.reference(`${origin}/api/docs`),
+    copy.signIn,
     `\`\`\`sh
 curl ${origin}/api/auth/sign-in/email -H 'content-type: application/json' \\
-  -d '{"email":"nama@usaha.example","password":"…"}'
+  -d '{"email":"${copy.address}","password":"…"}'
 \`\`\``,
-    'Token ada di jawaban, di `token`. Kirim kembali sebagai `Authorization: Bearer …`.',
-    `Paket layanan ini (\`${slug}\`):`,
+    copy.token,
+    copy.itsPlans(slug),
     `\`\`\`sh
 curl ${origin}/api/products/${id}/plans
 \`\`\``,
-    'Status langganan, tagihan berikutnya, dan sisa periode:',
+    copy.status,
     `\`\`\`sh
 curl ${origin}/api/subscriptions -H 'authorization: Bearer …'
 \`\`\``,
-    'Hak akses yang aktif:',
+    copy.access,
     `\`\`\`sh
 curl ${origin}/api/checkout/entitlements -H 'authorization: Bearer …'
 \`\`\``,

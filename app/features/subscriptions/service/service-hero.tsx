@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
-import { serviceCopy } from '../subscription-copy.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { serviceCopy } from '#messages/subscriptions.ts';
 
 interface Props {
   readonly product: ProductDetail;
@@ -26,15 +26,13 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             {serviceCopy.back}
           </Link>
           <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-on-night-2 text-small">
-            {product.is_featured && <Badge variant="hot">Featured</Badge>}
+            {product.is_featured && <Badge variant="hot">{serviceCopy.featured}</Badge>}
             {[productTypeLabels[product.type], product.category].filter((part) => part !== null).join(' · ')}
           </p>
           <h1 className="mt-2 max-w-[13em] text-t1">{product.title}</h1>
           <p className="mt-4 max-w-[32em] text-lede text-on-night-2">{product.short_description}</p>
           {trialDays > 0 && (
-            <p className="mt-4 font-semibold text-night-dawn text-ui">
-              Coba {trialDays} hari tanpa bayar. Dibatalkan sebelum itu, tidak ada yang diambil.
-            </p>
+            <p className="mt-4 font-semibold text-night-dawn text-ui">{serviceCopy.trial(trialDays)}</p>
           )}
           <div className="mt-8 grow max-lg:hidden" />
           <div className="h-44 overflow-hidden rounded-t-sheet max-lg:hidden">

@@ -2,7 +2,7 @@ import { SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { infoCopy } from '../subscription-copy.ts';
+import { infoCopy } from '#messages/subscriptions.ts';
 import { ServiceSection } from './service-section.tsx';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runInLanguage } from '#tests/support/language.ts';
 import { html, textOf } from '../testing/markup.tsx';
 import { monthly, plan, product, subscription, yearly } from '../testing/samples.ts';
 import { billingMoments } from './plan-view.ts';
@@ -45,26 +46,33 @@ describe('the page of a service', () => {
     ];
     for (const part of parts) expect(text).toContain(part);
     expect(text).not.toContain('Hemat 20%');
-    expect(html(page())).toMatch(/href="\/user\/subscriptions"[^>]*>.*?Kembali ke My Subscriptions/s);
+    expect(html(page())).toMatch(/href="\/user\/subscriptions"[^>]*>.*?Kembali ke Langganan/s);
   });
 
   test('[PROD-037, PROD-038] has the terms and the prices of a year in figures that agree', () => {
     const text = textOf(page());
-    for (const part of ['Billing Cycle', 'Auto Renewal Ya', 'Cancel Anytime Ya', 'Support 24/7']) {
+    for (const part of ['Perpanjangan otomatis Ya', 'Bisa dibatalkan kapan saja Ya'])
       expect(text).toContain(part);
+    const english = runInLanguage('en', () => textOf(page()));
+    for (const part of ['Billing Cycle', 'Auto Renewal Yes', 'Cancel Anytime Yes', 'Support 24/7']) {
+      expect(english).toContain(part);
     }
     expect(text).toMatch(
       /Bulanan Rp 99\.000 \/ bulan Rp 1\.188\.000 Tahunan Rp 990\.000 \/ tahun Rp 990\.000 Hemat 17%/,
     );
-    expect(textOf(page({ product: { ...product, auto_renewal: false } }))).toContain('Auto Renewal Tidak');
+    expect(textOf(page({ product: { ...product, auto_renewal: false } }))).toContain(
+      'Perpanjangan otomatis Tidak',
+    );
   });
 
-  test('[PROD-034, PROD-035] watches what runs, and leads to the real API and a real file', () => {
-    const markup = html(page({ product: { ...product, type: 'api_access' } }));
-    expect(markup).toContain('Analytics &amp; Monitoring');
-    expect(markup).toMatch(/href="\/api\/docs"[^>]*>.*?Docs/s);
-    expect(markup).toMatch(/href="\/subscription\/laporan-pagi\/guide\.md"[^>]*>.*?Download/s);
-  });
+  test('[PROD-034, PROD-035] watches what runs, and leads to the real API and a real file', () =>
+    runInLanguage('en', () => {
+      const markup = html(page({ product: { ...product, type: 'api_access' } }));
+      expect(markup).toContain('Analytics &amp; Monitoring');
+      expect(markup).toContain('API Documentation');
+      expect(markup).toMatch(/href="\/api\/docs"[^>]*>.*?Docs/s);
+      expect(markup).toMatch(/href="\/subscription\/laporan-pagi\/guide\.md"[^>]*>.*?Download/s);
+    }));
 
   test('[PROD-032] promises nothing that its owner did not write, and lists the lessons of a course', () => {
     const lessons = [
@@ -79,7 +87,7 @@ describe('the page of a service', () => {
     const text = textOf(page({ product: course }));
     for (const part of ['Isi kelas', 'Mulai', 'Pembuka', '12 menit', 'Pelajaran 2'])
       expect(text).toContain(part);
-    for (const promise of ['Akses penuh', 'Dukungan prioritas', 'API Documentation'])
+    for (const promise of ['Akses penuh', 'Dukungan prioritas', 'Dokumentasi API'])
       expect(text).not.toContain(promise);
     const plans = [plan({ endpoints: ['https://api.contoh.example/v1'] })];
     expect(textOf(page({ plans }))).toContain('https://api.contoh.example/v1');
@@ -94,15 +102,19 @@ describe('the page of a service', () => {
     const states = [
       [{ isBusy: true }, 'disabled="" aria-busy="true">Memproses...'],
       [{ own: { ...stranger, state: 'checking' as const } }, '>Berlangganan Sekarang'],
-      [{ own: { ...stranger, state: 'visitor' as const } }, 'Please log in to purchase this product'],
+      [{ own: { ...stranger, state: 'visitor' as const } }, 'Masuk dulu untuk membeli produk ini'],
       [{ own: { ...stranger, had_trial: true } }, 'Masa coba layanan ini sudah pernah Anda pakai'],
-      [{ own: { ...stranger, live: subscription } }, 'View in My Subscriptions'],
+      [{ own: { ...stranger, live: subscription } }, 'Lihat di Langganan Anda'],
       [{ plan: { ...monthly, is_available: false } }, '>Stok Habis'],
       [soon, 'Harga akan diumumkan saat launch'],
     ] as const;
     for (const [wishes, words] of states) expect(html(page(wishes))).toContain(words);
+    const owned = () => html(page({ own: { ...stranger, live: subscription } }));
+    expect(runInLanguage('en', owned)).toContain('View in My Subscriptions');
+    const visitor = () => html(page({ own: { ...stranger, state: 'visitor' } }));
+    expect(runInLanguage('en', visitor)).toContain('Please log in to purchase this product');
     expect(html(page(soon))).not.toContain('Rp ');
-    expect(html(page({ own: { ...stranger, live: subscription } }))).not.toContain('Berlangganan Sekarang');
+    expect(owned()).not.toContain('Berlangganan Sekarang');
   });
 
   test('a trial is said with what is charged when', () => {

@@ -5,7 +5,7 @@ import { Prose } from '#app/components/page/prose.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { serviceCopy } from '../subscription-copy.ts';
+import { serviceCopy } from '#messages/subscriptions.ts';
 import { ApiSection } from './api-section.tsx';
 import { BillingTimeline } from './billing-timeline.tsx';
 import { MonitoringBlock } from './monitoring-block.tsx';

@@ -7,10 +7,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { billingCycleLabels, productTypeLabels } from '#shared/catalog.ts';
+import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { serviceCopy } from '#messages/subscriptions.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
-import { serviceCopy } from '../subscription-copy.ts';
 import type { ProductSubscription } from '../use-product-subscription.ts';
 import { PlanPicker } from './plan-picker.tsx';
 
@@ -35,7 +35,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
   );
   return (
     <SummaryCard
-      label="Paket dan harga"
+      label={serviceCopy.plansAndPrices}
       title={serviceCopy.rates}
       note={productTypeLabels[product.type]}
       className="max-w-none rounded-card text-ink shadow-2 ring-1 ring-line lg:max-w-[430px]"
@@ -54,7 +54,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
             <PlanPicker plans={plans} value={plan.plan} onChange={onChoose} />
             {product.auto_renewal && trialDays > 0 && (
               <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
-                <span className="text-ink-2">Hari ini, masa coba {trialDays} hari</span>
+                <span className="text-ink-2">{serviceCopy.trialToday(trialDays)}</span>
                 <b className="num text-credit">{formatRupiah(rupiah(0))}</b>
               </p>
             )}
@@ -70,7 +70,7 @@ function LaunchNotice({ date }: { readonly date: string | null }) {
   return (
     <p className="grid justify-items-start gap-2 pt-4 pb-3">
       <Badge>{serviceCopy.comingSoon}</Badge>
-      <b className="text-t2">{date === null ? 'Segera' : formatArticleDate(date)}</b>
+      <b className="text-t2">{date === null ? serviceCopy.soon : formatArticleDate(date)}</b>
       <span className="text-ink-2">{serviceCopy.comingSoonNote}</span>
     </p>
   );

@@ -2,6 +2,7 @@ import type { Subscription } from '#contract/account/subscriptions.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { rupiah, sen } from '#shared/money.ts';
+import { noFacts } from '#tests/support/product-facts.ts';
 
 export const plan = (wishes: Partial<Plan>): Plan => ({
   plan: 'monthly',
@@ -57,11 +58,7 @@ export const product: ProductDetail = {
   tags: ['stok'],
   difficulty_level: null,
   language: 'id',
-  instructor_name: null,
-  instructor_avatar: null,
-  instructor_bio: null,
-  max_students: null,
-  start_date: null,
+  ...noFacts,
   rating_average: null,
   rating_count: 0,
   stock: null,

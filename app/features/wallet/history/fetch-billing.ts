@@ -9,8 +9,8 @@ import {
   type Wallet,
 } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { rupiah, sen } from '#shared/money.ts';
-import { walletCopy } from '../wallet-copy.ts';
 import type { BillingView } from './billing-view.ts';
 
 interface BillingRequest {

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { Form, Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { ledgerTypes } from '#shared/ledger.ts';
-import { walletCopy } from '../wallet-copy.ts';
 import { type BillingView, billingHref, exportHref, parseBillingView } from './billing-view.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function HistoryToolbar({ view, months }: Props) {
 function Tabs({ current }: { readonly current: BillingView['tab'] }) {
   return (
     <nav
-      aria-label="Riwayat"
+      aria-label={walletCopy.history}
       className="inline-flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset"
     >
       {(['transactions', 'payments'] as const).map((tab) => (

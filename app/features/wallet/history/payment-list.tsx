@@ -1,11 +1,11 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { Payment } from '#contract/account/wallet.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { CheckPaymentButton } from '../payments/check-payment-button.tsx';
-import { walletCopy } from '../wallet-copy.ts';
 
 const badges = { completed: 'ok', failed: 'bad', pending: 'off' } as const;
 
@@ -45,7 +45,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
             {walletCopy.pay}
           </a>
         )}
-        {status === 'pending' && <CheckPaymentButton paymentId={payment.id} />}
+        {status === 'pending' && <CheckPaymentButton id={`check-${payment.id}`} paymentId={payment.id} />}
         {payment.completed_at !== null && (
           <a className={linkClass} href={`/api/wallet/payments/${payment.id}/receipt.pdf`} download>
             {walletCopy.receipt}

@@ -4,11 +4,11 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatDayTime, formatMonth } from '#shared/dates.ts';
-import { ledgerLabel } from '#shared/ledger.ts';
 import { formatRupiah, formatSignedRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { walletCopy } from '../wallet-copy.ts';
 
 interface Props {
   readonly transactions: readonly WalletTransaction[];
@@ -79,7 +79,7 @@ function TransactionRow({ line }: { readonly line: WalletTransaction }) {
         <Badge variant={isCredit ? 'ok' : 'off'}>{ledgerLabel(line.amount_bigint)}</Badge>
       </span>
       <span className="num text-right text-ink-3 text-small">
-        <span className="sr-only">Saldo setelahnya </span>
+        <span className="sr-only">{walletCopy.balanceAfter} </span>
         {formatRupiah(toRupiah(line.balance_after))}
       </span>
     </li>

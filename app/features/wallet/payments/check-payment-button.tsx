@@ -1,34 +1,29 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { PostButton } from '#app/components/form/post-button.tsx';
 import { toast } from '#app/lib/toast.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
-import { walletCopy } from '../wallet-copy.ts';
 
-type CheckPaymentResult =
-  | { readonly ok: true; readonly status: string }
-  | { readonly ok: false; readonly message: string };
+interface Props {
+  /** A payment may stand on a page twice. */
+  readonly id: string;
+  readonly paymentId: string;
+}
 
 /** Asks the gateway instead of waiting for its webhook. */
-export function CheckPaymentButton({ paymentId }: { readonly paymentId: string }) {
-  const fetcher = useFetcher<CheckPaymentResult>();
-  const { data } = fetcher;
-  useEffect(() => {
-    if (data === undefined) return;
-    if (!data.ok) toast.error(data.message);
-    else if (shownPaymentStatus(data.status) === 'pending') toast.message(walletCopy.stillPending);
-  }, [data]);
+export function CheckPaymentButton({ id, paymentId }: Props) {
   return (
-    <fetcher.Form method="post" action="/user/payments/check">
-      <input type="hidden" name="id" value={paymentId} />
-      <Button
-        type="submit"
-        size="sm"
-        variant="outline"
-        busyText={fetcher.state === 'idle' ? undefined : walletCopy.checking}
-      >
-        {walletCopy.check}
-      </Button>
-    </fetcher.Form>
+    <PostButton
+      id={id}
+      action="/user/billing"
+      fields={{ do: 'check', id: paymentId }}
+      onSuccess={({ status = '' }) => {
+        if (shownPaymentStatus(status) === 'pending') toast.message(walletCopy.stillPending);
+      }}
+      size="sm"
+      variant="outline"
+      busyText={walletCopy.checking}
+    >
+      {walletCopy.check}
+    </PostButton>
   );
 }

@@ -1,11 +1,12 @@
 import { Clock3, Undo2 } from 'lucide-react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
+import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { intentReason } from '#messages/intent-reasons.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah } from '#shared/money.ts';
-import { intentReason } from '#shared/purchase-intents.ts';
-import { walletCopy } from '../wallet-copy.ts';
 
 /** Pending purchases, and those that failed although the money came (DECISIONS 10). */
 export function IntentList({ intents }: { readonly intents: readonly PurchaseIntent[] }) {
@@ -21,8 +22,10 @@ export function IntentList({ intents }: { readonly intents: readonly PurchaseInt
   );
 }
 
+/** The row goes away, which says enough. */
+const noToast = () => undefined;
+
 function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
-  const dismissal = useFetcher();
   const navigate = useNavigate();
   const isWaiting = intent.status === 'waiting';
   const Icon = isWaiting ? Clock3 : Undo2;
@@ -53,12 +56,16 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
             </DialogLink>
           </Button>
         )}
-        <dismissal.Form method="post" action="/user/intents/dismiss">
-          <input type="hidden" name="id" value={intent.id} />
-          <Button type="submit" size="sm" variant="quiet" disabled={dismissal.state !== 'idle'}>
-            {isWaiting ? walletCopy.intentDrop : walletCopy.intentSeen}
-          </Button>
-        </dismissal.Form>
+        <PostButton
+          id={`dismiss-${intent.id}`}
+          action="/user/billing"
+          fields={{ do: 'dismiss', id: intent.id }}
+          onSuccess={noToast}
+          size="sm"
+          variant="quiet"
+        >
+          {isWaiting ? walletCopy.intentDrop : walletCopy.intentSeen}
+        </PostButton>
       </div>
     </li>
   );

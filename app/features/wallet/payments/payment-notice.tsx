@@ -4,9 +4,9 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { Payment } from '#contract/account/wallet.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
-import { walletCopy } from '../wallet-copy.ts';
 import { CheckPaymentButton } from './check-payment-button.tsx';
 import { usePollUntilSettled } from './use-poll-until-settled.ts';
 
@@ -36,7 +36,7 @@ export function PaymentNotice({ payment, intent }: Props) {
     completed: {
       tone: 'bg-credit-soft',
       title: walletCopy.done,
-      hint: isBuying ? walletCopy.completing : `Saldo bertambah ${amount}.`,
+      hint: isBuying ? walletCopy.completing : `${walletCopy.redeemed(amount)}.`,
     },
     failed: { tone: 'bg-debit-soft', title: walletCopy.notPaid, hint: walletCopy.notPaidHint },
   } as const;
@@ -51,7 +51,7 @@ export function PaymentNotice({ payment, intent }: Props) {
         <p className="font-semibold">{notice.title}</p>
         <p className="mt-0.5 text-ink-2 text-ui">{notice.hint}</p>
       </div>
-      {status === 'pending' && <CheckPaymentButton paymentId={payment.id} />}
+      {status === 'pending' && <CheckPaymentButton id="check" paymentId={payment.id} />}
     </div>
   );
 }
@@ -68,9 +68,9 @@ function useCreditToast(payment: Payment, isCompleted: boolean): void {
   }, [isCompleted, payment.id, refresh]);
 }
 
-const grantedCopy = {
-  checkout: { ...walletCopy.granted, to: '/user/purchases' },
-  subscription: { ...walletCopy.subscribed, to: '/user/subscriptions' },
+const granted = {
+  checkout: { text: 'granted', to: '/user/purchases' },
+  subscription: { text: 'subscribed', to: '/user/subscriptions' },
 } as const;
 
 /** Replaces this page in the history, so that Back does not return to it. */
@@ -79,8 +79,8 @@ function useRedirectAfterGrant(kind: PurchaseIntent['kind'] | null): void {
   const { refresh } = useViewer();
   useEffect(() => {
     if (kind === null) return;
-    const { title, text, to } = grantedCopy[kind];
-    toast.success(title, { description: text });
+    const { text, to } = granted[kind];
+    toast.success(walletCopy[text].title, { description: walletCopy[text].text });
     void refresh();
     void navigate(to, { replace: true });
   }, [kind, navigate, refresh]);

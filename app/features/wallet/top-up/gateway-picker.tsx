@@ -1,7 +1,7 @@
 import { RadioList } from '#app/components/ui/radio-list.tsx';
 import type { OfferedGateway } from '#contract/account/wallet.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, type Rupiah, toRupiah } from '#shared/money.ts';
-import { walletCopy } from '../wallet-copy.ts';
 
 interface Props {
   /** In the shop's order; the first one is the default. */

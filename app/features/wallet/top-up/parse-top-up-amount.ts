@@ -1,7 +1,8 @@
+import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import type { Rupiah } from '#shared/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
-import { walletCopy } from '../wallet-copy.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 
 /** The amount, or the message for its field (ERR-058, DECISIONS 60). */
 export function parseTopUpAmount(text: string): Result<Rupiah, string> {
@@ -9,7 +10,7 @@ export function parseTopUpAmount(text: string): Result<Rupiah, string> {
   if (amount.ok) return amount.value > 0 ? succeed(amount.value) : { ok: false, refusal: walletCopy.invalid };
   const { refusal } = amount;
   const isNothing = refusal === 'empty' || refusal === 'negative';
-  return { ok: false, refusal: isNothing ? walletCopy.invalid : rupiahProblemText(refusal, 'id') };
+  return { ok: false, refusal: isNothing ? walletCopy.invalid : rupiahProblems[refusal] };
 }
 
 /** The input's own problem, else the server's. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import type { Rupiah } from '#shared/money.ts';
-import { walletCopy } from '../wallet-copy.ts';
 
 interface TopUpOptions {
   readonly method?: string | null | undefined;

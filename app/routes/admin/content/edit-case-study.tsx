@@ -1,10 +1,10 @@
 import { CaseStudyFormPage } from '#app/features/admin-content/articles/case-study-form.tsx';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminCaseStudies } from '#contract/admin/case-studies.ts';
+import { studiesCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-case-study.ts';
 
 /** `new` is an unsaved case study. */
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, { title: loaderData?.study?.title ?? contentCopy.studies.new, robots: 'noindex' });
+  pageMeta(args, { title: loaderData?.study?.title ?? studiesCopy.new, robots: 'noindex' });
 
 export default function EditCaseStudy({ loaderData: { study, writerId } }: Route.ComponentProps) {
   return <CaseStudyFormPage key={study?.id ?? 'new'} study={study} writerId={writerId} />;

@@ -1,17 +1,23 @@
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { handleLeadAction } from '#app/features/admin-content/leads/lead-actions.ts';
 import { LeadPage } from '#app/features/admin-content/leads/lead-page.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { readLead } from '#contract/admin/leads.ts';
+import { leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-lead.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(readLead, { params: { id: params.id } }));
 }
 
+export const action = async ({ params, request, context }: Route.ActionArgs) =>
+  handleLeadAction(actionApi(context), params.id, await request.formData());
+export const clientAction = formClientAction;
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, { title: loaderData?.lead.name ?? contentCopy.leads.title, robots: 'noindex' });
+  pageMeta(args, { title: loaderData?.lead.name ?? leadsCopy.title, robots: 'noindex' });
 
 export default function EditLead({ loaderData }: Route.ComponentProps) {
   return <LeadPage key={loaderData.lead.id} {...loaderData} />;

@@ -1,9 +1,12 @@
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { saveLegalPage } from '#app/features/admin-content/site/site-actions.ts';
 import { SitePageForm } from '#app/features/admin-content/site/site-page-form.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listSitePages } from '#contract/admin/site-pages.ts';
+import { legalCopy } from '#messages/admin-content.ts';
+import { sitePages } from '#shared/content.ts';
 import type { Route } from './+types/edit-page.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -13,9 +16,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { page };
 }
 
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const name = sitePages.find((option) => option === params.name);
+  if (name === undefined) throw new Response(null, { status: 404 });
+  return saveLegalPage(actionApi(context), name, await request.formData());
+}
+export const clientAction = formClientAction;
+
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: contentCopy.legal.title, robots: 'noindex' });
+  pageMeta(args, { title: legalCopy.title, robots: 'noindex' });
 
 export default function EditPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <SitePageForm key={page.name} page={page} />;
+  return <SitePageForm key={`${page.name}:${page.updated_at}`} page={page} />;
 }

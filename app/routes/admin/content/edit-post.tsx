@@ -1,11 +1,11 @@
 import { PostFormPage } from '#app/features/admin-content/articles/post-form.tsx';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/posts.ts';
 import { listPosts } from '#contract/public/blog.ts';
+import { postsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-post.ts';
 
 /** `new` is an unsaved post. */
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, { title: loaderData?.post?.title ?? contentCopy.posts.new, robots: 'noindex' });
+  pageMeta(args, { title: loaderData?.post?.title ?? postsCopy.new, robots: 'noindex' });
 
 export default function EditPost({ loaderData: { post, categories, writerId } }: Route.ComponentProps) {
   return <PostFormPage key={post?.id ?? 'new'} post={post} categories={categories} writerId={writerId} />;

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { FaqTab } from '#app/features/admin-content/site/faq-tab.tsx';
+import { saveFaqAndTestimonials } from '#app/features/admin-content/site/site-actions.ts';
 import { TestimonialsTab } from '#app/features/admin-content/site/testimonials-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAllFaqAndTestimonials } from '#contract/admin/faq-and-testimonials.ts';
+import { contentCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/faq-and-testimonials.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lists: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.title, errorTitle: contentCopy.failed };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  saveFaqAndTestimonials(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: contentCopy.title, errorTitle: contentCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });

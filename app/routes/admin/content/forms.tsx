@@ -1,10 +1,12 @@
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { formNotSaved, handleFormAction } from '#app/features/admin-content/forms/form-action.ts';
 import { FormsTab } from '#app/features/admin-content/forms/forms-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listAdminForms, listSubmissions } from '#contract/admin/forms.ts';
+import { contentCopy, formsCopy } from '#messages/admin-content.ts';
 import { formTypes } from '#shared/forms.ts';
 import type { Route } from './+types/forms.ts';
 
@@ -23,10 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.forms.title, errorTitle: contentCopy.failed };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleFormAction(actionApi(context), await request.formData());
+
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args, formNotSaved());
+
+export const handle: ErrorHandle = () => ({ title: formsCopy.title, errorTitle: contentCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: contentCopy.forms.title, robots: 'noindex' });
+  pageMeta(args, { title: formsCopy.title, robots: 'noindex' });
 
 export default function ContentForms({ loaderData: { shown, chosen } }: Route.ComponentProps) {
   if (shown === null) return <ErrorState title={contentCopy.failed} />;

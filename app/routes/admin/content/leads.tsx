@@ -1,11 +1,11 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import { LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
+import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/leads.ts';
 
 /** The board is at the tab's address, the table one level below. */
@@ -22,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, board: null, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.leads.title, errorTitle: contentCopy.failed };
+export const handle: ErrorHandle = () => ({ title: leadsCopy.title, errorTitle: contentCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: contentCopy.leads.title, robots: 'noindex' });
+  pageMeta(args, { title: leadsCopy.title, robots: 'noindex' });
 
 export default function ContentLeads({ loaderData: { view, board, list } }: Route.ComponentProps) {
   if (board === null && list === null) return <ErrorState title={contentCopy.failed} />;

@@ -1,13 +1,21 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
+import {
+  type ArticleCalls,
+  articleNotSaved,
+  handleArticleAction,
+} from '#app/features/admin-content/articles/list/article-action.ts';
 import { postColumns } from '#app/features/admin-content/articles/list/article-columns.tsx';
 import { ArticleList, articleTableOptions } from '#app/features/admin-content/articles/list/article-list.tsx';
 import { postKind } from '#app/features/admin-content/articles/post-kind.ts';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/posts.ts';
+import type { Client } from '#contract/client.ts';
+import { contentCopy } from '#messages/admin-content.ts';
+import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/posts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,7 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, list: result.ok ? result.value : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.title, errorTitle: contentCopy.failed };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleArticleAction(await request.formData(), articleCalls(actionApi(context)));
+
+const articleCalls = (client: Client): ArticleCalls => ({
+  remove: (id) => client.call(adminPosts.remove, { params: { id } }),
+  async duplicate(id) {
+    const copied = await client.call(adminPosts.duplicate, { params: { id } });
+    return copied.ok ? succeed(copied.value.post) : copied;
+  },
+});
+
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args, articleNotSaved());
+
+export const handle: ErrorHandle = () => ({ title: contentCopy.title, errorTitle: contentCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: contentCopy.title, robots: 'noindex' });
@@ -25,6 +46,6 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ContentPosts({ loaderData: { view, list } }: Route.ComponentProps) {
   if (list === null) return <ErrorState title={contentCopy.failed} />;
   return (
-    <ArticleList kind={postKind} columns={postColumns} view={view} rows={list.posts} total={list.total} />
+    <ArticleList kind={postKind} columns={postColumns()} view={view} rows={list.posts} total={list.total} />
   );
 }

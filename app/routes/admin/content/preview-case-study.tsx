@@ -2,12 +2,12 @@ import { ShareButton } from '#app/components/page/share-button.tsx';
 import { caseStudyKind } from '#app/features/admin-content/articles/case-study-kind.ts';
 import { PreviewBar } from '#app/features/admin-content/articles/preview-bar.tsx';
 import { CaseStudyPage } from '#app/features/portfolio/case-study/case-study-page.tsx';
-import { caseStudyCopy } from '#app/features/portfolio/portfolio-copy.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminCaseStudies } from '#contract/admin/case-studies.ts';
 import { listCaseStudies } from '#contract/public/case-studies.ts';
+import { caseStudyCopy } from '#messages/portfolio.ts';
 import type { Route } from './+types/preview-case-study.ts';
 
 /** As on the public page. */

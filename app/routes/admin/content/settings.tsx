@@ -1,12 +1,14 @@
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
-import { contentCopy } from '#app/features/admin-content/content-copy.ts';
+import { handleSettingAction } from '#app/features/admin-content/settings/setting-actions.ts';
 import { SettingsTab } from '#app/features/admin-content/settings/settings-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listSettings } from '#contract/admin/settings.ts';
+import { contentCopy, settingsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/settings.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,10 +18,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, viewer: viewer.ok ? viewer.value.user : null };
 }
 
-export const handle: ErrorHandle = { title: contentCopy.settings.title, errorTitle: contentCopy.failed };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleSettingAction(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: settingsCopy.title, errorTitle: contentCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: contentCopy.settings.title, robots: 'noindex' });
+  pageMeta(args, { title: settingsCopy.title, robots: 'noindex' });
 
 export default function ContentSettings({ loaderData: { settings, viewer } }: Route.ComponentProps) {
   if (settings === null || viewer === null) return <ErrorState title={contentCopy.failed} />;

@@ -1,14 +1,18 @@
 import { GrantDialog } from '#app/features/admin-orders/grant-dialog.tsx';
 import { grant } from '#app/features/admin-orders/order-actions.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { grantCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/grant.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   return grant(actionApi(context), await request.formData());
 }
+export const clientAction = formClientAction;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Beri produk', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: grantCopy.title, robots: 'noindex' });
 
 export default function OrderGrantRoute() {
   return <GrantDialog />;

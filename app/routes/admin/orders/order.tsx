@@ -2,9 +2,11 @@ import { handleOrderAction } from '#app/features/admin-orders/order-actions.ts';
 import { OrderDialog } from '#app/features/admin-orders/order-dialog.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getAnyOrder } from '#contract/admin/orders.ts';
+import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -19,8 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   return handleOrderAction(actionApi(context), params.id, await request.formData());
 }
+export const clientAction = formClientAction;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Order', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: ordersCopy.pageTitle, robots: 'noindex' });
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   return <OrderDialog details={loaderData.details} canChange={loaderData.can_change} />;

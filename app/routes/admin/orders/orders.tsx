@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { ordersCopy } from '#app/features/admin-orders/orders-copy.ts';
 import { OrdersPage, orderTableOptions } from '#app/features/admin-orders/orders-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
@@ -9,6 +8,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listAllOrders } from '#contract/admin/orders.ts';
+import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/orders.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,10 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: ErrorHandle = { title: ordersCopy.title, errorTitle: ordersCopy.failed };
+export const handle: ErrorHandle = () => ({ title: ordersCopy.title, errorTitle: ordersCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Orders Management', robots: 'noindex' });
+  pageMeta(args, { title: ordersCopy.title, robots: 'noindex' });
 
 export default function OrdersRoute({ loaderData: { view, list, can_change } }: Route.ComponentProps) {
   if (list === null) return <PageError title={ordersCopy.title} message={ordersCopy.failed} />;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
 import { productKindAt } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { formCopy } from '#messages/admin-product-form.ts';
 import type { Route } from './+types/create.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

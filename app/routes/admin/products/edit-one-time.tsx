@@ -1,16 +1,17 @@
 import { useLocation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { builderCopy } from '#app/features/admin-content-builder/builder-copy.ts';
 import { BuilderTabs, readBuilderTab } from '#app/features/admin-content-builder/builder-tabs.tsx';
 import { ContentBuilder } from '#app/features/admin-content-builder/content-builder.tsx';
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
-import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
 import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getEditedContent } from '#contract/admin/product-content.ts';
+import { builderCopy } from '#messages/admin-content-builder.ts';
+import { formCopy } from '#messages/admin-product-form.ts';
+import { productKindCopy } from '#messages/admin-products.ts';
 import type { Route } from './+types/edit-one-time.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,13 +24,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: args.loaderData?.product?.title ?? oneTime.title, robots: 'noindex' });
+  pageMeta(args, {
+    title: args.loaderData?.product?.title ?? productKindCopy[oneTime.name].title,
+    robots: 'noindex',
+  });
 
 /** Both tabs stay mounted, so unsaved input survives a change of tab (APRD-043). */
 export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, adminId, content } = loaderData;
   const tab = readBuilderTab(useLocation().search);
-  if (product === null) return <ProductError title={oneTime.title} message={formCopy.fetchFailed} />;
+  if (product === null)
+    return <ProductError title={productKindCopy[oneTime.name].title} message={formCopy.fetchFailed} />;
   return (
     <>
       <BuilderTabs tab={tab} />

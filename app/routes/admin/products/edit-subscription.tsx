@@ -1,19 +1,24 @@
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
-import { formCopy } from '#app/features/admin-products/form/form-copy.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
 import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { subscription } from '#app/features/admin-products/product-kind.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { formCopy } from '#messages/admin-product-form.ts';
+import { productKindCopy } from '#messages/admin-products.ts';
 import type { Route } from './+types/edit-subscription.ts';
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   fetchProductForm(api(context), params.id, subscription);
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: args.loaderData?.product?.title ?? subscription.title, robots: 'noindex' });
+  pageMeta(args, {
+    title: args.loaderData?.product?.title ?? productKindCopy[subscription.name].title,
+    robots: 'noindex',
+  });
 
 export default function EditProductRoute({ loaderData: { product, adminId } }: Route.ComponentProps) {
-  if (product === null) return <ProductError title={subscription.title} message={formCopy.fetchFailed} />;
+  if (product === null)
+    return <ProductError title={productKindCopy[subscription.name].title} message={formCopy.fetchFailed} />;
   return <ProductFormPage key={product.id} kind={subscription} product={product} adminId={adminId} />;
 }

@@ -1,21 +1,45 @@
 import { useLocation } from 'react-router';
+import { handleBulkPrice } from '#app/features/admin-products/actions/bulk-price-action.ts';
+import { handleProductAction } from '#app/features/admin-products/actions/product-action.ts';
+import { productNotSaved } from '#app/features/admin-products/actions/product-intents.ts';
 import { fetchProducts } from '#app/features/admin-products/list/fetch-products.ts';
 import { ProductsPage } from '#app/features/admin-products/list/products-page.tsx';
 import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { productKindAt } from '#app/features/admin-products/product-kind.ts';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { productKindCopy } from '#messages/admin-products.ts';
+import { unprefixed } from '#shared/page-language.ts';
 import type { Route } from './+types/list.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  fetchProducts(api(context), request.url, productKindAt(new URL(request.url).pathname));
+  fetchProducts(api(context), request.url, productKindAt(unprefixed(new URL(request.url).pathname)));
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const [client, posted] = [actionApi(context), await request.formData()];
+  if (posted.get('intent') === 'price') return handleBulkPrice(client, posted);
+  return handleProductAction(client, posted, productKindAt(unprefixed(new URL(request.url).pathname)));
+}
+
+/** A lost connection leaves the list where it is. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const posted = await args.request.clone().formData();
+  return posted.get('intent') === 'price'
+    ? formClientAction(args)
+    : formClientAction(args, productNotSaved(posted));
+}
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: productKindAt(args.location.pathname).title, robots: 'noindex' });
+  pageMeta(args, {
+    title: productKindCopy[productKindAt(args.location.pathname).name].title,
+    robots: 'noindex',
+  });
 
 /** Both lists share this module; the key keeps the selection of one from showing in the other. */
 export default function ProductsRoute({ loaderData: { view, list } }: Route.ComponentProps) {
   const kind = productKindAt(useLocation().pathname);
-  if (list === null) return <ProductError key={kind.name} title={kind.title} message={kind.listError} />;
+  const { title, listError } = productKindCopy[kind.name];
+  if (list === null) return <ProductError key={kind.name} title={title} message={listError} />;
   return <ProductsPage key={kind.name} kind={kind} view={view} {...list} />;
 }

@@ -1,15 +1,14 @@
 import { PageError } from '#app/components/page/page-error.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { HistoryPage } from '#app/features/admin-wallets/history-page.tsx';
-import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/wallets.ts';
+import { walletDetailCopy, walletsCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/history.ts';
 
 const PAGE_SIZE = 50;
-const title = 'Riwayat wallet';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = parsePage(new URL(request.url).searchParams);
@@ -28,12 +27,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: ErrorHandle = { title, errorTitle: walletsCopy.failedOne };
+export const handle: ErrorHandle = () => ({
+  title: walletDetailCopy.history,
+  errorTitle: walletsCopy.failedOne,
+});
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title, robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletDetailCopy.history, robots: 'noindex' });
 
 export default function WalletHistoryRoute({ loaderData: { page, wallet, list } }: Route.ComponentProps) {
-  if (wallet === null) return <PageError title={title} message={walletsCopy.failedOne} />;
+  if (wallet === null) return <PageError title={walletDetailCopy.history} message={walletsCopy.failedOne} />;
   if (list === null) return <PageError title={wallet.user_name} message={walletsCopy.failedTransactions} />;
   const pageCount = Math.ceil(list.total / PAGE_SIZE);
   return <HistoryPage wallet={wallet} transactions={list.transactions} page={page} pageCount={pageCount} />;

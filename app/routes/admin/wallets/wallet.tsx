@@ -2,6 +2,7 @@ import { WalletDialog } from '#app/features/admin-wallets/wallet-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAnyWallet, listAnyWalletTransactions } from '#contract/admin/wallets.ts';
+import { walletDetailCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/wallet.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -17,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Wallet', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletDetailCopy.title, robots: 'noindex' });
 
 export default function WalletRoute({ loaderData }: Route.ComponentProps) {
   return <WalletDialog {...loaderData} />;

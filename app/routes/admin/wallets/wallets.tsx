@@ -4,13 +4,14 @@ import { PageError } from '#app/components/page/page-error.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { PendingAdjustments } from '#app/features/admin-wallets/pending-adjustments.tsx';
 import { handleWalletAction } from '#app/features/admin-wallets/wallet-actions.ts';
-import { walletsCopy } from '#app/features/admin-wallets/wallets-copy.ts';
 import { WalletsPage, walletTableOptions } from '#app/features/admin-wallets/wallets-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listAdjustments, listWallets } from '#contract/admin/wallets.ts';
+import { walletsCopy } from '#messages/admin-wallets.ts';
 import type { Route } from './+types/wallets.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,11 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handleWalletAction(actionApi(context), await request.formData());
-}
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleWalletAction(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
 
-export const handle: ErrorHandle = { title: walletsCopy.title, errorTitle: walletsCopy.failed };
+export const handle: ErrorHandle = () => ({ title: walletsCopy.title, errorTitle: walletsCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletsCopy.title, robots: 'noindex' });

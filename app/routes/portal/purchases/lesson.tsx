@@ -1,17 +1,17 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { purchaseCopy } from '#app/features/library/library-copy.ts';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
-import { playerCopy } from '#app/features/player/player-copy.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { formatRefundDeadline } from '#app/lib/refund-labels.ts';
+import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLesson, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
+import { purchaseCopy } from '#messages/library.ts';
+import { playerCopy } from '#messages/player.ts';
 import type { Route } from './+types/lesson.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, { title: loaderData?.view?.lesson.title ?? 'Pelajaran', robots: 'noindex' });
+  pageMeta(args, { title: loaderData?.view?.lesson.title ?? playerCopy.title, robots: 'noindex' });
 
 export default function LessonRoute({ loaderData, params }: Route.ComponentProps) {
   const { view, is_missing, ends_refund, request_id } = loaderData;
@@ -82,13 +82,9 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
   }
   if (!is_missing) return <ErrorState title={purchaseCopy.failed} requestId={request_id ?? undefined} />;
   return (
-    <EmptyState
-      title="Pelajaran tidak ditemukan"
-      hint="Mungkin susunan kelas ini baru saja berubah."
-      level={1}
-    >
+    <EmptyState title={playerCopy.missing} hint={playerCopy.missingHint} level={1}>
       <Button asChild>
-        <a href={`/user/purchases/${params.slug}`}>Buka halaman kelas</a>
+        <Link to={`/user/purchases/${params.slug}`}>{playerCopy.toCourse}</Link>
       </Button>
     </EmptyState>
   );

@@ -1,12 +1,17 @@
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { libraryCopy, purchaseCopy } from '#app/features/library/library-copy.ts';
+import { CERTIFICATE_FORM } from '#app/features/library/certificate-panel.tsx';
 import { PurchasePage } from '#app/features/library/purchase-page.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { issueCertificate } from '#contract/account/certificates.ts';
 import { getPurchase } from '#contract/account/learning.ts';
+import { libraryCopy, purchaseCopy } from '#messages/library.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/purchase.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -21,8 +26,26 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...orThrow(result), has_file_failed, is_new, request_id: null };
 }
 
+/** Issues the certificate of a finished course. */
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: CERTIFICATE_FORM,
+    schema: issueCertificate.body,
+    refusals: issueCertificate.refusals,
+    send: async (body) => {
+      const issued = await actionApi(context).call(issueCertificate, { params, body });
+      redirectIfAccessDenied(issued);
+      if (issued.ok) return succeed({ to: `/user/purchases/${params.slug}#sertifikat` });
+      const { code, message } = issued.refusal;
+      return refuse({ code, message, fields: { full_name: message } });
+    },
+  });
+
+export const clientAction = formClientAction;
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, { title: loaderData?.purchase?.product.title ?? 'Pembelian', robots: 'noindex' });
+  pageMeta(args, { title: loaderData?.purchase?.product.title ?? purchaseCopy.title, robots: 'noindex' });
 
 export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
   const { purchase, has_file_failed, is_new, request_id } = loaderData;

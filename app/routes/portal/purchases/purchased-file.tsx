@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx';
-import { purchaseCopy as copy } from '#app/features/library/library-copy.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { formatRefundDeadline } from '#app/lib/refund-labels.ts';
+import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { createDownloadLink, getPurchase } from '#contract/account/learning.ts';
+import { purchaseCopy as copy } from '#messages/library.ts';
 import type { Route } from './+types/purchased-file.ts';
 
 const pageOf = (slug: string) => `/user/purchases/${encodeURIComponent(slug)}`;

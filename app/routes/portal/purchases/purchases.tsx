@@ -3,7 +3,6 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { GiftSection } from '#app/features/gifts/gift-section.tsx';
 import { ContinuePanel } from '#app/features/library/continue-panel.tsx';
-import { libraryCopy as copy } from '#app/features/library/library-copy.ts';
 import { PurchaseList } from '#app/features/library/purchase-list.tsx';
 import { PurchasesEmpty } from '#app/features/library/purchases-empty.tsx';
 import { PurchasesToolbar } from '#app/features/library/purchases-toolbar.tsx';
@@ -19,6 +18,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listGifts } from '#contract/account/gifts.ts';
 import { listPurchases, type PurchaseList as Purchased } from '#contract/account/learning.ts';
+import { libraryCopy as copy } from '#messages/library.ts';
 import type { Route } from './+types/purchases.ts';
 
 const PAGE_SIZE = 24;
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, is_denied, list: orThrow(result), gifts: orThrow(gifts), request_id: null };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pembelian', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
 export default function Purchases({ loaderData }: Route.ComponentProps) {
   const { view, is_denied, list, gifts, request_id } = loaderData;

@@ -6,6 +6,7 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { billingAction } from '#app/features/wallet/billing-action.ts';
 import { FrozenNotice } from '#app/features/wallet/frozen-notice.tsx';
 import { BalanceSummary } from '#app/features/wallet/history/balance-summary.tsx';
 import {
@@ -24,10 +25,11 @@ import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { QuickTopUp } from '#app/features/wallet/top-up/quick-top-up.tsx';
 import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
-import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/billing.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -48,6 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     demo_vouchers: context.get(siteContext).demo_vouchers,
   };
 }
+
+export const action = (args: Route.ActionArgs) => billingAction(args);
+
+export const clientAction = formClientAction;
+
+/** What is refused is refused because something changed elsewhere. */
+export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Billing', robots: 'noindex' });
 
@@ -103,7 +112,7 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { view, months, transactions, payments } = loaderData;
   const total = transactions?.total ?? payments?.total ?? 0;
   return (
-    <section aria-label="Riwayat">
+    <section aria-label={walletCopy.history}>
       <HistoryToolbar view={view} months={months} />
       {transactions !== null && (
         <TransactionList

@@ -9,7 +9,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { IntentNote } from '#app/features/wallet/intent-note.tsx';
 import { GatewayPicker } from '#app/features/wallet/top-up/gateway-picker.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
-import { TOP_UP_FORM, walletCopy } from '#app/features/wallet/wallet-copy.ts';
+import { TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
@@ -17,6 +17,8 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
 import { commonErrors } from '#contract/errors.ts';
+import { localized } from '#contract/format-message.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import type { Route } from './+types/top-up.ts';
@@ -41,7 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The API takes whole numbers, the form what people write (DECISIONS 60). */
 const postedAmount = topUpWallet.body.extend({ amount: z.string().default('') });
-const invalid = { code: 'INVALID_INPUT', message: commonErrors.INVALID_INPUT.message };
 
 /** CSP forbids a form to redirect to the gateway, so the reply links to it. */
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -52,7 +53,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     refusals: topUpWallet.refusals,
     send: async ({ amount: amountText, ...options }, posted) => {
       const amount = parseTopUpAmount(amountText);
-      if (!amount.ok) return refuse({ ...invalid, fields: { amount: amount.refusal } });
+      if (!amount.ok)
+        return refuse({
+          code: 'INVALID_INPUT',
+          message: localized(commonErrors.INVALID_INPUT.message),
+          fields: { amount: amount.refusal },
+        });
       const body = { ...options, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
-import { blogCopy } from '#app/features/blog/blog-copy.ts';
 import { feedMeta } from '#app/features/blog/feed-meta.ts';
 import { BlogMasthead, FeedLink } from '#app/features/blog/list/blog-masthead.tsx';
 import { BlogToolbar } from '#app/features/blog/list/blog-toolbar.tsx';
@@ -11,8 +10,9 @@ import { PostList } from '#app/features/blog/list/post-list.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { listPosts } from '#contract/public/blog.ts';
+import { blogCopy } from '#messages/blog.ts';
 import type { Route } from './+types/blog.ts';
 
 /** One that leads and twelve in the grid. */
@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const page = view === undefined || isFiltered(view) ? 1 : view.page;
   return [
     ...pageMeta(args, {
-      title: page === 1 ? blogCopy.title : `${blogCopy.title}, halaman ${page}`,
+      title: page === 1 ? blogCopy.title : blogCopy.listPage(page),
       description: blogCopy.lede,
       path: blogHref({ page }),
       image: '/og/page-blog.png',
     }),
-    feedMeta,
+    feedMeta(),
   ];
 };
 
@@ -47,7 +47,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { origin } = useRootData();
   return (
     <div className="pb-section">
-      <JsonLd data={breadcrumbData([{ name: 'Blog', path: '/blog' }], origin)} />
+      <JsonLd data={breadcrumbData([{ name: blogCopy.name, path: '/blog' }], origin)} />
       <BlogMasthead>
         <BlogToolbar view={view} categories={list.categories} />
         <div className="flex items-center gap-4">

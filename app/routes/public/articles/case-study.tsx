@@ -3,14 +3,14 @@ import { ShareButton } from '#app/components/page/share-button.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { CaseStudyNotFound } from '#app/features/portfolio/case-study/case-study-not-found.tsx';
 import { CaseStudyPage } from '#app/features/portfolio/case-study/case-study-page.tsx';
-import { caseStudyCopy, portfolioCopy } from '#app/features/portfolio/portfolio-copy.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { caseStudyData } from '#app/lib/structured-data/articles.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { type CaseStudy, getCaseStudy, listCaseStudies } from '#contract/public/case-studies.ts';
+import { caseStudyCopy, portfolioCopy } from '#messages/portfolio.ts';
 import type { Route } from './+types/case-study.ts';
 
 /** The most that the API gives at once. */
@@ -62,7 +62,9 @@ export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
       <CaseStudyPage
         study={study}
         studies={studies}
-        shareButton={<ShareButton title={study.title} copiedMessage={caseStudyCopy.copied} />}
+        shareButton={
+          <ShareButton title={study.title} copiedMessage={caseStudyCopy.copied} label={caseStudyCopy.share} />
+        }
       />
     </>
   );

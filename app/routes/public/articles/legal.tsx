@@ -1,17 +1,18 @@
 import { data } from 'react-router';
-import { legalCopy } from '#app/features/legal/legal-copy.ts';
 import { LegalNotFound } from '#app/features/legal/legal-not-found.tsx';
 import { LegalPage } from '#app/features/legal/legal-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getSitePage } from '#contract/public/site.ts';
+import { legalCopy } from '#messages/legal.ts';
+import { unprefixed } from '#shared/page-language.ts';
 import type { Route } from './+types/legal.ts';
 
 /** /privacy and /terms. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const name = pathname.startsWith('/terms') ? 'terms' : 'privacy';
+  const path = unprefixed(new URL(request.url).pathname);
+  const name = path.startsWith('/terms') ? 'terms' : 'privacy';
   const result = await api(context).call(getSitePage, { params: { name } });
   const page = foundOrNull(result)?.page ?? null;
   return data({ page }, { status: page === null ? 404 : 200 });

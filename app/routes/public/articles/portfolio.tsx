@@ -6,12 +6,12 @@ import { PortfolioHeader } from '#app/features/portfolio/list/portfolio-header.t
 import { PortfolioLinks } from '#app/features/portfolio/list/portfolio-links.tsx';
 import { PortfolioToolbar } from '#app/features/portfolio/list/portfolio-toolbar.tsx';
 import { PAGE_SIZE, parsePortfolioView, portfolioHref } from '#app/features/portfolio/list/portfolio-view.ts';
-import { portfolioCopy as copy } from '#app/features/portfolio/portfolio-copy.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { listCaseStudies } from '#contract/public/case-studies.ts';
+import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import type { Route } from './+types/portfolio.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
-import { postCopy } from '#app/features/blog/blog-copy.ts';
 import { feedMeta } from '#app/features/blog/feed-meta.ts';
 import { PostPage } from '#app/features/blog/post/post-page.tsx';
 import { PostError, PostNotFound } from '#app/features/blog/post/post-states.tsx';
@@ -9,8 +8,9 @@ import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, isServerError } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { postData } from '#app/lib/structured-data/articles.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { getPost, type Post as PostOfBlog } from '#contract/public/blog.ts';
+import { blogCopy, postCopy } from '#messages/blog.ts';
 import type { Route } from './+types/post.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,13 +38,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
       image: `/og/post-${slug}.png`,
       type: 'article',
     }),
-    feedMeta,
+    feedMeta(),
   ];
 };
 
 function breadcrumbs({ title, slug }: PostOfBlog) {
   return [
-    { name: 'Blog', path: '/blog' },
+    { name: blogCopy.name, path: '/blog' },
     { name: title, path: `/blog/${slug}` },
   ];
 }

@@ -1,9 +1,9 @@
-import { aiAgentCopy as copy } from '#app/features/ai-agent/ai-agent-copy.ts';
 import { ComingSoon } from '#app/features/ai-agent/coming-soon.tsx';
 import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
 import { NoticeForm } from '#app/features/lead-forms/page-forms/notice-form.tsx';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { aiAgentCopy as copy } from '#messages/ai-agent.ts';
 import type { Route } from './+types/ai-agent.ts';
 
 export const action = (args: Route.ActionArgs) => leadFormAction(args, 'ai_agent_notice');

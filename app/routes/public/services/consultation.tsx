@@ -7,7 +7,6 @@ import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { BookedCard } from '#app/features/consultation/booked-card.tsx';
 import { BookingCard } from '#app/features/consultation/booking-card.tsx';
-import { bookingCopy, consultationCopy, timeCopy } from '#app/features/consultation/consultation-copy.ts';
 import { ConsultationHero } from '#app/features/consultation/consultation-hero.tsx';
 import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
 import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
@@ -16,9 +15,10 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { productData } from '#app/lib/structured-data/product.ts';
 import { getProduct } from '#contract/public/products.ts';
+import { bookingCopy, consultationCopy, timeCopy } from '#messages/consultation.ts';
 import { dayAfter } from '#shared/dates.ts';
 import { CONSULTATION_SLUG } from '#shared/services.ts';
 import type { Route } from './+types/consultation.ts';
@@ -68,7 +68,7 @@ export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: '1-on-1 AI Consultation',
+    title: consultationCopy.name,
     description: consultationCopy.description,
     path: PATH,
     image: '/og/page-consultation.png',
@@ -85,7 +85,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {product !== null && <JsonLd data={productData(product, root)} />}
-      <JsonLd data={breadcrumbData([{ name: '1-on-1 AI Consultation', path: PATH }], root.origin)} />
+      <JsonLd data={breadcrumbData([{ name: consultationCopy.name, path: PATH }], root.origin)} />
       <ConsultationHero>
         {isPaid ? (
           <BookedCard isNew={isPaidNow} />

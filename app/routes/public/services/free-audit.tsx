@@ -1,10 +1,10 @@
-import { auditCopy as copy } from '#app/features/lead-forms/forms-copy.ts';
 import { freeAuditAction } from '#app/features/lead-forms/free-audit/free-audit-action.ts';
 import { FreeAuditPage } from '#app/features/lead-forms/free-audit/free-audit-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAuditSlots } from '#contract/public/forms.ts';
+import { auditCopy as copy } from '#messages/lead-forms.ts';
 import type { Route } from './+types/free-audit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { COMMUNITY_ID, CommunitySection } from '#app/features/freebies/community-section.tsx';
 import { FreebieGrid } from '#app/features/freebies/freebie-grid.tsx';
-import { freebiesCopy } from '#app/features/freebies/freebies-copy.ts';
 import { FreebiesHero } from '#app/features/freebies/freebies-hero.tsx';
 import { NextStep } from '#app/features/freebies/next-step.tsx';
 import { useClaims } from '#app/features/freebies/use-claims.ts';
@@ -16,8 +15,9 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { listProducts } from '#contract/public/products.ts';
+import { freebiesCopy } from '#messages/freebies.ts';
 import type { Route } from './+types/freebies.ts';
 
 const PAGE_SIZE = 12;

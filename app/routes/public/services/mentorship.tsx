@@ -3,13 +3,13 @@ import { leadFormAction } from '#app/features/lead-forms/lead-form-action.ts';
 import { MentorshipForm } from '#app/features/lead-forms/page-forms/mentorship-form.tsx';
 import { ApplySection } from '#app/features/mentorship/apply-section.tsx';
 import { FitSection } from '#app/features/mentorship/fit-section.tsx';
-import { applyCopy, mentorshipCopy } from '#app/features/mentorship/mentorship-copy.ts';
 import { MentorshipHero } from '#app/features/mentorship/mentorship-hero.tsx';
 import { MonthSection } from '#app/features/mentorship/month-section.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
+import { applyCopy, mentorshipCopy } from '#messages/mentorship.ts';
 import type { Route } from './+types/mentorship.ts';
 
 const PATH = '/mentorship';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { WhatsappRedirect } from '#app/components/whatsapp/whatsapp-redirect.tsx';
 import { FaqSection } from '#app/features/saas-setup/faq-section.tsx';
 import { FitSection } from '#app/features/saas-setup/fit-section.tsx';
@@ -7,23 +8,25 @@ import { IncludedSection } from '#app/features/saas-setup/included-section.tsx';
 import { OfferHero } from '#app/features/saas-setup/offer-hero.tsx';
 import { ProceedSection } from '#app/features/saas-setup/proceed-section.tsx';
 import { RequestSentView } from '#app/features/saas-setup/request-sent-view.tsx';
-import { saasSetupCopy } from '#app/features/saas-setup/saas-setup-copy.ts';
 import { WeeksSection } from '#app/features/saas-setup/weeks-section.tsx';
 import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { breadcrumbData, faqData } from '#app/lib/structured-data/business.ts';
+import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
+import { faqData } from '#app/lib/structured-data/business.ts';
 import { setupPackageData } from '#app/lib/structured-data/setup-package.ts';
+import { saasSetupCopy } from '#messages/saas-setup.ts';
+import { currentLanguage } from '#shared/language.ts';
 import type { Route } from './+types/saas-setup.ts';
 
 const path = '/saas-setup';
-const { title, description } = saasSetupCopy.meta;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title, description, path, image: '/og/page-saas-setup.png' });
+  pageMeta(args, { ...saasSetupCopy.meta, path, image: '/og/page-saas-setup.png' });
 
 export default function SaasSetup() {
   const root = useRootData();
+  const { title, description } = saasSetupCopy.meta;
   const [step, setStep] = useState<'offer' | 'redirecting' | 'forwarded'>('offer');
   const requireSignIn = useRequireSignIn();
   // Signing in comes first (PUB-097, DECISIONS 37).
@@ -33,9 +36,15 @@ export default function SaasSetup() {
   if (step === 'forwarded') return <RequestSentView message={message} onBack={back} />;
   return (
     <>
-      <JsonLd data={setupPackageData({ name: title, description, path }, root)} />
-      <JsonLd data={faqData(saasSetupCopy.questions.items)} />
-      <JsonLd data={breadcrumbData([{ name: title, path }], root.origin)} />
+      <ServerOnly>
+        {import.meta.env.SSR && (
+          <>
+            <JsonLd data={setupPackageData({ name: title, description, path }, root)} />
+            <JsonLd data={{ ...faqData(saasSetupCopy.questions.items), inLanguage: currentLanguage() }} />
+            <JsonLd data={breadcrumbData([{ name: title, path }], root.origin)} />
+          </>
+        )}
+      </ServerOnly>
       <OfferHero onProceed={proceed} />
       <IncludedSection />
       <WeeksSection />

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
-import { walletCopy } from '#app/features/wallet/wallet-copy.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
+import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/top-up.ts';
 
 export interface TopUpProblem {

@@ -1,13 +1,14 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { drawOgImage, type OgCard } from '#app/lib/images/og-image.server.ts';
-import { isPublicPageName, publicPages } from '#app/lib/site/public-pages.ts';
+import { isPublicPageName } from '#app/lib/site/public-pages.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost } from '#contract/public/blog.ts';
 import { getCaseStudy } from '#contract/public/case-studies.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { getSite } from '#contract/public/site.ts';
-import { productTypeLabels } from '#shared/catalog.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { sharingCopy } from '#messages/sharing-cards.ts';
 import type { Route } from './+types/og.ts';
 
 type CardText = Omit<OgCard, 'brand'>;
@@ -18,7 +19,7 @@ const FILE = /^(page|post|case|product)-([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/;
 const cardText: Readonly<Record<string, (client: Client, slug: string) => Promise<CardText | null>>> = {
   async page(_client, name) {
     return isPublicPageName(name)
-      ? { slug: name, kind: 'Konsultan AI untuk pemilik usaha', title: publicPages[name].title }
+      ? { slug: name, kind: sharingCopy.kind, title: sharingCopy.pages[name] }
       : null;
   },
   async post(client, slug) {
@@ -29,7 +30,7 @@ const cardText: Readonly<Record<string, (client: Client, slug: string) => Promis
     const found = foundOrNull(await client.call(getCaseStudy, { params: { id: slug } }));
     if (found === null) return null;
     const { title, industry } = found.case_study;
-    return { slug, kind: `Studi kasus · ${industry}`, title };
+    return { slug, kind: sharingCopy.caseStudy(industry), title };
   },
   async product(client, slug) {
     const found = foundOrNull(await client.call(getProduct, { params: { id: slug } }));

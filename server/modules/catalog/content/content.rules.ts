@@ -1,14 +1,9 @@
 import type { ContentSection } from '#shared/content-sections.ts';
 import { type CourseLesson, lessonsOf } from '#shared/course.ts';
-import { type CardRow, type Rating, toCard } from '../products/products.rules.ts';
+import type { ContentRow } from '../products/products.queries.ts';
+import { type Rating, toCard } from '../products/products.rules.ts';
 import { readCourse } from './read-course.ts';
 import { readSections } from './read-sections.ts';
-
-export interface ContentRow extends CardRow {
-  readonly is_active: boolean;
-  readonly content_metadata: unknown;
-  readonly modules: unknown;
-}
 
 /** A public section, or the teaser of an owner-only one. */
 export type PublicSection =

@@ -1,3 +1,4 @@
+import type { EditedContent } from '#contract/admin/product-content.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { findMissingMedia } from '#server/modules/media/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
@@ -18,10 +19,9 @@ type SaveRefusal =
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectContentOf>>>;
 
-function toEdited({ content_metadata, content_version, ...product }: Row) {
+function toEdited({ content_metadata, content_version, ...product }: Row): EditedContent {
   return { product, content_version, sections: [...readSections(content_metadata)] };
 }
-export type EditedContent = ReturnType<typeof toEdited>;
 
 /** All sections of a one-time product, for its editor. */
 export async function readEditedContent(

@@ -15,6 +15,6 @@ export async function getPublicContent(
 ): Promise<Result<ReturnType<typeof toPublicContent>, ProductNotFound>> {
   const row = await selectContent(reader, slug);
   if (row === null || !row.is_active) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const ratingOf = await readRatings(reader, [row.id]);
-  return succeed(toPublicContent(row, ratingOf(row.id)));
+  const ratingOf = await readRatings(reader, [row.shown.id]);
+  return succeed(toPublicContent(row, ratingOf(row.shown.id)));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { sectionTitles } from '#messages/section-titles.ts';
 import {
   type ContentSection,
   defaultAccess,
   mediaTypes,
   SAFE_MEDIA_URL,
   sectionAccesses,
-  sectionTitles,
   sectionTypes,
 } from '#shared/content-sections.ts';
 

@@ -1,12 +1,10 @@
+import type { NewProduct } from '#contract/admin/products.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import type { ProductType } from '#shared/catalog.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { ProductFile } from '../products/files.queries.ts';
 import { isTypeAllowed } from './changes.rules.ts';
 import { insertProduct, lockOrder, nextSortOrder } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
-import type { ProductFields, VariantUpsert } from './edited-rows.ts';
 import type { FieldRefusal } from './editing.errors.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
@@ -15,14 +13,7 @@ import { replaceVariants } from './replace-variants.ts';
 import { toStoredFields } from './to-stored-fields.ts';
 import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 
-export type ProductDraft = Omit<ProductFields, 'title' | 'price' | 'type'> & {
-  readonly title: string;
-  readonly price: number;
-  readonly type?: ProductType | undefined;
-  readonly is_subscription: boolean;
-  readonly variants?: readonly VariantUpsert[] | undefined;
-  readonly files?: readonly ProductFile[] | undefined;
-};
+export type ProductDraft = Omit<NewProduct, 'product_type' | 'currency'>;
 
 /**
  * Adds a product with its variants and files at the end of its list. A subscription is a monthly service by default

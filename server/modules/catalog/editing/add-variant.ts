@@ -1,10 +1,10 @@
+import type { VariantUpsert } from '#contract/admin/product-fields.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { insertVariant, lockEdited, selectEdited, updateProduct } from './edit.queries.ts';
 import { toVariant } from './edited.rules.ts';
-import type { VariantFields } from './edited-rows.ts';
 
 type Variant = ReturnType<typeof toVariant>;
 
@@ -21,7 +21,7 @@ export async function listVariants(
 export async function addVariant(
   tx: Tx,
   actor: Actor,
-  { product_id, ...fields }: VariantFields & { readonly product_id: string },
+  { product_id, ...fields }: Omit<VariantUpsert, 'id'> & { readonly product_id: string },
 ): Promise<Result<Variant, ProductNotFound>> {
   const row = await lockEdited(tx, product_id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 import { selectProductFiles } from '../products/files.queries.ts';
 import { productVariants as variants } from '../variants.schema.ts';
-import type { EditedRow, VariantFields } from './edited-rows.ts';
 
 export type ProductInsertRow = typeof products.$inferInsert;
 /** Columns not given stay. */
@@ -24,7 +23,8 @@ export function selectVariants(reader: Reader, productId: string) {
     .orderBy(asc(variants.sort_order), asc(variants.price), asc(variants.id));
 }
 
-export async function selectEdited(reader: Reader, id: string): Promise<EditedRow | null> {
+/** A product with variants, files and the name of its last editor. */
+export async function selectEdited(reader: Reader, id: string) {
   const [product] = await reader.select(editedColumns).from(products).where(eq(products.id, id));
   if (product === undefined) return null;
   return {
@@ -33,6 +33,9 @@ export async function selectEdited(reader: Reader, id: string): Promise<EditedRo
     files: await selectProductFiles(reader, id),
   };
 }
+
+export type EditedRow = NonNullable<Awaited<ReturnType<typeof selectEdited>>>;
+export type StoredVariant = EditedRow['variants'][number];
 
 /** Like `selectEdited`, locked until commit. */
 export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> {
@@ -117,10 +120,7 @@ export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }
 
-export interface SortedVariant extends VariantFields {
-  readonly product_id: string;
-  readonly sort_order: number;
-}
+export type SortedVariant = Omit<typeof variants.$inferInsert, 'id' | 'created_at' | 'updated_at'>;
 
 export async function insertVariant(tx: Tx, variant: SortedVariant) {
   const [row] = await tx.insert(variants).values(variant).returning(getTableColumns(variants));

@@ -1,9 +1,8 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
-import { selectEdited } from './edit.queries.ts';
+import { type EditedRow, selectEdited } from './edit.queries.ts';
 import { type EditedProduct, toEdited } from './edited.rules.ts';
-import type { EditedRow } from './edited-rows.ts';
 
 /** A product of any state for its editor; `is_subscription` restricts the kind (AAPI-006). */
 export async function readEditedProduct(

@@ -1,6 +1,7 @@
+import type { ProductFile } from '#contract/admin/product-fields.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { addProductFiles, deleteProductFiles, type ProductFile } from '../products/files.queries.ts';
-import type { EditedRow } from './edited-rows.ts';
+import { addProductFiles, deleteProductFiles } from '../products/files.queries.ts';
+import type { EditedRow } from './edit.queries.ts';
 
 /**
  * Replaces the files of a product; true if they changed. Downloads of a removed file stay counted: they refer to the

@@ -1,8 +1,8 @@
+import type { VariantUpsert } from '#contract/admin/product-fields.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { sqlState } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { deleteVariant, insertVariant, updateVariant } from './edit.queries.ts';
-import type { EditedRow, VariantUpsert } from './edited-rows.ts';
+import { deleteVariant, type EditedRow, insertVariant, updateVariant } from './edit.queries.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 

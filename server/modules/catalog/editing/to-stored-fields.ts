@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { ProductFields } from '#contract/admin/product-fields.ts';
 import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
 import type { ProductChange } from './edit.queries.ts';
 import { sortMedia } from './edited.rules.ts';
-import type { ProductFields } from './edited-rows.ts';
 
 /**
  * Fields as stored: sanitized HTML (DECISIONS 23), ordered media, unique lesson ids, Dates. Missing fields stay
@@ -24,7 +24,8 @@ export function toStoredFields(fields: ProductFields): ProductChange {
   };
 }
 
-const moment = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+/** In UTC, as it is read back. */
+const moment = (iso: string | null) => (iso === null ? null : new Date(iso).toISOString());
 
 const modulesWithLessons = z.array(
   z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }),

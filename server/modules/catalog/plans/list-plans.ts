@@ -1,14 +1,8 @@
+import type { PlanList } from '#contract/public/plans.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
-import type { Plan } from './plans.rules.ts';
 import { readSubscriptionOffer } from './read-subscription-offer.ts';
-
-export interface PlanList {
-  readonly plans: Omit<Plan, 'variant_id' | 'counts_stock'>[];
-  /** 0: no trial. */
-  readonly trial_period_days: number;
-}
 
 /** The plans of an active subscription product; none if coming soon, because its price is not public. */
 export async function listPlans(

@@ -1,32 +1,14 @@
 import { z } from 'zod';
-import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah, rupiah } from '#shared/money.ts';
+import type { Plan as OfferedPlan } from '#contract/public/plans.ts';
+import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah } from '#shared/money.ts';
+import type { selectPlanVariants } from './variants.queries.ts';
 
-export interface Plan {
-  /** `monthly`, `yearly` …, or a variant id. */
-  readonly plan: string;
+export interface Plan extends OfferedPlan {
   readonly variant_id: string | null;
-  readonly name: string;
-  readonly billing_cycle: BillingCycle;
-  readonly price: Rupiah;
-  /** Against twelve monthly payments; 0 if nothing to compare. */
-  readonly saving_percent: number;
-  readonly features: string[];
-  readonly endpoints: string[];
-  readonly access_level: 'basic' | 'standard' | 'premium' | 'enterprise' | null;
-  readonly is_available: boolean;
   readonly counts_stock: boolean;
 }
 
-export interface VariantRow {
-  readonly id: string;
-  readonly name: string;
-  readonly price: number;
-  readonly stock: number | null;
-  readonly features: unknown;
-  readonly service_endpoints: unknown;
-  readonly billing_cycle: BillingCycle | 'one_time';
-  readonly access_level: Plan['access_level'];
-}
+type VariantRow = Awaited<ReturnType<typeof selectPlanVariants>>[number];
 
 const storedTexts = z.array(
   z.union([z.string(), z.object({ text: z.string() }), z.object({ url: z.string() })]).transform((entry) => {
@@ -43,7 +25,7 @@ const cycleNames: Readonly<Record<BillingCycle, string>> = {
 };
 
 interface Priced {
-  readonly price: number;
+  readonly price: Rupiah;
   readonly billing_cycle: BillingCycle | null;
 }
 
@@ -55,7 +37,7 @@ export function plansOf(product: Priced, variants: readonly VariantRow[]): reado
   const own = variants.flatMap((variant) => variantPlan(variant, variants));
   if (own.length > 0) return own;
   const cycle = product.billing_cycle ?? 'monthly';
-  const price = rupiah(product.price);
+  const { price } = product;
   if (cycle !== 'monthly') return [derivedPlan(cycle, price, null)];
   return [derivedPlan('monthly', price, price), derivedPlan('yearly', cyclePrice(price, 'yearly'), price)];
 }
@@ -77,9 +59,8 @@ function derivedPlan(billing_cycle: BillingCycle, price: Rupiah, monthly: Rupiah
 }
 
 function variantPlan(variant: VariantRow, all: readonly VariantRow[]): readonly Plan[] {
-  const { billing_cycle, access_level } = variant;
+  const { billing_cycle, access_level, price } = variant;
   if (billing_cycle === 'one_time') return [];
-  const price = rupiah(variant.price);
   const monthly = all.find(
     (other) => other.billing_cycle === 'monthly' && other.access_level === access_level,
   );
@@ -90,8 +71,7 @@ function variantPlan(variant: VariantRow, all: readonly VariantRow[]): readonly 
       name: variant.name,
       billing_cycle,
       price,
-      saving_percent:
-        monthly === undefined ? 0 : planSavingPercent({ price, billing_cycle }, rupiah(monthly.price)),
+      saving_percent: monthly === undefined ? 0 : planSavingPercent({ price, billing_cycle }, monthly.price),
       features: storedTexts.catch([]).parse(variant.features),
       endpoints: storedTexts.catch([]).parse(variant.service_endpoints),
       access_level,

@@ -1,9 +1,14 @@
 import type { Tx } from '#server/platform/db.ts';
 import { sanitizeContent, sanitizeOptional } from '#server/platform/sanitize-content.ts';
+import { rupiah } from '#shared/money.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
 import { insertProducts, type ProductInsert } from './products.queries.ts';
 
-export type NewProduct = ProductInsert;
+/** Prices in whole rupiah. */
+export type NewProduct = Omit<ProductInsert, 'price' | 'original_price'> & {
+  readonly price: number;
+  readonly original_price?: number | null | undefined;
+};
 
 /**
  * Inserts products in one statement; returns their ids in order. Slugs must be unique. HTML is sanitized (DECISIONS
@@ -18,10 +23,14 @@ function sanitizeProduct({
   content_body,
   content_metadata,
   modules,
+  price,
+  original_price = null,
   ...product
-}: NewProduct): NewProduct {
+}: NewProduct): ProductInsert {
   return {
     ...product,
+    price: rupiah(price),
+    original_price: original_price === null ? null : rupiah(original_price),
     ...(description === undefined ? {} : { description: sanitizeContent(description) }),
     ...(content_body === undefined ? {} : { content_body: sanitizeOptional(content_body) }),
     ...(content_metadata === undefined ? {} : { content_metadata: sanitizeMetadata(content_metadata) }),

@@ -1,13 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ProductFile } from '#contract/admin/product-fields.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { productFiles } from '../files.schema.ts';
-
-/** A file that comes with a product, for its holders. */
-export interface ProductFile {
-  readonly file_id: string;
-  readonly title: string;
-  readonly description: string;
-}
 
 /** The files of a product in order. The caller checks access (DECISIONS 18). */
 export function selectProductFiles(reader: Reader, productId: string): Promise<readonly ProductFile[]> {
@@ -23,7 +17,7 @@ export function selectProductFiles(reader: Reader, productId: string): Promise<r
 export async function addProductFiles(
   tx: Tx,
   productId: string,
-  files: readonly Pick<typeof productFiles.$inferInsert, 'file_id' | 'title' | 'description'>[],
+  files: readonly (Omit<ProductFile, 'description'> & Partial<ProductFile>)[],
 ): Promise<void> {
   if (files.length === 0) return;
   await tx

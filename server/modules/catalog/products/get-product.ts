@@ -1,3 +1,4 @@
+import type { ProductDetail } from '#contract/public/products.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
@@ -9,9 +10,10 @@ import { readRatings } from './read-ratings.ts';
 export async function getProduct(
   reader: Reader,
   idOrSlug: string,
-): Promise<Result<ReturnType<typeof toDetail>, ProductNotFound>> {
+): Promise<Result<ProductDetail, ProductNotFound>> {
   const row = await selectDetail(reader, idOrSlug);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const ratingOf = await readRatings(reader, [row.id]);
-  return succeed(toDetail(row, ratingOf(row.id)));
+  const { id } = row.shown;
+  const ratingOf = await readRatings(reader, [id]);
+  return succeed(toDetail(row, ratingOf(id)));
 }

@@ -18,10 +18,10 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
   ]);
   const ratingOf = await readRatings(
     reader,
-    rows.map(({ id }) => id),
+    rows.map(({ shown }) => shown.id),
   );
   return {
-    products: rows.map((row) => toCard(row, ratingOf(row.id))),
+    products: rows.map((row) => toCard(row, ratingOf(row.shown.id))),
     total,
     page: query.page,
     limit: query.limit,

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
-import { productRatings, products } from '../catalog.schema.ts';
+import { productRatings, products, shownOnCards, shownOnPages } from '../catalog.schema.ts';
 
 export interface ProductFilter {
   readonly ids?: readonly string[] | undefined;
@@ -14,32 +16,39 @@ export interface ProductFilter {
 }
 export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
-const cardColumns = {
-  id: products.id,
-  slug: products.slug,
-  title: products.title,
-  type: products.type,
-  category: products.category,
-  short_description: products.short_description,
+const cardFields = {
+  shown: shownOnCards,
   price: products.price,
   original_price: products.original_price,
   media_gallery: products.media_gallery,
-  is_featured: products.is_featured,
-  is_subscription: products.is_subscription,
-  billing_cycle: products.billing_cycle,
   coming_soon: products.coming_soon,
-  launch_date: products.launch_date,
-  cta_text: products.cta_text,
-  features: products.features,
-  duration_hours: products.duration_hours,
   stock: products.stock,
+  features: products.features,
   // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
+  /** Variants; a subscription without any has its own cycle. */
   plan_count: sql<number>`(
     select count(*)::integer from product_variants v where products.is_subscription
       and v.product_id = products.id and v.is_active and v.is_subscription and v.billing_cycle <> 'one_time')`,
   section_count: sql<number>`jsonb_array_length(jsonb_path_query_array(${products.content_metadata}, '$.sections[*]'))`,
 };
+export type CardRow = SelectResultFields<typeof cardFields>;
+
+const detailFields = {
+  ...cardFields,
+  page: shownOnPages,
+  modules: products.modules,
+  subscription_features: products.subscription_features,
+};
+export type DetailRow = SelectResultFields<typeof detailFields>;
+
+const contentFields = {
+  ...cardFields,
+  is_active: products.is_active,
+  content_metadata: products.content_metadata,
+  modules: products.modules,
+};
+export type ContentRow = SelectResultFields<typeof contentFields>;
 
 function conditionOf(filter: ProductFilter): SQL | undefined {
   return and(
@@ -62,10 +71,10 @@ const orders = {
 export function selectCards(
   reader: Reader,
   filter: ProductFilter,
-  page: { readonly sort: ProductSort; readonly limit: number; readonly offset: number },
+  page: PageWindow & { readonly sort: ProductSort },
 ) {
   return reader
-    .select(cardColumns)
+    .select(cardFields)
     .from(products)
     .where(conditionOf(filter))
     .orderBy(...orders[page.sort])
@@ -94,45 +103,15 @@ export async function selectDetail(reader: Reader, idOrSlug: string) {
     ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug))
     : eq(products.slug, idOrSlug);
   const [row] = await reader
-    .select({
-      ...cardColumns,
-      description: products.description,
-      content_body: products.content_body,
-      modules: products.modules,
-      requirements: products.requirements,
-      tags: products.tags,
-      difficulty_level: products.difficulty_level,
-      language: products.language,
-      instructor_name: products.instructor_name,
-      instructor_avatar: products.instructor_avatar,
-      instructor_bio: products.instructor_bio,
-      max_students: products.max_students,
-      start_date: products.start_date,
-      is_active: products.is_active,
-      cta_link: products.cta_link,
-      subscription_features: products.subscription_features,
-      auto_renewal: products.auto_renewal,
-      trial_period_days: products.trial_period_days,
-      meta_title: products.meta_title,
-      meta_description: products.meta_description,
-      created_at: products.created_at,
-      updated_at: products.updated_at,
-    })
+    .select(detailFields)
     .from(products)
     .where(and(eq(products.is_active, true), matches));
   return row ?? null;
 }
 
-const contentColumns = {
-  ...cardColumns,
-  is_active: products.is_active,
-  content_metadata: products.content_metadata,
-  modules: products.modules,
-};
-
 /** A product with its owner-only content, active or not. */
 export async function selectContent(reader: Reader, slug: string) {
-  const [row] = await reader.select(contentColumns).from(products).where(eq(products.slug, slug));
+  const [row] = await reader.select(contentFields).from(products).where(eq(products.slug, slug));
   return row ?? null;
 }
 

@@ -1,17 +1,9 @@
+import type { Entitlement } from '#contract/account/checkout.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { ProductType } from '#shared/catalog.ts';
 import { selectHeld } from './products.queries.ts';
 import { coverUrl } from './products.rules.ts';
 
-export interface HeldProduct {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly type: ProductType;
-  readonly short_description: string | null;
-  readonly cover_url: string | null;
-  readonly is_subscription: boolean;
-}
+export type HeldProduct = Entitlement['product'] & { readonly id: string };
 
 /** Products in their holders' lists, inactive ones included. */
 export async function readHeldProducts(

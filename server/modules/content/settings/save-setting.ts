@@ -1,35 +1,16 @@
+import type { Setting } from '#contract/admin/settings.ts';
+import { settingDescriptions } from '#messages/setting-descriptions.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { countOtherAdmins } from '#server/modules/identity/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import {
-  guardsMoney,
-  isSettingKey,
-  type SettingKey,
-  type SettingType,
-  settingDefinitions,
-} from '#shared/site-settings.ts';
+import { guardsMoney, isSettingKey, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 import { lockSiteText, selectSettings, upsertSetting } from '../content.queries.ts';
 import { parseSettingValue } from '../content.rules.ts';
 import { insertChange, selectPendingChanges } from './setting-changes.queries.ts';
 
-/** Waits for a second admin's approval. */
-interface PendingSettingChange {
-  readonly id: string;
-  readonly value: string;
-  readonly requested_by: string;
-  readonly requested_by_name: string;
-  readonly created_at: string;
-}
-
-export interface ListedSetting {
+export interface ListedSetting extends Setting {
   readonly key: SettingKey;
-  readonly value: string;
-  readonly type: SettingType;
-  readonly description: string;
-  readonly is_changed: boolean;
-  readonly guards_money: boolean;
-  readonly waiting: PendingSettingChange | null;
 }
 
 /** Every setting by key, with its current value (AAPI-028) and its pending change. */
@@ -44,12 +25,12 @@ export async function listSettings(reader: Reader): Promise<ListedSetting[]> {
     .filter(isSettingKey)
     .toSorted()
     .map((key) => {
-      const { type, description, value } = settingDefinitions[key];
+      const { type, value } = settingDefinitions[key];
       return {
         key,
         value: stored.get(key) ?? value,
         type,
-        description,
+        description: settingDescriptions[key],
         is_changed: stored.has(key),
         guards_money: guardsMoney(key),
         waiting: waiting.get(key) ?? null,

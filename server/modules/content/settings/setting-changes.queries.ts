@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { settingChanges } from '../content.schema.ts';
 
@@ -33,28 +34,14 @@ export async function findChangeKey(reader: Reader, id: string): Promise<string 
 
 export async function lockChange(tx: Tx, id: string) {
   const rows = await tx
-    .select({
-      id: settingChanges.id,
-      key: settingChanges.key,
-      base_value: settingChanges.base_value,
-      value: settingChanges.value,
-      status: settingChanges.status,
-      requested_by: settingChanges.requested_by,
-    })
+    .select(pickColumns(settingChanges, ['id', 'key', 'base_value', 'value', 'status', 'requested_by']))
     .from(settingChanges)
     .where(eq(settingChanges.id, id))
     .for('update');
   return rows[0] ?? null;
 }
 
-export interface ChangeToInsert {
-  readonly key: string;
-  readonly base_value: string;
-  readonly value: string;
-  readonly requested_by: string;
-}
-
-export async function insertChange(tx: Tx, change: ChangeToInsert): Promise<void> {
+export async function insertChange(tx: Tx, change: typeof settingChanges.$inferInsert): Promise<void> {
   await tx.insert(settingChanges).values(change);
 }
 

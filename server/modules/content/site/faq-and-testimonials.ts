@@ -12,21 +12,10 @@ import {
 } from '../content.queries.ts';
 import { type ContentChanged, isSameTimestamp } from './save-site-page.ts';
 
-export interface NewFaqItem {
-  readonly question: string;
-  /** Plain text; a blank line starts a paragraph. */
-  readonly answer: string;
-  /** True by default. */
-  readonly is_active?: boolean;
-}
-
-export interface NewTestimonial {
-  readonly quote: string;
-  readonly role: string;
-  readonly business: string;
-  /** True by default. */
-  readonly is_active?: boolean;
-}
+/** Active by default. `answer` is plain text; a blank line starts a paragraph. */
+export type NewFaqItem = Parameters<typeof replaceQuestions>[1][number];
+/** Active by default. */
+export type NewTestimonial = Parameters<typeof replaceTestimonials>[1][number];
 
 /** The active FAQ items and testimonials, in order. */
 export async function listFaqAndTestimonials(reader: Reader) {

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
-import { findUser, findUserByEmail, toIso, type UserRow } from '../identity.queries.ts';
+import { findUser, findUserByEmail, type UserRow } from '../identity.queries.ts';
 
 /** The account with an id from outside; null if unknown or closed. */
 export async function findActiveAccount(reader: Reader, userId: string): Promise<UserRow | null> {
@@ -19,5 +19,5 @@ export async function findActiveRecipient(reader: Reader, recipient: string): Pr
 export async function readAccount(reader: Reader, userId: string): Promise<UserRow> {
   const user = await findUser(reader, userId);
   if (user === null) throw new Error('account of a session not found');
-  return { ...user, created_at: toIso(user.created_at), updated_at: toIso(user.updated_at) };
+  return user;
 }

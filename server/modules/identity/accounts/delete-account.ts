@@ -1,7 +1,7 @@
 import { type Actor, recordAudit, systemActor } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { countOtherAdmins, lockUser, toIso } from '../identity.queries.ts';
+import { countOtherAdmins, lockUser } from '../identity.queries.ts';
 import { queueAccountMail, type Recipient } from './account-mails.ts';
 import { anonymizeUser, clearDeletion, writeDeletion } from './deletion.queries.ts';
 
@@ -28,7 +28,7 @@ export async function requestDeletion(
   if (user.role === 'admin' && (await countOtherAdmins(tx, user.id)) === 0) {
     return refuse({ code: 'LAST_ADMIN' });
   }
-  const deleteAfter = toIso(await writeDeletion(tx, user.id, GRACE_DAYS));
+  const deleteAfter = await writeDeletion(tx, user.id, GRACE_DAYS);
   const url = `${app_url}/user/settings?tab=privacy`;
   const kind = actor.id === user.id ? 'deletion-requested' : 'deletion-announced';
   await queueAccountMail(tx, user, { kind, url });

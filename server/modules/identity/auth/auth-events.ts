@@ -1,9 +1,9 @@
+import { smsCopy } from '#messages/mails.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { BRAND } from '#shared/setting-tokens.ts';
 import { type AccountMail, queueAccountMail } from '../accounts/account-mails.ts';
 import { createEmailVerification } from '../email/email-verification.ts';
 import { findUser, findUserByEmail } from '../identity.queries.ts';
@@ -78,7 +78,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       await withTx(db, async (tx) => succeed(await queueAccountMail(tx, recipient, { kind, code })));
     },
     async onPhoneCodeRequested(phone, code) {
-      await options.sendSms?.(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);
+      await options.sendSms?.(phone, smsCopy.code(code));
     },
     async isActive(userId) {
       return (await findUser(db.orm, userId))?.is_active ?? false;

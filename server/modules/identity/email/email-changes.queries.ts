@@ -2,12 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { emailChanges, users } from '../identity.schema.ts';
 
-export interface EmailChangeToWrite {
-  readonly user_id: string;
-  readonly new_email: string;
-  readonly current_token_hash: string;
-  readonly new_token_hash: string;
-}
+type EmailChangeToWrite = Omit<typeof emailChanges.$inferInsert, 'expires_at'>;
 
 /** A new request replaces the old one and voids its links. */
 export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
+import { smsCopy } from '#messages/mails.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import type { SendSms } from '#server/platform/sms.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { BRAND } from '#shared/setting-tokens.ts';
 import {
   consumePhoneChange,
   findPhone,
@@ -33,7 +33,7 @@ export async function requestPhone(
     return succeed(null);
   });
   // Outside the transaction: the provider is slow and may fail.
-  if (noted.ok) await sendSms(phone, `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`);
+  if (noted.ok) await sendSms(phone, smsCopy.code(code));
   return noted;
 }
 

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { MailLanguage, MailTopic } from '#shared/account-mails.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { users } from '../identity.schema.ts';
 import { accountPreferences } from '../preferences.schema.ts';
 
 const columns = {
   mail_language: accountPreferences.mail_language,
+  language: accountPreferences.language,
   receipts: accountPreferences.receipts,
   reminders: accountPreferences.reminders,
 };
 type Preferences = Pick<typeof accountPreferences.$inferSelect, keyof typeof columns>;
 
-const defaults: Preferences = { mail_language: 'id', receipts: true, reminders: true };
+const defaults: Preferences = { mail_language: 'id', language: null, receipts: true, reminders: true };
 
 /** Which mails a user gets, and in which language. */
 export async function readPreferences(reader: Reader, userId: string): Promise<Preferences> {
@@ -42,12 +44,12 @@ export async function wantsMail(reader: Reader, userId: string, topic: MailTopic
   return (await readPreferences(reader, userId))[topic];
 }
 
-/** Indonesian by default, also for an address without an account. */
+/** What the account with this address chose; without a choice the language of the request, in a job Indonesian. */
 export async function findMailLanguage(reader: Reader, email: string): Promise<MailLanguage> {
   const rows = await reader
     .select({ language: accountPreferences.mail_language })
     .from(accountPreferences)
     .innerJoin(users, eq(users.id, accountPreferences.user_id))
     .where(eq(users.email, email.toLowerCase()));
-  return rows[0]?.language ?? 'id';
+  return rows[0]?.language ?? currentLanguage();
 }

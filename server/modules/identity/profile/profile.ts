@@ -1,22 +1,15 @@
 import { z } from 'zod';
+import type { Profile } from '#contract/account/profile.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { formTypes } from '#shared/forms.ts';
 import { type ProfileCompletion, profileCompletion } from '#shared/profile.ts';
-import { type FormCount, findOwnProfile, type ProfileRow, toIso } from '../identity.queries.ts';
+import { type FormCount, findOwnProfile, type ProfileRow } from '../identity.queries.ts';
 
 /** By form type; no entry for a form never sent (ENT-007). */
 const formStatus = z.partialRecord(
   z.enum(formTypes),
   z.object({ completed: z.boolean(), last_updated: z.string(), submission_count: z.int() }),
 );
-
-export interface Profile extends Omit<ProfileRow, 'updated_at' | FormCount> {
-  readonly form_completion_status: z.output<typeof formStatus>;
-  readonly total_form_submissions: number;
-  readonly full_name: string;
-  readonly completion: ProfileCompletion;
-  readonly updated_at: string;
-}
 
 const empty: Omit<ProfileRow, 'id' | 'updated_at' | FormCount> = {
   phone: '',
@@ -47,25 +40,11 @@ const empty: Omit<ProfileRow, 'id' | 'updated_at' | FormCount> = {
   tiktok: '',
 };
 
-interface Stored {
-  readonly full_name: string;
-  readonly created_at: string;
-  readonly profile: ProfileRow | null;
-}
-
 /** Profile and its completion (API-076); empty fields until it is first saved. */
 export async function getProfile(reader: Reader, userId: string): Promise<Profile> {
   const stored = await findOwnProfile(reader, userId);
   if (stored === null) throw new Error('user of a profile not found');
-  return toProfile(userId, stored);
-}
-
-/** For the 80 % rule (DECISIONS 16). */
-export async function readProfileCompletion(reader: Reader, userId: string): Promise<ProfileCompletion> {
-  return (await getProfile(reader, userId)).completion;
-}
-
-function toProfile(userId: string, { full_name, created_at, profile }: Stored): Profile {
+  const { full_name, created_at, profile } = stored;
   const fields = { ...empty, ...profile, full_name };
   return {
     ...fields,
@@ -73,6 +52,11 @@ function toProfile(userId: string, { full_name, created_at, profile }: Stored): 
     form_completion_status: formStatus.parse(profile?.form_completion_status ?? {}),
     total_form_submissions: profile?.total_form_submissions ?? 0,
     completion: profileCompletion(fields),
-    updated_at: toIso(profile?.updated_at ?? created_at),
+    updated_at: profile?.updated_at ?? created_at,
   };
+}
+
+/** For the 80 % rule (DECISIONS 16). */
+export async function readProfileCompletion(reader: Reader, userId: string): Promise<ProfileCompletion> {
+  return (await getProfile(reader, userId)).completion;
 }

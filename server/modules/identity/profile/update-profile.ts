@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/account/profile.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
@@ -9,7 +10,7 @@ import {
   writeProfile,
   writeUser,
 } from '../identity.queries.ts';
-import { getProfile, type Profile } from './profile.ts';
+import { getProfile } from './profile.ts';
 
 export interface ProfileUpdate extends ProfileChange {
   readonly full_name?: string | undefined;

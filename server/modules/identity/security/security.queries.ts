@@ -1,16 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { authAccounts, authPasskeys, users } from '../identity.schema.ts';
 
 export async function findSecuritySettings(reader: Reader, userId: string) {
   const [person, logins, passkeys] = await Promise.all([
     reader
-      .select({
-        email: users.email,
-        phone_number: users.phone_number,
-        two_factor_enabled: users.two_factor_enabled,
-        delete_after: users.delete_after,
-      })
+      .select(pickColumns(users, ['email', 'phone_number', 'two_factor_enabled', 'delete_after']))
       .from(users)
       .where(eq(users.id, userId)),
     reader
@@ -25,12 +21,7 @@ export async function findSecuritySettings(reader: Reader, userId: string) {
       .orderBy(asc(authAccounts.created_at))
       .limit(20),
     reader
-      .select({
-        id: authPasskeys.id,
-        name: authPasskeys.name,
-        backed_up: authPasskeys.backed_up,
-        created_at: authPasskeys.created_at,
-      })
+      .select(pickColumns(authPasskeys, ['id', 'name', 'backed_up', 'created_at']))
       .from(authPasskeys)
       .where(eq(authPasskeys.user_id, userId))
       .orderBy(asc(authPasskeys.created_at))

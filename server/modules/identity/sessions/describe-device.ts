@@ -1,10 +1,7 @@
 import Bowser from 'bowser';
+import type { OpenSession } from '#contract/account/security.ts';
 
-export interface Device {
-  /** `Chrome di Android`; null if unknown. */
-  readonly name: string | null;
-  readonly kind: 'phone' | 'tablet' | 'computer' | 'program';
-}
+type Device = OpenSession['device'];
 
 const kinds: Readonly<Record<string, Device['kind']>> = {
   mobile: 'phone',

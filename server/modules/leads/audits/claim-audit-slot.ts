@@ -3,6 +3,7 @@ import { nextMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
 import {
   type Applicant,
+  type AuditSlotClaim,
   deleteWaitingListEntry,
   hasSlot,
   insertSlot,
@@ -10,13 +11,6 @@ import {
   lockAuditMonth,
   readFreeSlot,
 } from '../leads.queries.ts';
-
-/** A free-audit slot of `month`, or its waiting list. */
-export interface AuditSlotClaim {
-  readonly place: 'slot' | 'waiting_list';
-  /** First day of the month, in WIB. */
-  readonly month: string;
-}
 
 /**
  * Claims a slot of this month, or a place on next month's waiting list (DECISIONS 29). Serialized per month, so

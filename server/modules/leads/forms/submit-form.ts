@@ -1,5 +1,7 @@
+import type { RefusalOf } from '#contract/endpoint.ts';
+import type { submitConsultation } from '#contract/public/forms.ts';
 import { recordConsent } from '#server/modules/consents/index.ts';
-import { recordFormCompletion } from '#server/modules/identity/index.ts';
+import { findMailLanguage, recordFormCompletion } from '#server/modules/identity/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
@@ -7,9 +9,10 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { formPurpose } from '#shared/consents.ts';
 import { dayAfter, monthOf, nextMonth } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type AuditSlotClaim, claimAuditSlot } from '../audits/claim-audit-slot.ts';
+import { claimAuditSlot } from '../audits/claim-audit-slot.ts';
 import { readAuditSlots } from '../audits/read-audit-slots.ts';
 import {
+  type AuditSlotClaim,
   insertMember,
   isFormOpen,
   selectSubmissionByKey,
@@ -45,10 +48,8 @@ export interface Submitted {
   readonly place: AuditSlotClaim | null;
 }
 
-export interface FormRefusal {
-  /** `DATE_PASSED`: a consultation is requested for today or earlier, in WIB. */
-  readonly code: 'FORM_CLOSED' | 'DATE_PASSED';
-}
+/** `DATE_PASSED`: a consultation is requested for today or earlier, in WIB. */
+export type FormRefusal = RefusalOf<typeof submitConsultation>;
 
 /**
  * Submits a form: submission, lead, audit slot, membership, profile counter and both mail jobs, in one transaction. A
@@ -108,10 +109,14 @@ async function receive(tx: Tx, { form, sender, month }: Receiving): Promise<Subm
     const { submission_count } = written;
     await recordFormCompletion(tx, { user_id: sender.user_id, form_type, submission_count });
   }
-  for (const name of ['send-lead-notice', 'send-lead-confirmation']) {
-    const key = `${name}:${written.id}:${written.submission_count}`;
-    await addJob(tx, { name, payload: { submission_id: written.id }, key });
-  }
+  const payload = { submission_id: written.id };
+  const key = `${written.id}:${written.submission_count}`;
+  await addJob(tx, { name: 'send-lead-notice', payload, key: `send-lead-notice:${key}` });
+  await addJob(tx, {
+    name: 'send-lead-confirmation',
+    payload: { ...payload, language: await findMailLanguage(tx, email) },
+    key: `send-lead-confirmation:${key}`,
+  });
   return { state: 'received', place };
 }
 
@@ -123,15 +128,10 @@ function placeOf(row: Awaited<ReturnType<typeof selectSubmissionByKey>>): AuditS
 
 function writeLead(tx: Tx, form: SentForm): Promise<string> {
   const facts = leadFacts(form);
-  return upsertLead(tx, {
-    full_name: facts.full_name,
-    email: facts.email,
-    phone: orNull(facts.phone),
-    company: orNull(facts.company),
-    form_type: form.form_type,
-    form_data: answersOf(form),
-    lead_score: leadScore(form.form_type, facts),
-  });
+  const { full_name, email, phone, company } = facts;
+  const lead_score = leadScore(form.form_type, facts);
+  const contact = { full_name, email, phone: orNull(phone), company: orNull(company) };
+  return upsertLead(tx, { ...contact, form_type: form.form_type, form_data: answersOf(form), lead_score });
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -1,15 +1,9 @@
+import type { AdminForm } from '#contract/admin/forms.ts';
+import { formDescriptions, formLabels } from '#messages/form-labels.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type FormType, formDescriptions, formLabels, formTypes } from '#shared/forms.ts';
+import { formTypes } from '#shared/forms.ts';
 import { selectForms, upsertForm } from '../leads.queries.ts';
-
-interface AdminForm {
-  readonly form_type: FormType;
-  readonly name: string;
-  readonly description: string;
-  readonly is_active: boolean;
-  readonly created_at: string | null;
-}
 
 /** Every form and whether it is open, which is the default. */
 export async function listForms(reader: Reader) {
@@ -24,7 +18,7 @@ export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
     name: formLabels[form_type],
     description: formDescriptions[form_type],
     is_active: stored.get(form_type)?.is_active ?? true,
-    created_at: stored.get(form_type)?.created_at.toISOString() ?? null,
+    created_at: stored.get(form_type)?.created_at ?? null,
   }));
 }
 
@@ -32,7 +26,7 @@ export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
 export async function updateForm(
   tx: Tx,
   actor: Actor,
-  { form_type, is_active }: { readonly form_type: FormType; readonly is_active: boolean },
+  { form_type, is_active }: Pick<AdminForm, 'form_type' | 'is_active'>,
 ): Promise<AdminForm[]> {
   const before = (await listFormsForAdmin(tx)).find((form) => form.form_type === form_type);
   await upsertForm(tx, form_type, is_active);

@@ -1,12 +1,14 @@
+import { exportHeadings as headings } from '#messages/exports.ts';
+import { formLabels } from '#messages/form-labels.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
-import { formLabels } from '#shared/forms.ts';
 import { type ExportedLead, type LeadFilter, selectLeadsAfter } from './pipeline.queries.ts';
 
-const HEADER = [
-  ...['Tanggal', 'Jam (WIB)', 'Nama', 'E-mail', 'WhatsApp', 'Usaha', 'Formulir', 'Sumber'],
-  ...['Status', 'Skor', 'Tindakan berikut', 'Pada'],
+const header = () => [
+  ...[headings.date, headings.time, headings.name, headings.email, headings.whatsapp, headings.business],
+  ...[headings.form, headings.source, headings.status, headings.score],
+  ...[headings.nextAction, headings.nextActionOn],
 ];
 const BATCH_SIZE = 1000;
 
@@ -15,7 +17,7 @@ export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
   return {
     file_name: 'leads.csv',
     content_type: CSV_TYPE,
-    content: csvStream(HEADER, rowsOf(reader, filter)),
+    content: csvStream(header(), rowsOf(reader, filter)),
   };
 }
 

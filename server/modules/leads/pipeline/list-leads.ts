@@ -1,29 +1,13 @@
+import type { BoardColumn } from '#contract/admin/leads.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
-import {
-  findLeads,
-  type LeadFilter,
-  type LeadRow,
-  type LeadWindow,
-  selectLeads,
-} from './pipeline.queries.ts';
-
-export function toLead({ created_at, updated_at, ...row }: LeadRow) {
-  return { ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
-}
-type Lead = ReturnType<typeof toLead>;
+import { leadStatuses } from '#shared/forms.ts';
+import { findLeads, type LeadFilter, type LeadWindow, selectLeads } from './pipeline.queries.ts';
 
 /** Leads for staff; search covers name, e-mail, phone and company. `total` stops at MAX_COUNTED. */
 export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
   const { total, ids, offset } = await findLeads(reader, filter, window);
-  const rows = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
-  return { leads: rows.map(toLead), total };
-}
-
-interface BoardColumn {
-  readonly status: LeadStatus;
-  readonly total: number;
-  readonly leads: Lead[];
+  const leads = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
+  return { leads, total };
 }
 
 const MAX_CARDS = 20;

@@ -1,19 +1,20 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type * as contract from '#contract/admin/leads.ts';
+import type { Lead } from '#contract/admin/leads.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
-import type { FormType, LeadStatus } from '#shared/forms.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from '../leads.schema.ts';
 
-export interface LeadFilter {
-  readonly status?: LeadStatus | undefined;
-  readonly form_type?: FormType | undefined;
-  readonly search?: string | undefined;
+type LeadQuery = z.output<typeof contract.listLeads.query>;
+export interface LeadFilter extends Partial<Pick<LeadQuery, 'status' | 'form_type' | 'search'>> {
   /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
-export type LeadWindow = ListWindow<'created_at' | '-created_at' | 'lead_score' | '-lead_score'>;
+export type LeadWindow = ListWindow<LeadQuery['sort']>;
 
 function conditionOf({ status, form_type, search: words = '', ids }: LeadFilter): SQL | undefined {
   if (ids !== undefined) return isOneOf(leads.id, ids);
@@ -32,24 +33,14 @@ const orders: Readonly<Record<LeadWindow['sort'], readonly SQL[]>> = {
 };
 
 const columns = {
-  id: leads.id,
   name: leads.full_name,
-  email: leads.email,
-  phone: leads.phone,
-  company: leads.company,
-  source: leads.source,
-  form_type: leads.form_type,
-  status: leads.status,
-  lead_score: leads.lead_score,
-  owner_id: leads.owner_id,
-  next_action: leads.next_action,
-  next_action_on: leads.next_action_on,
-  created_at: leads.created_at,
-  updated_at: leads.updated_at,
+  ...pickColumns(leads, [
+    ...(['id', 'email', 'phone', 'company', 'source', 'form_type', 'status', 'lead_score'] as const),
+    ...(['owner_id', 'next_action', 'next_action_on', 'created_at', 'updated_at'] as const),
+  ]),
 };
-export type LeadRow = Awaited<ReturnType<typeof selectLeads>>[number];
 
-export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
+export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWindow): Promise<Lead[]> {
   return readWindow(window, orders, (order) =>
     reader
       .select(columns)
@@ -125,18 +116,12 @@ export async function selectLead(reader: Reader, id: string) {
   return row ?? null;
 }
 
-export async function lockLead(tx: Tx, id: string): Promise<LeadRow | null> {
+export async function lockLead(tx: Tx, id: string): Promise<Lead | null> {
   const [row] = await tx.select(columns).from(leads).where(eq(leads.id, id)).for('update');
   return row ?? null;
 }
 
-export interface LeadChange {
-  readonly status?: LeadStatus | undefined;
-  readonly lead_score?: number | undefined;
-  readonly owner_id?: string | null | undefined;
-  readonly next_action?: string | null | undefined;
-  readonly next_action_on?: string | null | undefined;
-}
+export type LeadChange = z.output<typeof contract.updateLead.body>;
 
 /** Sets the actor that the lead history records in this transaction. */
 export async function setHistoryActor(tx: Tx, actorId: string | null): Promise<void> {
@@ -151,12 +136,7 @@ const MAX_HISTORY = 200;
 
 export function selectNotes(reader: Reader, leadId: string) {
   return reader
-    .select({
-      id: leadNotes.id,
-      author_id: leadNotes.author_id,
-      note: leadNotes.note,
-      created_at: leadNotes.created_at,
-    })
+    .select(pickColumns(leadNotes, ['id', 'author_id', 'note', 'created_at']))
     .from(leadNotes)
     .where(eq(leadNotes.lead_id, leadId))
     .orderBy(desc(leadNotes.id))
@@ -165,22 +145,13 @@ export function selectNotes(reader: Reader, leadId: string) {
 
 export function selectStatusChanges(reader: Reader, leadId: string) {
   return reader
-    .select({
-      id: leadStatusChanges.id,
-      actor_id: leadStatusChanges.actor_id,
-      from_status: leadStatusChanges.from_status,
-      to_status: leadStatusChanges.to_status,
-      created_at: leadStatusChanges.created_at,
-    })
+    .select(pickColumns(leadStatusChanges, ['id', 'actor_id', 'from_status', 'to_status', 'created_at']))
     .from(leadStatusChanges)
     .where(eq(leadStatusChanges.lead_id, leadId))
     .orderBy(desc(leadStatusChanges.id))
     .limit(MAX_HISTORY);
 }
 
-export async function insertNote(
-  tx: Tx,
-  note: { readonly lead_id: string; readonly author_id: string | null; readonly note: string },
-): Promise<void> {
+export async function insertNote(tx: Tx, note: typeof leadNotes.$inferInsert): Promise<void> {
   await tx.insert(leadNotes).values(note);
 }

@@ -1,21 +1,16 @@
-import { z } from 'zod';
+import type { LeadDetails, readLead as readLeadEndpoint } from '#contract/admin/leads.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
 import { listStaff, readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { toLead } from './list-leads.ts';
+import { answers } from '../submissions/submission-columns.ts';
 import { selectLead, selectNotes, selectStatusChanges } from './pipeline.queries.ts';
 
-export interface LeadNotFound {
-  readonly code: 'LEAD_NOT_FOUND';
-}
-const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+export type LeadNotFound = RefusalOf<typeof readLeadEndpoint>;
 type FoundLead = NonNullable<Awaited<ReturnType<typeof selectLead>>>;
 
 /** One lead with its answers, notes and history, newest first. */
-export async function readLead(
-  reader: Reader,
-  id: string,
-): Promise<Result<Awaited<ReturnType<typeof complete>>, LeadNotFound>> {
+export async function readLead(reader: Reader, id: string): Promise<Result<LeadDetails, LeadNotFound>> {
   const row = await selectLead(reader, id);
   return row === null ? refuse({ code: 'LEAD_NOT_FOUND' }) : succeed(await complete(reader, row));
 }
@@ -31,16 +26,8 @@ async function complete(reader: Reader, { form_data, ...row }: FoundLead) {
   const nameOf = (person: string | null) => (person === null ? null : (names.get(person) ?? null));
   return {
     staff,
-    lead: { ...toLead(row), answers: answers.parse(form_data) },
-    notes: notes.map(({ author_id, created_at, ...note }) => ({
-      ...note,
-      author_name: nameOf(author_id),
-      created_at: created_at.toISOString(),
-    })),
-    history: moves.map(({ actor_id, created_at, ...move }) => ({
-      ...move,
-      actor_name: nameOf(actor_id),
-      created_at: created_at.toISOString(),
-    })),
+    lead: { ...row, answers: answers.parse(form_data) },
+    notes: notes.map(({ author_id, ...note }) => ({ ...note, author_name: nameOf(author_id) })),
+    history: moves.map(({ actor_id, ...move }) => ({ ...move, actor_name: nameOf(actor_id) })),
   };
 }

@@ -1,20 +1,11 @@
+import type * as contract from '#contract/admin/leads.ts';
+import type { Lead } from '#contract/admin/leads.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { listStaff } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { toLead } from './list-leads.ts';
-import {
-  type LeadChange,
-  type LeadRow,
-  lockLead,
-  setHistoryActor,
-  updateLeadRow,
-} from './pipeline.queries.ts';
-import type { LeadNotFound } from './read-lead.ts';
-
-interface ChangeRefused {
-  readonly code: 'OWNER_NOT_STAFF' | 'NEXT_ACTION_MISSING';
-}
+import { type LeadChange, lockLead, setHistoryActor, updateLeadRow } from './pipeline.queries.ts';
 
 /**
  * Updates status, score, owner or next action of a lead. Any status may follow any other (ACON-010); the database
@@ -24,7 +15,7 @@ export async function updateLead(
   tx: Tx,
   actor: Actor,
   { id, ...change }: LeadChange & { readonly id: string },
-): Promise<Result<ReturnType<typeof toLead>, LeadNotFound | ChangeRefused>> {
+): Promise<Result<Lead, RefusalOf<typeof contract.updateLead>>> {
   const before = await lockLead(tx, id);
   if (before === null) return refuse({ code: 'LEAD_NOT_FOUND' });
   if (!(await canOwnLead(tx, change.owner_id ?? null))) return refuse({ code: 'OWNER_NOT_STAFF' });
@@ -34,7 +25,7 @@ export async function updateLead(
   const after = await lockLead(tx, id);
   if (after === null) return refuse({ code: 'LEAD_NOT_FOUND' });
   if (before.status !== after.status) await recordMove(tx, actor, { before, after });
-  return succeed(toLead(after));
+  return succeed(after);
 }
 
 async function canOwnLead(tx: Tx, ownerId: string | null): Promise<boolean> {
@@ -42,7 +33,7 @@ async function canOwnLead(tx: Tx, ownerId: string | null): Promise<boolean> {
 }
 
 /** Whether the update would leave a date without an action. */
-function isDateWithoutAction(before: LeadRow, { next_action, next_action_on }: LeadChange): boolean {
+function isDateWithoutAction(before: Lead, { next_action, next_action_on }: LeadChange): boolean {
   const action = next_action === undefined ? before.next_action : next_action;
   const day = next_action_on === undefined ? before.next_action_on : next_action_on;
   return action === null && day !== null;
@@ -51,7 +42,7 @@ function isDateWithoutAction(before: LeadRow, { next_action, next_action_on }: L
 function recordMove(
   tx: Tx,
   actor: Actor,
-  { before, after }: { readonly before: LeadRow; readonly after: LeadRow },
+  { before, after }: { readonly before: Lead; readonly after: Lead },
 ): Promise<void> {
   return recordAudit(tx, actor, {
     action: 'lead.status_changed',

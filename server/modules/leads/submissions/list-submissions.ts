@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import { exportHeadings as headings } from '#messages/exports.ts';
+import { formLabels } from '#messages/form-labels.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
-import { type FormType, formLabels } from '#shared/forms.ts';
-import { answerCells, answerLabels } from './submission-columns.ts';
+import type { FormType } from '#shared/forms.ts';
+import { answerCells, answerLabels, answers } from './submission-columns.ts';
 import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts';
-
-const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** Shown on the forms screen (AAPI-029). */
 const MAX_LISTED = 100;
@@ -14,19 +13,18 @@ const MAX_LISTED = 100;
 /** Submissions, newest first, at most 100. */
 export async function listSubmissions(reader: Reader, form_type: FormType | undefined) {
   const rows = await selectSubmissions(reader, { form_type, limit: MAX_LISTED });
-  return rows.map(({ form_data, submitted_at, moment: _place, ...row }) => ({
-    ...row,
-    answers: answers.parse(form_data),
-    submitted_at: submitted_at.toISOString(),
-  }));
+  return rows.map(({ form_data, moment: _, ...row }) => ({ ...row, answers: answers.parse(form_data) }));
 }
 
-const HEADER = ['Tanggal', 'Jam (WIB)', 'Formulir', 'E-mail', 'Kali dikirim', 'Alamat IP', ...answerLabels];
+const header = () => [
+  ...[headings.date, headings.time, headings.form, headings.email, headings.timesSent, headings.address],
+  ...answerLabels(),
+];
 const BATCH_SIZE = 1000;
 
 /** Streams all submissions as CSV. */
 export function exportSubmissions(reader: Reader, form_type: FormType | undefined): CsvFile {
-  const content = csvStream(HEADER, rowsOf(reader, form_type));
+  const content = csvStream(header(), rowsOf(reader, form_type));
   return { file_name: 'submissions.csv', content_type: CSV_TYPE, content };
 }
 

@@ -1,36 +1,45 @@
+import { z } from 'zod';
+import { exportHeadings } from '#messages/exports.ts';
+import { leadFields } from '#messages/lead-mails.ts';
+
 /** The answers of all forms as columns; forms use different names for the same field. */
 const columns = [
-  { label: 'Nama', names: ['name'] },
-  { label: 'WhatsApp', names: ['whatsapp'] },
-  { label: 'Usaha', names: ['company', 'companyName'] },
-  { label: 'Jabatan', names: ['role'] },
-  { label: 'Jabatan lain', names: ['customRole'] },
-  { label: 'Website', names: ['website', 'companyWebsite'] },
-  { label: 'Jumlah karyawan', names: ['company_size', 'companySize'] },
-  { label: 'Omzet', names: ['revenue'] },
-  { label: 'Layanan', names: ['services'] },
-  { label: 'Tujuan', names: ['goal'] },
-  { label: 'Topik', names: ['topic'] },
-  { label: 'Tanggal diminta', names: ['preferred_date'] },
-  { label: 'Waktu diminta', names: ['preferred_time'] },
-  { label: 'Tantangan', names: ['challenges'] },
-  { label: 'Pesan', names: ['message'] },
+  { label: 'name', names: ['name'] },
+  { label: 'whatsapp', names: ['whatsapp'] },
+  { label: 'company', names: ['company', 'companyName'] },
+  { label: 'role', names: ['role'] },
+  { label: 'customRole', names: ['customRole'] },
+  { label: 'website', names: ['website', 'companyWebsite'] },
+  { label: 'companySize', names: ['company_size', 'companySize'] },
+  { label: 'revenue', names: ['revenue'] },
+  { label: 'services', names: ['services'] },
+  { label: 'goal', names: ['goal'] },
+  { label: 'topic', names: ['topic'] },
+  { label: 'preferredDate', names: ['preferred_date'] },
+  { label: 'preferredTime', names: ['preferred_time'] },
+  { label: 'challenges', names: ['challenges'] },
+  { label: 'message', names: ['message'] },
 ] as const;
 
-type Answers = Readonly<Record<string, string | readonly string[]>>;
+/** Answers as stored. */
+export const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+export type Answers = z.output<typeof answers>;
 
 const mappedFields = new Set<string>(['email', ...columns.flatMap(({ names }) => names)]);
 const textOf = (answer: string | readonly string[]): string =>
   typeof answer === 'string' ? answer : answer.join(', ');
 
-export const answerLabels: readonly string[] = [...columns.map(({ label }) => label), 'Isian lain'];
+export const answerLabels = (): readonly string[] => [
+  ...columns.map(({ label }) => leadFields[label]),
+  exportHeadings.others,
+];
 
 /** One cell per label; unknown answers go into the last, with their names. */
-export function answerCells(answers: Answers): string[] {
+export function answerCells(given: Readonly<Record<string, string | readonly string[]>>): string[] {
   const cells = columns.map(({ names }) => {
-    const name = names.find((known) => answers[known] !== undefined);
-    return textOf(answers[name ?? ''] ?? '');
+    const name = names.find((known) => given[known] !== undefined);
+    return textOf(given[name ?? ''] ?? '');
   });
-  const others = Object.entries(answers).filter(([name]) => !mappedFields.has(name));
+  const others = Object.entries(given).filter(([name]) => !mappedFields.has(name));
   return [...cells, others.map(([name, answer]) => `${name}: ${textOf(answer)}`).join('; ')];
 }

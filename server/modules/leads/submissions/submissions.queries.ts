@@ -1,18 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
 import { formSubmissions } from '../leads.schema.ts';
 
 const columns = {
-  id: formSubmissions.id,
   form_id: formSubmissions.form_type,
-  email: formSubmissions.email,
-  form_data: formSubmissions.form_data,
-  submission_count: formSubmissions.submission_count,
-  place: formSubmissions.place,
-  place_month: formSubmissions.place_month,
-  ip_address: formSubmissions.ip_address,
   submitted_at: formSubmissions.last_updated_at,
+  ...pickColumns(formSubmissions, [
+    ...(['id', 'email', 'form_data', 'submission_count', 'place', 'place_month', 'ip_address'] as const),
+  ]),
   /** Text keeps the microseconds; a Date would skip rows. */
   moment: sql<string>`${formSubmissions.last_updated_at}::text`,
 };

@@ -1,22 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { certificates } from '../learning.schema.ts';
 
-export interface CertificateRow {
-  readonly code: string;
-  readonly number: number;
-  readonly full_name: string;
-  readonly course_title: string;
-  readonly issued_at: Date;
-}
-
-const columns = {
-  code: certificates.code,
-  number: certificates.number,
-  full_name: certificates.full_name,
-  course_title: certificates.course_title,
-  issued_at: certificates.issued_at,
-};
+const columns = pickColumns(certificates, ['code', 'number', 'full_name', 'course_title', 'issued_at']);
+export type CertificateRow = Pick<typeof certificates.$inferSelect, keyof typeof columns>;
 
 export async function selectOwnCertificate(
   reader: Reader,
@@ -64,7 +52,8 @@ export async function insertCertificate(tx: Tx, certificate: CertificateInsert):
     on conflict (user_id, product_id) do nothing`);
 }
 
-export async function selectCertificatesOf(reader: Reader, userId: string) {
+/** Certificates of the user, as issued. */
+export async function listOwnCertificates(reader: Reader, userId: string) {
   return reader
     .select({ ...columns, product_id: certificates.product_id, withdrawn_at: certificates.withdrawn_at })
     .from(certificates)

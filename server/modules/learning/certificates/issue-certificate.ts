@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Certificate } from '#contract/public/certificates.ts';
 import { type OwnerContent, readOwnerContent } from '#server/modules/catalog/index.ts';
 import { getProfile, updateProfile } from '#server/modules/identity/index.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
@@ -9,7 +10,7 @@ import type { CertificateRefusal } from '../learning.errors.ts';
 import { certificateCode, toCourse } from '../learning.rules.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
 import { insertCertificate, selectOwnCertificate } from './certificates.queries.ts';
-import { type Certificate, toCertificate } from './to-certificate.ts';
+import { toCertificate } from './to-certificate.ts';
 
 export interface CertificateRequest {
   readonly user_id: string;

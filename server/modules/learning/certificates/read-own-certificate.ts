@@ -1,9 +1,10 @@
+import type { Certificate } from '#contract/public/certificates.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, CertificateNotFound } from '../learning.errors.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { selectOwnCertificate } from './certificates.queries.ts';
-import { type Certificate, toCertificate } from './to-certificate.ts';
+import { toCertificate } from './to-certificate.ts';
 
 /** The user's certificate for a course they hold. */
 export async function readOwnCertificate(

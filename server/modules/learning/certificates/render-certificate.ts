@@ -1,8 +1,9 @@
 import { encode } from 'uqr';
+import type { Certificate } from '#contract/public/certificates.ts';
+import { certificateCopy as copy, documentCopy } from '#messages/documents.ts';
 import { type PdfPage, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { bloom } from '#shared/kawung/compositions/mekar.ts';
-import type { Certificate } from './to-certificate.ts';
 
 export interface CertificateSheet extends Certificate {
   readonly brand_name: string;
@@ -20,7 +21,7 @@ const TEXT_WIDTH = 500;
 
 /** The certificate as a one-page PDF. */
 export function renderCertificate(sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `Sertifikat ${sheet.number}: ${sheet.course_title}`;
+  const title = copy.fileTitle(sheet.number, sheet.course_title);
   return renderPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (page) => {
     page.doc.rect(0, 0, WIDTH, HEIGHT).fill(pdfInk.paper);
     renderBackground(page);
@@ -48,12 +49,12 @@ function renderBackground({ doc }: PdfPage): void {
 function renderText({ doc, write }: PdfPage, sheet: CertificateSheet): void {
   const { full_name, course_title, brand_name } = sheet;
   const quiet = { font: 'text', size: 12, color: pdfInk.ink2 } as const;
-  write('Sertifikat penyelesaian', { font: 'strong', size: 13, color: pdfInk.terra, at: [LEFT, 152] });
-  write('diberikan kepada', { ...quiet, at: [LEFT, 178] });
+  write(copy.title, { font: 'strong', size: 13, color: pdfInk.terra, at: [LEFT, 152] });
+  write(copy.givenTo, { ...quiet, at: [LEFT, 178] });
   const size = fittingSize(doc, full_name, { font: 'bold', most: 44, least: 22, lines: 2 });
   const tight = { width: TEXT_WIDTH, characterSpacing: -0.02 * size, lineGap: -2 };
   write(full_name, { ...tight, font: 'bold', size, color: pdfInk.ink, at: [LEFT, 200] });
-  const all = `yang telah menyelesaikan seluruh pelajaran kelas ${brand_name}`;
+  const all = copy.completed(brand_name);
   write(all, { ...quiet, at: [LEFT, doc.y + 14], width: TEXT_WIDTH });
   const courseSize = fittingSize(doc, course_title, { font: 'strong', most: 22, least: 13, lines: 3 });
   const course = { font: 'strong', size: courseSize, color: pdfInk.action } as const;
@@ -90,9 +91,9 @@ function renderFooter({ doc, write }: PdfPage, sheet: CertificateSheet): void {
     .strokeColor(pdfInk.line)
     .stroke();
   const facts = [
-    ['Tanggal', formatArticleDate(sheet.issued_at)],
-    ['Nomor', sheet.number],
-    ...(sheet.consultant_name === '' ? [] : [['Konsultan', sheet.consultant_name] as const]),
+    [documentCopy.date, formatArticleDate(sheet.issued_at)],
+    [copy.number, sheet.number],
+    ...(sheet.consultant_name === '' ? [] : [[copy.consultant, sheet.consultant_name] as const]),
   ] as const;
   const small = { font: 'text', size: 9, color: pdfInk.ink2, lineBreak: false } as const;
   for (const [index, [label, value]] of facts.entries()) {
@@ -102,7 +103,7 @@ function renderFooter({ doc, write }: PdfPage, sheet: CertificateSheet): void {
     write(value, { ...fact, at: [x, top + 30], features: ['tnum'] });
   }
   const { check_url } = sheet;
-  write('Periksa keasliannya di', { ...small, at: [LEFT, top + 62] });
+  write(copy.verify, { ...small, at: [LEFT, top + 62] });
   const link = { ...small, font: 'strong', color: pdfInk.action, link: check_url } as const;
   write(check_url, { ...link, at: [LEFT, top + 75] });
   renderQrCode(doc, { text: check_url, x: WIDTH - LEFT - 84, y: top + 14, size: 84 });

@@ -1,29 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { fileDownloads } from '../learning.schema.ts';
 
 /** Records a download under its link id. */
-export async function insertDownload(
-  tx: Tx,
-  download: { readonly link_id: string; readonly holding_id: string; readonly file_id: string },
-): Promise<void> {
+export async function insertDownload(tx: Tx, download: typeof fileDownloads.$inferInsert): Promise<void> {
   await tx.insert(fileDownloads).values(download);
 }
 
 /** Downloads of the holder, latest first. */
-export async function selectDownloadsOf(
-  reader: Reader,
-  userId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly { file_name: string; product_id: string; downloaded_at: Date }[]> {
-  const found = await reader.execute<{ file_name: string; product_id: string; downloaded_at: string }>(sql`
-    select f.file_name, h.product_id, d.created_at as downloaded_at
+export async function listOwnDownloads(reader: Reader, userId: string, { limit, offset }: PageWindow) {
+  const { rows } = await reader.execute<{ file_name: string; product_id: string; downloaded_at: string }>(sql`
+    select f.file_name, h.product_id, ${isoText('d.created_at')} as downloaded_at
     from file_downloads d
     join user_products h on h.id = d.holding_id
     join media_files f on f.id = d.file_id
     where h.user_id = ${userId}
     order by d.created_at desc, d.link_id limit ${limit} offset ${offset}`);
-  return found.rows.map((row) => ({ ...row, downloaded_at: new Date(row.downloaded_at) }));
+  return rows;
 }
 
 /**

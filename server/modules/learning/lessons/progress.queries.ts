@@ -1,14 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { lessonProgress } from '../learning.schema.ts';
-
-export interface ProgressRow {
-  readonly lesson_id: string;
-  readonly position_seconds: number;
-  readonly completed_at: Date | null;
-  /** First opening; null if only the browser reported progress. */
-  readonly opened_at: Date | null;
-}
 
 interface Learner {
   readonly user_id: string;
@@ -16,17 +10,9 @@ interface Learner {
 }
 
 /** Progress of a course, newest first: at most one row per lesson it ever had. */
-export function selectProgress(
-  reader: Reader,
-  { user_id, product_id }: Learner,
-): Promise<readonly ProgressRow[]> {
+export function selectProgress(reader: Reader, { user_id, product_id }: Learner) {
   return reader
-    .select({
-      lesson_id: lessonProgress.lesson_id,
-      position_seconds: lessonProgress.position_seconds,
-      completed_at: lessonProgress.completed_at,
-      opened_at: lessonProgress.opened_at,
-    })
+    .select(pickColumns(lessonProgress, ['lesson_id', 'position_seconds', 'completed_at', 'opened_at']))
     .from(lessonProgress)
     .where(and(eq(lessonProgress.user_id, user_id), eq(lessonProgress.product_id, product_id)))
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
@@ -85,24 +71,20 @@ export async function mergeProgress(tx: Tx, visit: LessonProgressUpdate): Promis
       completed_at = coalesce(known.completed_at, excluded.completed_at)`);
 }
 
-export async function selectProgressOf(
-  reader: Reader,
-  userId: string,
-  window: { readonly limit: number; readonly offset: number },
-) {
+/** Progress of the user, latest first. */
+export async function listOwnProgress(reader: Reader, userId: string, { limit, offset }: PageWindow) {
+  const { product_id, lesson_id } = lessonProgress;
   return reader
-    .select({
-      product_id: lessonProgress.product_id,
-      lesson_id: lessonProgress.lesson_id,
-      position_seconds: lessonProgress.position_seconds,
-      completed_at: lessonProgress.completed_at,
-      watched_at: lessonProgress.watched_at,
-    })
+    .select(
+      pickColumns(lessonProgress, [
+        ...(['product_id', 'lesson_id', 'position_seconds', 'completed_at', 'watched_at'] as const),
+      ]),
+    )
     .from(lessonProgress)
     .where(eq(lessonProgress.user_id, userId))
-    .orderBy(desc(lessonProgress.watched_at), lessonProgress.product_id, lessonProgress.lesson_id)
-    .limit(window.limit)
-    .offset(window.offset);
+    .orderBy(desc(lessonProgress.watched_at), product_id, lesson_id)
+    .limit(limit)
+    .offset(offset);
 }
 
 export async function deleteProgressOf(tx: Tx, userId: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { type MediaFile, readFiles } from '#server/modules/media/index.ts';
-import type { HeldRow } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { ContentSection } from '#shared/content-sections.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -29,21 +28,13 @@ export async function getPurchase(services: LearningServices, userId: string, sl
   const { id, title, type, short_description, cover_url, is_featured, is_subscription } = content.product;
   return succeed({
     product: { id, slug, title, type, short_description, cover_url, is_featured, is_subscription },
-    holding: toHolding(holding),
+    holding,
     sections: content.sections.map((section) => withSignedMedia(services, learner, section)),
     course: toCourse(content.modules, visits),
     files,
     certificate: certificate === null ? null : toCertificate(certificate),
     refund,
   });
-}
-
-function toHolding({ purchased_at, last_downloaded_at, ...holding }: HeldRow) {
-  return {
-    ...holding,
-    purchased_at: purchased_at.toISOString(),
-    last_downloaded_at: last_downloaded_at?.toISOString() ?? null,
-  };
 }
 
 async function readFilesBeside(reader: Reader, productId: string) {

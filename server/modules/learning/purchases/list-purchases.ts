@@ -1,3 +1,4 @@
+import type { PurchaseList } from '#contract/account/learning.ts';
 import { readHeldProducts, readOwnerContent } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { courseProgress } from '#shared/course.ts';
@@ -6,21 +7,18 @@ import { selectProgress } from '../lessons/progress.queries.ts';
 import {
   countPurchases,
   type PurchaseFilter,
+  type PurchasePage,
   type PurchaseRow,
-  type purchaseSorts,
   selectCurrentCourse,
   selectHeldTypes,
   selectPurchases,
 } from './purchases.queries.ts';
 
-export interface PurchaseQuery extends PurchaseFilter {
-  readonly sort: (typeof purchaseSorts)[number];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** One page of the user's purchases with progress, and the current course. */
-export async function listPurchases(reader: Reader, { sort, limit, offset, ...filter }: PurchaseQuery) {
+export async function listPurchases(
+  reader: Reader,
+  { sort, limit, offset, ...filter }: PurchaseFilter & PurchasePage,
+): Promise<PurchaseList> {
   const [rows, total, types, slug] = await Promise.all([
     selectPurchases(reader, filter, { sort, limit, offset }),
     countPurchases(reader, filter),

@@ -1,28 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listPurchases, PurchaseCard } from '#contract/account/learning.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type ProductType, productTypes } from '#shared/catalog.ts';
 
-export const purchaseSorts = ['recent', 'activity', 'title'] as const;
-
-export interface PurchaseFilter {
+type PurchaseQuery = z.output<typeof listPurchases.query>;
+export interface PurchaseFilter extends Partial<Pick<PurchaseQuery, 'search' | 'type'>> {
   readonly user_id: string;
-  readonly search?: string | undefined;
-  readonly type?: ProductType | undefined;
 }
+export type PurchasePage = Pick<PurchaseQuery, 'sort' | 'limit' | 'offset'>;
 
-export interface PurchaseRow {
-  readonly holding_id: string;
-  readonly product_id: string;
-  /** Null for a gift: the order is the giver's. */
-  readonly order_id: string | null;
-  readonly purchased_at: string;
-  readonly download_count: number;
+export type PurchaseRow = Omit<PurchaseCard, 'product' | 'progress'> & {
   readonly lessons_total: number;
   readonly lessons_done: number;
-  readonly file_count: number;
-}
-
-const isoOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+};
 
 /** Active holdings of one-time products; subscriptions have their own page (DECISIONS 17). */
 function held({ user_id, search, type }: PurchaseFilter): SQL {
@@ -34,7 +26,7 @@ function held({ user_id, search, type }: PurchaseFilter): SQL {
       ${type === undefined ? sql`` : sql`and p.type = ${type}`}`;
 }
 
-const orders: Readonly<Record<(typeof purchaseSorts)[number], SQL>> = {
+const orders: Readonly<Record<PurchaseQuery['sort'], SQL>> = {
   recent: sql`h.purchased_at desc, h.id desc`,
   activity: sql`learned.last desc nulls last, h.purchased_at desc, h.id desc`,
   title: sql`lower(p.title), h.id`,
@@ -44,12 +36,12 @@ const orders: Readonly<Record<(typeof purchaseSorts)[number], SQL>> = {
 export async function selectPurchases(
   reader: Reader,
   filter: PurchaseFilter,
-  page: { readonly sort: (typeof purchaseSorts)[number]; readonly limit: number; readonly offset: number },
+  page: PurchasePage,
 ): Promise<readonly PurchaseRow[]> {
-  const found = await reader.execute<PurchaseRow & Record<string, unknown>>(sql`
+  const found = await reader.execute<PurchaseRow>(sql`
     with owned as (select h.id, h.product_id,
       case when h.gift_code_id is null then h.order_id end as order_id, h.purchased_at, h.download_count, h.user_id ${held(filter)})
-    select h.id as holding_id, h.product_id, h.order_id, ${isoOf(sql`h.purchased_at`)} as purchased_at, h.download_count,
+    select h.id as holding_id, h.product_id, h.order_id, ${isoText('h.purchased_at')} as purchased_at, h.download_count,
       cardinality(course.ids) as lessons_total, learned.done::int as lessons_done,
       (select count(*)::int from product_files f where f.product_id = p.id) as file_count
     from owned h join products p on p.id = h.product_id

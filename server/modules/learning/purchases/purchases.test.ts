@@ -12,7 +12,6 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { getPurchase, listPurchases, recordLessonProgress } from '../index.ts';
-import type { PurchaseQuery } from './list-purchases.ts';
 
 const firstPage = { sort: 'recent', limit: 20, offset: 0 } as const;
 const watched_at = new Date('2026-11-20T08:00:00Z');
@@ -34,7 +33,7 @@ describe('the list of purchases', () => {
       is_done: true,
       watched_at,
     });
-    const titles = async (query: Partial<PurchaseQuery> = {}) => {
+    const titles = async (query: Partial<Parameters<typeof listPurchases>[1]> = {}) => {
       const list = await listPurchases(db.orm, { ...firstPage, user_id, ...query });
       return list.purchases.map(({ product }) => product.title);
     };

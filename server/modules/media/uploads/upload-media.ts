@@ -69,7 +69,7 @@ async function storeUpload(
     content_type: type,
     access: upload.area === 'lessons' ? 'owner' : 'public',
     uploaded_by: upload.uploaded_by,
-    uploaded_at: now,
+    uploaded_at: now.toISOString(),
     ...facts,
   };
   try {

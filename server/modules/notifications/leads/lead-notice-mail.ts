@@ -1,84 +1,58 @@
-import type { Mailer } from '#server/platform/mailer.ts';
+import { formLabels } from '#messages/form-labels.ts';
+import { leadNoticeCopy as copy, leadFields } from '#messages/lead-mails.ts';
+import { mailCopy } from '#messages/mails.ts';
+import type { SubmissionFacts } from '#server/modules/leads/index.ts';
 import { formatMonth } from '#shared/dates.ts';
-import { type FormType, formLabels } from '#shared/forms.ts';
 import { composeMail, type MailContent, type Row } from '../mail-layout.ts';
 
-/** `month` is its first day, in WIB. */
-export interface AuditSlotFacts {
-  readonly place: 'slot' | 'waiting_list';
-  readonly month: string;
-}
-
-export interface LeadNoticeFacts {
-  readonly form_type: FormType;
-  readonly email: string;
-  readonly full_name: string;
-  readonly company: string | null;
-  readonly answers: Readonly<Record<string, string | readonly string[]>>;
-  /** Of this form by this sender. */
-  readonly submission_count: number;
-  readonly lead_score: number;
-  readonly place: AuditSlotFacts | null;
-}
-
-/** The fields of all forms in the order shown; other keys are left out. */
-const shortFields: readonly (readonly [field: string, label: string])[] = [
-  ['name', 'Nama'],
-  ['email', 'E-mail'],
-  ['whatsapp', 'WhatsApp'],
-  ['role', 'Jabatan'],
-  ['customRole', 'Jabatan lainnya'],
-  ['companyName', 'Nama usaha'],
-  ['company', 'Nama usaha'],
-  ['companyWebsite', 'Website'],
-  ['website', 'Website'],
-  ['companySize', 'Jumlah karyawan'],
-  ['company_size', 'Jumlah karyawan'],
-  ['revenue', 'Omzet per bulan'],
-  ['services', 'Layanan'],
-  ['goal', 'Tujuan'],
-  ['preferred_date', 'Tanggal'],
-  ['preferred_time', 'Waktu'],
-];
-const longFields: readonly (readonly [field: string, label: string])[] = [
-  ['topic', 'Topik'],
-  ['challenges', 'Tantangan'],
-  ['message', 'Pesan'],
-];
+/** The fields of all forms in the order shown, which have different names for the same; other keys are left out. */
+const shortFields = [
+  ['name', 'name'],
+  ['email', 'email'],
+  ['whatsapp', 'whatsapp'],
+  ['role', 'role'],
+  ['customRole', 'customRole'],
+  ['companyName', 'company'],
+  ['company', 'company'],
+  ['companyWebsite', 'website'],
+  ['website', 'website'],
+  ['companySize', 'companySize'],
+  ['company_size', 'companySize'],
+  ['revenue', 'revenue'],
+  ['services', 'services'],
+  ['goal', 'goal'],
+  ['preferred_date', 'preferredDate'],
+  ['preferred_time', 'preferredTime'],
+] as const;
+const longFields = ['topic', 'challenges', 'message'] as const;
 const SUBJECT_NAME_LENGTH = 80;
 
 /** Notifies the team of a form: sender, answers, lead score and audit slot. */
-export function sendLeadNotice(mailer: Mailer, to: string, facts: LeadNoticeFacts): Promise<void> {
-  return mailer.send({ to, ...leadNoticeMail(facts) });
-}
-
-export function leadNoticeMail(facts: LeadNoticeFacts): MailContent {
+export function leadNoticeMail(facts: SubmissionFacts): MailContent {
   const form = formLabels[facts.form_type];
   const name = (facts.company ?? facts.full_name).slice(0, SUBJECT_NAME_LENGTH);
   return composeMail({
     subject: `${form}: ${name}`,
-    greeting: 'Halo Tim,',
+    greeting: mailCopy.helloTeam,
     paragraphs: [
-      facts.submission_count === 1
-        ? `Formulir ${form} baru saja masuk.`
-        : `Formulir ${form} dikirim lagi oleh pengirim yang sama, sekarang untuk ke-${facts.submission_count} kalinya.`,
-      ...longFields.flatMap(([field, label]) => {
+      facts.submission_count === 1 ? copy.first(form) : copy.again(form, facts.submission_count),
+      ...longFields.flatMap((field) => {
         const value = textOf(facts.answers[field]);
-        return value === '' ? [] : [`${label}:\n${value}`];
+        return value === '' ? [] : [`${leadFields[field]}:\n${value}`];
       }),
     ],
     rows: [
       ...answerRows(facts),
       ...auditSlotRows(facts.place),
-      { label: 'Skor', value: `${facts.lead_score}` },
+      { label: copy.score, value: `${facts.lead_score}` },
     ],
   });
 }
 
-function answerRows({ answers }: LeadNoticeFacts): readonly Row[] {
+function answerRows({ answers }: SubmissionFacts): readonly Row[] {
   return shortFields.flatMap(([field, label]) => {
     const value = textOf(answers[field]);
-    return value === '' ? [] : [{ label, value }];
+    return value === '' ? [] : [{ label: leadFields[label], value }];
   });
 }
 
@@ -87,8 +61,8 @@ function textOf(answer: string | readonly string[] | undefined): string {
   return typeof answer === 'string' ? answer : answer.join(', ');
 }
 
-function auditSlotRows(place: AuditSlotFacts | null): readonly Row[] {
+function auditSlotRows(place: SubmissionFacts['place']): readonly Row[] {
   if (place === null) return [];
-  const kind = place.place === 'slot' ? 'Slot' : 'Daftar tunggu';
-  return [{ label: 'Tempat', value: `${kind} ${formatMonth(place.month)}` }];
+  const month = formatMonth(place.month);
+  return [{ label: copy.place, value: place.place === 'slot' ? copy.slot(month) : copy.waiting(month) }];
 }

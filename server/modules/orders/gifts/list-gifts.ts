@@ -1,21 +1,9 @@
-import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
+import type { Gift } from '#contract/account/gifts.ts';
+import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { GiftStatus } from '#shared/gifts.ts';
 import { readGifts } from './gift-codes.queries.ts';
-
-export interface Gift {
-  readonly id: string;
-  readonly code: string;
-  readonly status: GiftStatus;
-  readonly order_id: string;
-  readonly product: Omit<HeldProduct, 'id'>;
-  /** First name and initial of the redeemer. */
-  readonly redeemed_by: string | null;
-  readonly redeemed_at: string | null;
-  readonly created_at: string;
-}
 
 /** Lists the gifts a user has bought, newest first, in three queries. */
 export async function listGifts(
@@ -33,21 +21,12 @@ export async function listGifts(
     readShortNames(reader, redeemers),
   ]);
   const byId = new Map(products.map(({ id, ...product }) => [id, product]));
-  const listed = gifts.flatMap(({ product_id, redeemed_by, ...gift }): Gift[] => {
-    const product = byId.get(product_id);
+  const listed = gifts.flatMap((gift): Gift[] => {
+    const product = byId.get(gift.product_id);
     if (product === undefined) return [];
-    return [
-      {
-        id: gift.id,
-        code: gift.code,
-        status: gift.status,
-        order_id: gift.order_id,
-        product,
-        redeemed_by: redeemed_by === null ? null : (names.get(redeemed_by) ?? null),
-        redeemed_at: gift.redeemed_at?.toISOString() ?? null,
-        created_at: gift.created_at.toISOString(),
-      },
-    ];
+    const { id, code, status, order_id, redeemed_by, redeemed_at, created_at } = gift;
+    const redeemer = redeemed_by === null ? null : (names.get(redeemed_by) ?? null);
+    return [{ id, code, status, order_id, product, redeemed_by: redeemer, redeemed_at, created_at }];
   });
   return { gifts: listed, total };
 }

@@ -1,37 +1,27 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { OrderWindow } from '../orders.queries.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { orderItems, userProducts } from '../orders.schema.ts';
 
-/** A holding as shown to its owner beside the content. */
-export interface HeldRow {
-  readonly id: string;
-  /** Null for a holding without an order, and for a gift: the order is the buyer's. */
-  readonly order_id: string | null;
-  readonly is_gift: boolean;
-  readonly purchased_at: Date;
-  /** Sen per unit in its order; null whenever `order_id` is. */
-  readonly price_bigint: Sen | null;
-  readonly download_count: number;
-  readonly last_downloaded_at: Date | null;
-}
+export type HeldRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
 
-/** The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). */
-export async function readHolding(
-  reader: Reader,
-  userId: string,
-  productId: string,
-): Promise<HeldRow | null> {
+/**
+ * The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). `order_id`
+ * and `price_bigint`, of one unit, are null for a holding without an order and for a gift.
+ */
+export async function readHolding(reader: Reader, userId: string, productId: string) {
   const [row] = await reader
     .select({
-      id: userProducts.id,
-      order_id: userProducts.order_id,
-      gift_code_id: userProducts.gift_code_id,
-      purchased_at: userProducts.purchased_at,
+      ...pickColumns(userProducts, [
+        'id',
+        'order_id',
+        'gift_code_id',
+        'purchased_at',
+        'download_count',
+        'last_downloaded_at',
+      ]),
       price_bigint: orderItems.price_bigint,
-      download_count: userProducts.download_count,
-      last_downloaded_at: userProducts.last_downloaded_at,
     })
     .from(userProducts)
     .leftJoin(
@@ -44,7 +34,7 @@ export async function readHolding(
   const is_gift = gift_code_id !== null;
   // The order and the price are the buyer's business, not the recipient's.
   if (is_gift || price_bigint === null) return { ...holding, is_gift, order_id: null, price_bigint: null };
-  return { ...holding, is_gift, order_id, price_bigint: sen(price_bigint) };
+  return { ...holding, is_gift, order_id, price_bigint };
 }
 
 interface Holder {
@@ -106,27 +96,11 @@ export async function readOwnedIds(reader: Reader, userId: string): Promise<stri
   return rows.map((row) => row.product_id);
 }
 
-export interface HoldingRow {
-  readonly id: string;
-  readonly product_id: string;
-  readonly order_id: string | null;
-  readonly purchased_at: Date;
-}
-
-export async function readHoldings(
-  reader: Reader,
-  userId: string,
-  window: OrderWindow,
-): Promise<{ readonly holdings: readonly HoldingRow[]; readonly total: number }> {
+export async function readHoldings(reader: Reader, userId: string, window: PageWindow) {
   const mine = and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active'));
   const [holdings, totals] = await Promise.all([
     reader
-      .select({
-        id: userProducts.id,
-        product_id: userProducts.product_id,
-        order_id: userProducts.order_id,
-        purchased_at: userProducts.purchased_at,
-      })
+      .select(pickColumns(userProducts, ['id', 'product_id', 'order_id', 'purchased_at']))
       .from(userProducts)
       .where(mine)
       .orderBy(desc(userProducts.purchased_at), desc(userProducts.id))

@@ -1,16 +1,8 @@
-import { type HeldProduct, readHeldProducts } from '#server/modules/catalog/index.ts';
+import type { Entitlement } from '#contract/account/checkout.ts';
+import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { readHoldings } from './holdings.queries.ts';
-
-export interface Entitlement {
-  readonly id: string;
-  readonly product_id: string;
-  readonly order_id: string | null;
-  readonly status: 'active';
-  readonly purchased_at: string;
-  readonly product: Omit<HeldProduct, 'id'>;
-}
 
 /** Lists the user's holdings with their products, newest first (API-046, API-086). */
 export async function listEntitlements(
@@ -26,9 +18,7 @@ export async function listEntitlements(
   const byId = new Map(products.map(({ id, ...product }) => [id, product]));
   const entitlements = holdings.flatMap((holding): Entitlement[] => {
     const product = byId.get(holding.product_id);
-    if (product === undefined) return [];
-    const { purchased_at, ...rest } = holding;
-    return [{ ...rest, status: 'active', purchased_at: purchased_at.toISOString(), product }];
+    return product === undefined ? [] : [{ ...holding, status: 'active', product }];
   });
   return { entitlements, total };
 }

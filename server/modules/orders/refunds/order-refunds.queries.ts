@@ -1,30 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { orders } from '../orders.schema.ts';
 
-export interface OrderToRefund {
-  readonly id: string;
-  readonly user_id: string;
-  /** Sen; zero for an order without a posting. */
-  readonly paid_bigint: Sen;
-}
+/** Of an order without a posting nothing was paid. */
+const paidOrder = {
+  ...pickColumns(orders, ['id', 'user_id', 'status']),
+  paid_bigint: sql`case when ${orders.posting_id} is null then 0 else ${orders.amount_bigint} end`.mapWith(
+    sen,
+  ),
+};
 
-export async function selectOrderForUpdate(tx: Tx, orderId: string): Promise<OrderToRefund | null> {
-  const [row] = await tx
-    .select({
-      id: orders.id,
-      user_id: orders.user_id,
-      amount_bigint: orders.amount_bigint,
-      posting_id: orders.posting_id,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
-  if (row === undefined) return null;
-  const paid = row.posting_id === null ? 0 : row.amount_bigint;
-  return { id: row.id, user_id: row.user_id, paid_bigint: sen(paid) };
+export async function selectOrderForUpdate(tx: Tx, orderId: string) {
+  const [row] = await tx.select(paidOrder).from(orders).where(eq(orders.id, orderId)).for('update');
+  return row ?? null;
 }
 
 /** Sen refunded for an order so far, and whether a posting with this key was part of it. */
@@ -41,22 +32,10 @@ export async function readRefunded(
   return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
 }
 
-/** What an order paid, in sen, and its status, without a lock. */
-export async function selectPaid(
-  reader: Reader,
-  orderId: string,
-): Promise<{ readonly paid_bigint: Sen; readonly status: OrderStatus } | null> {
-  const [row] = await reader
-    .select({
-      amount_bigint: orders.amount_bigint,
-      posting_id: orders.posting_id,
-      status: orders.status,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (row === undefined) return null;
-  const paid = row.posting_id === null ? 0 : row.amount_bigint;
-  return { paid_bigint: sen(paid), status: row.status };
+/** Like `selectOrderForUpdate`, without a lock. */
+export async function selectPaid(reader: Reader, orderId: string) {
+  const [row] = await reader.select(paidOrder).from(orders).where(eq(orders.id, orderId));
+  return row ?? null;
 }
 
 export interface SubscriptionOfOrder {
@@ -90,8 +69,4 @@ export async function selectSubscriptionOfOrder(
 
 export async function writeStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
   await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
-}
-
-export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
-  await tx.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
 }

@@ -5,7 +5,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/revoke-order-holdings.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
-import { markRefunded, selectOrderForUpdate } from './order-refunds.queries.ts';
+import { selectOrderForUpdate, writeStatus } from './order-refunds.queries.ts';
 import { readRefundedTotals } from './read-refunded-totals.ts';
 
 export interface Refund {
@@ -60,7 +60,7 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
   const remaining = refundable(left, refund.amount);
   // A reserved refund may still fail, so it does not make the order refunded yet.
   const isWhole = remaining === 0 && refunded.reserved === 0;
-  if (isWhole) await markRefunded(tx, order.id);
+  if (isWhole) await writeStatus(tx, order.id, 'refunded');
   if (isWhole || refund.ends_access) await revokeOrderHoldings(tx, order.id, refund);
   return succeed({ left: remaining });
 }

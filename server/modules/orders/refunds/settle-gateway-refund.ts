@@ -14,7 +14,7 @@ import { negateSen } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/revoke-order-holdings.ts';
 import { refundable } from '../orders.rules.ts';
-import { markRefunded, readRefunded, selectOrderForUpdate } from './order-refunds.queries.ts';
+import { readRefunded, selectOrderForUpdate, writeStatus } from './order-refunds.queries.ts';
 import { refundOrder } from './refund-order.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function settleGatewayRefund(db: Database, id: string): Promise<voi
       await payOut(tx, refund);
       const { total } = await readRefunded(tx, order.id, refund.idempotency_key);
       const isWhole = refundable(order.paid_bigint, total) === 0;
-      if (isWhole) await markRefunded(tx, order.id);
+      if (isWhole) await writeStatus(tx, order.id, 'refunded');
       if (isWhole || refund.ends_access) await revokeOrderHoldings(tx, order.id, refund);
     }
     if (missing === 'return') await reversePayout(tx, refund);

@@ -1,19 +1,20 @@
+import { exportHeadings as headings } from '#messages/exports.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
-import { sen, toRupiah } from '#shared/money.ts';
+import { toRupiah } from '#shared/money.ts';
 import { type OrderFilter, type OrderWithItems, readOrders } from '../orders.queries.ts';
 
-const HEADER = [
-  'Order ID',
-  'Tanggal',
-  'Jam (WIB)',
-  'Customer',
-  'E-mail',
-  'Total (Rp)',
-  'Status',
-  'Metode',
-  'Items',
+const header = () => [
+  headings.orderId,
+  headings.date,
+  headings.time,
+  headings.customer,
+  headings.email,
+  headings.total,
+  headings.status,
+  headings.method,
+  headings.items,
 ];
 
 /** Streams the matching orders as CSV, newest first, in whole rupiah. */
@@ -21,7 +22,7 @@ export function exportOrders(reader: Reader, filter: Pick<OrderFilter, 'status' 
   return {
     file_name: `orders-${dayOf(new Date())}${filter.status === undefined ? '' : `-${filter.status}`}.csv`,
     content_type: CSV_TYPE,
-    content: csvStream(HEADER, rowsOf(reader, filter)),
+    content: csvStream(header(), rowsOf(reader, filter)),
   };
 }
 
@@ -46,7 +47,7 @@ function cellsOf(order: OrderWithItems): CsvRow {
     formatTime(order.created_at),
     order.customer_name,
     order.customer_email,
-    toRupiah(sen(order.amount_bigint)),
+    toRupiah(order.amount_bigint),
     order.status,
     order.payment_method,
     order.items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join('; '),

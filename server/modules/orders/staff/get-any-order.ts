@@ -1,24 +1,21 @@
+import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { readReservedRefunds } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { addSen, type Sen } from '#shared/money.ts';
+import { addSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readOrders } from '../orders.queries.ts';
 import { refundable } from '../orders.rules.ts';
 import type { OrderNotFound } from '../read-own-orders.ts';
 import { readRefunded, selectPaid } from '../refunds/order-refunds.queries.ts';
 import { readRefundablePayments } from '../refunds/read-refundable-payments.ts';
-import { type StaffOrder, staffOrderOf } from './list-all-orders.ts';
+import { staffOrderOf } from './list-all-orders.ts';
 
-export interface StaffOrderFacts {
-  readonly order: StaffOrder;
-  /** Sen paid by its posting. */
-  readonly paid_bigint: Sen;
-  /** Sen that can still be refunded; what is on its way to a payment counts as refunded (DECISIONS 50). */
-  readonly refundable_bigint: Sen;
-  /** How much of that can go back to which payment, in sen; the rest only into the wallet (DECISIONS 57). */
-  readonly refundable_payments: { readonly id: string; readonly refundable_bigint: Sen }[];
-}
+export type StaffOrderFacts = Pick<
+  AdminOrderDetails,
+  'order' | 'paid_bigint' | 'refundable_bigint' | 'refundable_payments'
+>;
 
+/** Any order; a refund on its way to a payment counts as refunded (DECISIONS 50). */
 export async function getAnyOrder(
   reader: Reader,
   orderId: string,

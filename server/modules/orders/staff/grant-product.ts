@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Granted, Grant as GrantTerms } from '#contract/admin/orders.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
 import { findActiveRecipient } from '#server/modules/identity/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
@@ -14,24 +15,16 @@ import { readHeldProductIds } from '../holdings/holdings.queries.ts';
 import type { GrantRefusal } from '../orders.errors.ts';
 import { recordOrder } from '../record-order.ts';
 
-export interface Grant {
+export interface Grant extends Omit<GrantTerms, 'as_gift'>, Partial<Pick<GrantTerms, 'as_gift'>> {
   readonly actor: Actor & { readonly id: string };
-  /** Id or address of an account. */
-  readonly recipient: string;
-  readonly product_id: string;
-  readonly reason: string;
-  /** Whether an address without an account is mailed a gift code. */
-  readonly as_gift?: boolean;
   readonly idempotency_key: string;
-}
-interface Granted {
-  readonly order_id: string;
-  /** The address that a gift code is mailed to; null if an account got the product. */
-  readonly gift_sent_to: string | null;
 }
 type Outcome = Result<Granted, GrantRefusal>;
 
-const stored = z.object({ order_id: z.uuid(), gift_sent_to: z.string().nullable().default(null) });
+const stored: z.ZodType<Granted> = z.object({
+  order_id: z.uuid(),
+  gift_sent_to: z.string().nullable().default(null),
+});
 
 /**
  * Gives a product without payment: an order of Rp 0 with holding, reason, receipt and audit entry, in one transaction.
@@ -42,14 +35,9 @@ export function grantProduct(db: Database, grant: Grant): Promise<Outcome> {
   const { actor, recipient, product_id, reason, as_gift = false, idempotency_key } = grant;
   const request = { recipient, product_id, reason, ...(as_gift && { as_gift }) };
   const claim = { user_id: actor.id, scope: 'grant', key: idempotency_key, request };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
-    const given = await createGrant(tx, grant);
-    if (given.ok) await saveResult(tx, claim, given.value);
-    return given;
-  });
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, { run: () => createGrant(tx, grant), replay: (kept) => stored.parse(kept) }),
+  );
 }
 
 async function createGrant(tx: Tx, grant: Grant): Promise<Outcome> {

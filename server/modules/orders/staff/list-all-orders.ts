@@ -1,3 +1,4 @@
+import type { AdminOrder } from '#contract/admin/orders.ts';
 import type { Reader } from '#server/platform/db.ts';
 import {
   findOrders,
@@ -6,30 +7,20 @@ import {
   type OrderWithItems,
   readOrders,
 } from '../orders.queries.ts';
-import { type OrderView, orderOf } from '../orders.rules.ts';
-
-export interface StaffOrder extends OrderView {
-  readonly customer_email: string;
-  readonly customer_name: string;
-  readonly payment_provider: string | null;
-  readonly payment_id: string | null;
-  /** `refund` for a refunded order, otherwise `credit`. */
-  readonly transaction_type: 'credit' | 'refund';
-  readonly metadata: Record<string, unknown>;
-}
+import { orderOf } from '../orders.rules.ts';
 
 /** Lists everybody's orders for staff; search matches the start of the id, e-mail and name. */
 export async function listAllOrders(
   reader: Reader,
   filter: Pick<OrderFilter, 'status' | 'search'>,
   window: OrderWindow,
-): Promise<{ readonly orders: StaffOrder[]; readonly total: number }> {
+): Promise<{ readonly orders: AdminOrder[]; readonly total: number }> {
   const { total, ids, offset } = await findOrders(reader, filter, window);
   const rows = await readOrders(reader, ids === null ? filter : { ids }, { ...window, offset });
   return { orders: rows.map(staffOrderOf), total };
 }
 
-export function staffOrderOf(row: OrderWithItems): StaffOrder {
+export function staffOrderOf(row: OrderWithItems): AdminOrder {
   return {
     ...orderOf(row),
     customer_email: row.customer_email,

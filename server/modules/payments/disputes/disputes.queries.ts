@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import { paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
@@ -6,13 +7,15 @@ import { paymentDisputes as disputes, gatewayRefunds, payments } from '../paymen
 /** Locks a paid payment by any of the gateway's ids for its money. */
 export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: readonly string[]) {
   const [row] = await tx
-    .select({
-      id: payments.id,
-      user_id: payments.user_id,
-      received_bigint: payments.received_bigint,
-      charge_currency: payments.charge_currency,
-      received_charge_bigint: payments.received_charge_bigint,
-    })
+    .select(
+      pickColumns(payments, [
+        'id',
+        'user_id',
+        'received_bigint',
+        'charge_currency',
+        'received_charge_bigint',
+      ]),
+    )
     .from(payments)
     .where(
       and(
@@ -24,18 +27,13 @@ export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: r
     .orderBy(desc(payments.completed_at))
     .limit(1)
     .for('update');
-  return row === undefined ? null : { ...row, received_bigint: sen(row.received_bigint ?? 0) };
+  return row === undefined ? null : { ...row, received_bigint: row.received_bigint ?? sen(0) };
 }
 
 /** What the gateway has reported of a dispute so far; null if nothing. */
 export async function readReportedDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
   const [row] = await reader
-    .select({
-      status: disputes.status,
-      gateway_state: disputes.gateway_state,
-      told_at: disputes.told_at,
-      amount_bigint: disputes.amount_bigint,
-    })
+    .select(pickColumns(disputes, ['status', 'gateway_state', 'told_at', 'amount_bigint']))
     .from(disputes)
     .where(and(eq(disputes.gateway, gateway), eq(disputes.gateway_dispute_id, gatewayDisputeId)));
   return row ?? null;
@@ -66,14 +64,9 @@ export async function writeUpdate(
 }
 
 const facts = {
-  id: disputes.id,
-  payment_id: disputes.payment_id,
+  ...pickColumns(disputes, ['id', 'payment_id', 'gateway', 'status']),
+  ...pickColumns(disputes, ['amount_bigint', 'taken_bigint', 'claim_bigint']),
   user_id: payments.user_id,
-  gateway: disputes.gateway,
-  status: disputes.status,
-  amount_bigint: disputes.amount_bigint,
-  taken_bigint: disputes.taken_bigint,
-  claim_bigint: disputes.claim_bigint,
 };
 
 export async function readDispute(reader: Reader, id: string) {
@@ -82,14 +75,7 @@ export async function readDispute(reader: Reader, id: string) {
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.payment_id))
     .where(eq(disputes.id, id));
-  if (row === undefined) return null;
-  const { amount_bigint, taken_bigint, claim_bigint, ...dispute } = row;
-  return {
-    ...dispute,
-    amount_bigint: sen(amount_bigint),
-    taken_bigint: sen(taken_bigint),
-    claim_bigint: sen(claim_bigint),
-  };
+  return row ?? null;
 }
 export type Dispute = NonNullable<Awaited<ReturnType<typeof readDispute>>>;
 

@@ -1,6 +1,8 @@
+import type { OfferedGateway } from '#contract/account/wallet.ts';
 import type { DisputeKind, DisputeState } from '#shared/disputes.ts';
 import type { Charge } from '#shared/foreign-money.ts';
-import type { Rupiah } from '#shared/money.ts';
+import { currentLanguage, type Language } from '#shared/language.ts';
+import { type Rupiah, toSen } from '#shared/money.ts';
 
 /** What a gateway is to collect. Repeating the request for a payment returns the same session. */
 export interface SessionRequest {
@@ -102,9 +104,9 @@ export interface GatewayRefund {
 /** All that the shop knows of a payment provider (DECISIONS 12). */
 export interface Gateway {
   readonly name: string;
-  /** Shown to payers, in Indonesian. */
-  readonly label: string;
-  readonly hint: string;
+  /** Shown to payers. */
+  readonly label: Readonly<Record<Language, string>>;
+  readonly hint: Readonly<Record<Language, string>>;
   readonly min_amount: Rupiah;
   /** How long a session can be paid. */
   readonly lifetime_seconds: number;
@@ -130,4 +132,14 @@ export type Gateways = readonly [Gateway, ...Gateway[]];
 
 export function gatewayNamed(gateways: Gateways, name: string): Gateway | null {
   return gateways.find((gateway) => gateway.name === name) ?? null;
+}
+
+/** The payment methods of this installation, the default first. */
+export function listGateways(gateways: Gateways): OfferedGateway[] {
+  return gateways.map(({ name, label, hint, min_amount }) => ({
+    name,
+    label: label[currentLanguage()],
+    hint: hint[currentLanguage()],
+    minimum_bigint: toSen(min_amount),
+  }));
 }

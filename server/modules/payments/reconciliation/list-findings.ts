@@ -1,6 +1,7 @@
+import type { Finding } from '#contract/admin/payments.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { FindingKind, Resolution } from '#shared/payments.ts';
-import { type FindingRow, selectFindings } from './reconciliation.queries.ts';
+import { selectFindings } from './reconciliation.queries.ts';
 
 /** The oldest first; nobody works through more in one sitting. */
 const MAX_LISTED = 100;
@@ -14,10 +15,8 @@ const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
   unmatched: 'replay',
 };
 
-export type Finding = FindingRow & { readonly resolution: Resolution };
-
 /** Lists mismatches between gateways, payments and the ledger, and what resolves each; amounts in sen. */
-export async function listFindings(reader: Reader): Promise<Finding[]> {
+export async function listFindings(reader: Reader): Promise<Omit<Finding, 'foreseen'>[]> {
   const rows = await selectFindings(reader, MAX_LISTED);
   return rows.map((row) => ({ ...row, resolution: resolutionOf[row.kind] }));
 }

@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Finding } from '#contract/admin/payments.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { FindingKind } from '#shared/payments.ts';
 
-export interface FindingRow {
-  readonly kind: FindingKind;
-  /** The id of a payment, or of a webhook event. */
-  readonly subject_id: string;
-  readonly gateway: string;
-  readonly user_email: string | null;
-  readonly amount_bigint: Sen | null;
-  readonly received_bigint: Sen | null;
-  /** The gateway's own code, if any. */
-  readonly detail: string;
-  readonly since: string;
-  /** Deadline for a response to the gateway; disputes only. */
-  readonly due_at: string | null;
-}
+type FindingRow = Omit<Finding, 'resolution' | 'foreseen'>;
 
 /** Two payments of one user with the same amount and gateway within this time are a finding. */
 const DUPLICATE_WINDOW_MINUTES = 15;
@@ -25,10 +12,9 @@ const UNMATCHED_GRACE_MINUTES = 2;
 
 /** Every mismatch that exists now, oldest first. */
 export async function selectFindings(reader: Reader, limit: number): Promise<readonly FindingRow[]> {
-  const { rows } = await reader.execute<Raw>(sql`
+  const { rows } = await reader.execute<FindingRow & Record<string, unknown>>(sql`
     select kind, subject_id, gateway, user_email, amount_bigint, received_bigint, detail,
-           to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
-           to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at
+           ${isoText('since')} as since, ${isoText('due_at')} as due_at
     from (
       select case when p.status = 'pending' and p.flags = '{}' then 'stuck'
                   when p.flags && array['amount_differs', 'currency_differs'] then 'amount_differs'
@@ -61,17 +47,8 @@ export async function selectFindings(reader: Reader, limit: number): Promise<rea
         or (d.status = 'won' and d.gateway_state <> 'won')
     ) findings
     order by since, subject_id limit ${limit}`);
-  return rows.map((row) => ({
-    ...row,
-    amount_bigint: row.amount_bigint === null ? null : sen(row.amount_bigint),
-    received_bigint: row.received_bigint === null ? null : sen(row.received_bigint),
-  }));
+  return rows;
 }
-
-type Raw = Omit<FindingRow, 'amount_bigint' | 'received_bigint'> & {
-  readonly amount_bigint: number | null;
-  readonly received_bigint: number | null;
-} & Record<string, unknown>;
 
 export async function markReviewed(tx: Tx, paymentId: string): Promise<void> {
   await tx.execute(sql`update payments set reviewed_at = now() where id = ${paymentId}`);

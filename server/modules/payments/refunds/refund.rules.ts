@@ -2,14 +2,9 @@ import { shareOf } from '#shared/foreign-money.ts';
 import { addSen, type Sen, sen } from '#shared/money.ts';
 import type { RefundStatus } from '#shared/payments.ts';
 import type { RefundState } from '../gateways/gateway.ts';
+import type { RefundablePayment, RefundFacts } from './refunds.queries.ts';
 
-interface Received {
-  readonly received_bigint: Sen;
-  readonly charge_currency: string;
-  readonly received_charge_bigint: number | null;
-  readonly given_bigint: Sen;
-  readonly given_charge_bigint: number;
-}
+type Received = Omit<RefundablePayment, 'id' | 'disputed_bigint'>;
 
 /**
  * Minor units to refund for `amount` if the gateway collected another currency; null for rupiah. Rounded down, with the
@@ -34,12 +29,9 @@ export function isTransition(status: RefundStatus, state: RefundState): boolean 
 }
 
 /** The postings that a refund in this state still lacks. */
-export function nextPosting(refund: {
-  readonly status: RefundStatus;
-  readonly payout_posting_id: number | null;
-  readonly return_posting_id: number | null;
-  readonly falls_back: boolean;
-}): 'payout' | 'return' | 'fall_back' | null {
+export function nextPosting(
+  refund: Pick<RefundFacts, 'status' | 'payout_posting_id' | 'return_posting_id' | 'falls_back'>,
+): 'payout' | 'return' | 'fall_back' | null {
   const hasLeft = refund.payout_posting_id !== null;
   if (refund.status === 'succeeded' && !hasLeft) return 'payout';
   if (refund.status !== 'failed') return null;

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { Charge } from '#shared/foreign-money.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { RefundStatus } from '#shared/payments.ts';
 import { gatewayRefunds, payments } from '../payments.schema.ts';
@@ -31,15 +31,8 @@ export async function readRefundOfKey(reader: Reader, key: string): Promise<stri
   return row?.id ?? null;
 }
 
-export interface RefundablePayment {
-  readonly id: string;
-  readonly received_bigint: Sen;
-  readonly charge_currency: string;
-  readonly received_charge_bigint: number | null;
-  /** Refunded or reserved: sen, and minor units of the charge. */
-  readonly given_bigint: Sen;
-  readonly given_charge_bigint: number;
-}
+/** `given`: refunded or reserved, in sen and in minor units of the charge. */
+export type RefundablePayment = Awaited<ReturnType<typeof countRefundable>>;
 
 export interface RefundTarget {
   readonly user_id: string;
@@ -95,10 +88,7 @@ export async function lockRefundablePayment(
 async function countRefundable(tx: Tx, id: string) {
   const [row] = await tx
     .select({
-      id: payments.id,
-      received_bigint: payments.received_bigint,
-      charge_currency: payments.charge_currency,
-      received_charge_bigint: payments.received_charge_bigint,
+      ...pickColumns(payments, ['id', 'received_bigint', 'charge_currency', 'received_charge_bigint']),
       given_bigint: total(gatewayRefunds.amount_bigint),
       disputed_bigint: disputed,
       given_charge_bigint: total(sql`${gatewayRefunds.charge_bigint}`),
@@ -111,83 +101,33 @@ async function countRefundable(tx: Tx, id: string) {
     .where(eq(payments.id, id))
     .groupBy(payments.id);
   if (row === undefined) throw new Error('a locked payment is missing');
-  return { ...row, received_bigint: sen(row.received_bigint ?? 0), given_bigint: sen(row.given_bigint) };
+  return { ...row, received_bigint: row.received_bigint ?? sen(0), given_bigint: sen(row.given_bigint) };
 }
 
-export interface RefundToWrite {
-  readonly payment_id: string;
-  readonly order_id: string;
-  readonly amount_bigint: Sen;
-  readonly charge_bigint: number | null;
-  readonly reason: string;
-  readonly ends_access: boolean;
-  readonly falls_back: boolean;
-  readonly idempotency_key: string;
-  readonly created_by: string | null;
-}
-
-export async function insertRefund(tx: Tx, refund: RefundToWrite): Promise<string> {
+export async function insertRefund(tx: Tx, refund: typeof gatewayRefunds.$inferInsert): Promise<string> {
   const [row] = await tx.insert(gatewayRefunds).values(refund).returning({ id: gatewayRefunds.id });
   if (row === undefined) throw new Error('a refund that was just written is missing');
   return row.id;
 }
 
+const { charge_bigint, created_at: _, updated_at: __, ...refundColumns } = getTableColumns(gatewayRefunds);
+
 /** A refund with what its gateway needs to know. */
-export interface RefundFacts {
-  readonly id: string;
-  readonly payment_id: string;
-  readonly order_id: string;
-  readonly user_id: string;
-  readonly gateway: string;
-  readonly session_id: string | null;
-  readonly transaction_id: string | null;
-  readonly status: RefundStatus;
-  readonly amount_bigint: Sen;
-  readonly charge: Charge;
-  readonly reason: string;
-  readonly ends_access: boolean;
-  readonly falls_back: boolean;
-  readonly failure: string | null;
-  readonly gateway_refund_id: string | null;
-  readonly idempotency_key: string;
-  readonly created_by: string | null;
-  readonly payout_posting_id: number | null;
-  readonly return_posting_id: number | null;
-}
+export type RefundFacts = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
 
-const facts = {
-  id: gatewayRefunds.id,
-  payment_id: gatewayRefunds.payment_id,
-  order_id: gatewayRefunds.order_id,
-  user_id: payments.user_id,
-  gateway: payments.gateway,
-  session_id: payments.session_id,
-  transaction_id: payments.transaction_id,
-  status: gatewayRefunds.status,
-  amount_bigint: gatewayRefunds.amount_bigint,
-  charge_currency: payments.charge_currency,
-  charge_bigint: gatewayRefunds.charge_bigint,
-  reason: gatewayRefunds.reason,
-  ends_access: gatewayRefunds.ends_access,
-  falls_back: gatewayRefunds.falls_back,
-  failure: gatewayRefunds.failure,
-  gateway_refund_id: gatewayRefunds.gateway_refund_id,
-  idempotency_key: gatewayRefunds.idempotency_key,
-  created_by: gatewayRefunds.created_by,
-  payout_posting_id: gatewayRefunds.payout_posting_id,
-  return_posting_id: gatewayRefunds.return_posting_id,
-};
-
-export async function readRefund(reader: Reader, id: string): Promise<RefundFacts | null> {
+export async function readRefund(reader: Reader, id: string) {
   const [row] = await reader
-    .select(facts)
+    .select({
+      ...refundColumns,
+      ...pickColumns(payments, ['user_id', 'gateway', 'session_id', 'transaction_id', 'charge_currency']),
+      charge_bigint,
+    })
     .from(gatewayRefunds)
     .innerJoin(payments, eq(payments.id, gatewayRefunds.payment_id))
     .where(eq(gatewayRefunds.id, id));
   if (row === undefined) return null;
-  const { charge_currency, charge_bigint, ...refund } = row;
-  const charge = { currency: charge_currency, minor: charge_bigint ?? refund.amount_bigint };
-  return { ...refund, charge, amount_bigint: sen(refund.amount_bigint) };
+  const { charge_currency: currency, charge_bigint: minor, ...refund } = row;
+  return { ...refund, charge: { currency, minor: minor ?? refund.amount_bigint } };
 }
 
 /** Locks the refund and reads it. */

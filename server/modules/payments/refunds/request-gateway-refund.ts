@@ -35,17 +35,9 @@ export async function requestGatewayRefund(
   const charge_bigint = refundCharge(payment, request.amount);
   // Less than the smallest unit of the other currency.
   if (charge_bigint === 0) return refuse({ code: 'PAYMENT_NOT_REFUNDABLE' });
-  const refund_id = await insertRefund(tx, {
-    payment_id: payment.id,
-    order_id: request.order_id,
-    amount_bigint: request.amount,
-    charge_bigint,
-    reason: request.reason,
-    ends_access: request.ends_access,
-    falls_back: request.falls_back,
-    idempotency_key: request.idempotency_key,
-    created_by: request.created_by,
-  });
+  const { amount: amount_bigint, user_id: _, payment_ids: __, gateways: ___, ...refund } = request;
+  const payment_id = payment.id;
+  const refund_id = await insertRefund(tx, { ...refund, payment_id, amount_bigint, charge_bigint });
   await addJob(tx, { name: 'send-gateway-refund', payload: { refund_id } });
   return succeed({ refund_id });
 }

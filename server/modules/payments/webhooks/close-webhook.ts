@@ -1,17 +1,18 @@
+import type { Webhook } from '#contract/admin/payments.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { WebhookNotFound } from '../payments.errors.ts';
 import { lockFailedEvent, markResolvedManually } from '../reconciliation/reconciliation.queries.ts';
-import { listWebhookEvents, type WebhookEvent } from './list-webhook-events.ts';
+import { listWebhookEvents } from './list-webhook-events.ts';
 
 interface Closing {
   readonly actor: Actor;
   readonly id: number;
   readonly reason: string;
 }
-type Outcome = Result<WebhookEvent, WebhookNotFound>;
+type Outcome = Result<Webhook, WebhookNotFound>;
 
 /**
  * Marks a failed webhook event as resolved by hand. Moves no money; the audit log keeps its error and the reason. A

@@ -1,23 +1,15 @@
+import type { SettlementPreview } from '#contract/admin/payments.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import { readOrdersPaidBy } from '#server/modules/orders/index.ts';
 import { readDispute } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Sen, sen, subtractSen } from '#shared/money.ts';
+import { sen, subtractSen } from '#shared/money.ts';
 import { settlementOutcome } from './settlement-outcome.ts';
 
-/** What settling a dispute would do now, in sen; shown before an admin confirms it. */
-export interface SettlementPreview {
-  /** Orders that lose access if it is lost. */
-  readonly ended_orders: number;
-  /** Taken from the wallet if it is lost. */
-  readonly takes_bigint: Sen;
-  /** Still owed after that. */
-  readonly owes_bigint: Sen;
-  /** Returned if it is won. */
-  readonly returns_bigint: Sen;
-}
-
-/** Not binding: payments and purchases until then count. Null if there is no such dispute. */
+/**
+ * What settling a dispute would do now, shown before an admin confirms it. Not binding: payments and purchases until
+ * then count. Null if there is no such dispute.
+ */
 export async function previewSettlement(reader: Reader, id: string): Promise<SettlementPreview | null> {
   const dispute = await readDispute(reader, id);
   if (dispute === null) return null;

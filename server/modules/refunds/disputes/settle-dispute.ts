@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SettledDispute } from '#contract/admin/payments.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { lockOrder, readOrdersPaidBy, revokeOrderHoldings } from '#server/modules/orders/index.ts';
@@ -17,12 +18,6 @@ export interface DisputeSettlement {
   readonly reason: string;
 }
 
-export interface SettledDispute {
-  readonly id: string;
-  readonly taken_bigint: Sen;
-  /** Sen that the payer still owes. */
-  readonly claim_bigint: Sen;
-}
 type Refusal = { readonly code: 'DISPUTE_NOT_FOUND' | 'NOTHING_CLAIMED' };
 type Outcome = Result<SettledDispute, Refusal>;
 

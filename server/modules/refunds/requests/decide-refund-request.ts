@@ -10,19 +10,18 @@ import {
   type SoldItem,
 } from '#server/modules/orders/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
 import type { RefundDestination } from '#shared/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DecisionRefusal } from '../refunds.errors.ts';
-import type { Consumption, ReadConsumption } from './consumption.ts';
+import type { Consumption, RefundContext } from './consumption.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { lockRequest, type RequestRow, writeDecision } from './refunds.queries.ts';
 import { isBeyond } from './refunds.rules.ts';
 
-export interface Decision {
+export interface Decision extends RefundContext {
   readonly request_id: string;
   readonly verdict: 'approve' | 'reject';
   /** Shown to the buyer; required for a rejection. */
@@ -30,9 +29,6 @@ export interface Decision {
   readonly actor: Actor & { readonly id: string };
   /** Approves although more was used than the policy allows. */
   readonly accepts_use?: boolean;
-  readonly readConsumption: ReadConsumption;
-  /** Gateways of this installation. */
-  readonly gateways: readonly string[];
   readonly idempotency_key: string;
 }
 type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
@@ -44,15 +40,13 @@ type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
  */
 export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
   const { actor, idempotency_key, gateways: _, readConsumption: __, ...request } = decision;
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claim = { user_id: actor.id, scope: 'refund-decision', key: idempotency_key, request };
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return succeed({ id: request.request_id });
-    const decided = await decide(tx, decision);
-    if (decided.ok) await saveResult(tx, claim, decided.value);
-    return decided;
-  });
+  const claim = { user_id: actor.id, scope: 'refund-decision', key: idempotency_key, request };
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: () => decide(tx, decision),
+      replay: () => ({ id: request.request_id }),
+    }),
+  );
 }
 
 async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
@@ -124,7 +118,7 @@ async function issueRefund(
   const { order_id, product_id } = item;
   const refunded = await refundTo(tx, request.destination, {
     order_id,
-    amount: sen(request.amount_bigint),
+    amount: request.amount_bigint,
     reason: `Pengembalian dana: ${item.title}`,
     idempotency_key: `request:${request.id}`,
     // Only the refunded item ends; the rest of the order stays.

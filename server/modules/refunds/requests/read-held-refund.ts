@@ -1,33 +1,16 @@
+import type { HeldRefund } from '#contract/account/held-refund.ts';
 import { readHeldItem } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { RefundObstacle } from '../refunds.errors.ts';
 import type { ReadConsumption } from './consumption.ts';
-import { policyOfOrder, type RefundPolicy } from './refund-policy.ts';
+import { policyOfOrder } from './refund-policy.ts';
 import { selectLiveRequest } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
-/** The refund eligibility of a product that a user holds. */
-export interface HeldRefund {
-  readonly order_id: string;
-  /** Deadline of a request. */
-  readonly until: string;
-  readonly policy: RefundPolicy;
-  /** Code of the obstacle; null if a refund can be requested. */
-  readonly obstacle: RefundObstacle['code'] | null;
-  /** A refund can be requested, or a request is pending; using the product may forfeit it (DECISIONS 56). */
-  readonly is_open: boolean;
-}
-
-interface Known {
-  readonly now: Date;
-  readonly readConsumption: ReadConsumption;
-}
-
-/** Null for a product that its holder did not buy. */
+/** The refund eligibility of a product that a user holds; null for one that its holder did not buy. */
 export async function readHeldRefund(
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },
-  { now, readConsumption }: Known,
+  { now, readConsumption }: { readonly now: Date; readonly readConsumption: ReadConsumption },
 ): Promise<HeldRefund | null> {
   const item = await readHeldItem(reader, holder);
   if (item === null) return null;
@@ -35,7 +18,11 @@ export async function readHeldRefund(
   const request = await selectLiveRequest(reader, item.item_id);
   const facts = { ...item, ...(await readConsumption(reader, holder)) };
   // A request made in time stays eligible until it is decided.
-  const onTime = refundObstacle({ ...facts, has_request: false }, policy, request?.created_at ?? now);
+  const onTime = refundObstacle(
+    { ...facts, has_request: false },
+    policy,
+    request === null ? now : new Date(request.created_at),
+  );
   const obstacle = request === null ? onTime : refundObstacle({ ...facts, has_request: true }, policy, now);
   return {
     order_id: item.order_id,

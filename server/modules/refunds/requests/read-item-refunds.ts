@@ -1,50 +1,20 @@
+import type { ItemRefund } from '#contract/account/orders.ts';
 import { readSoldItem, type SoldItem } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
-import type { RefundObstacle } from '../refunds.errors.ts';
-import type { ReadConsumption } from './consumption.ts';
+import type { RefundContext } from './consumption.ts';
 import { listRefundDestinations } from './list-refund-destinations.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { type RequestRow, selectRequestsOfOrder } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
-export interface RefundRequestView {
-  readonly id: string;
-  readonly order_item_id: string;
-  readonly amount_bigint: Sen;
-  readonly destination: RefundDestination;
-  readonly reason: string;
-  readonly status: RefundStatus;
-  /** Written by staff. */
-  readonly decision_note: string;
-  readonly decided_at: string | null;
-  readonly created_at: string;
-}
-
-/** The refund eligibility of an item, and its requests. */
-export interface ItemRefund {
-  readonly order_item_id: string;
-  /** Code of the obstacle; null if a refund can be requested. */
-  readonly obstacle: RefundObstacle['code'] | null;
-  /** Deadline of a request, by the order's policy. */
-  readonly until: string;
-  readonly policy: { readonly days: number; readonly max_percent: number };
-  readonly destinations: RefundDestination[];
-  /** Oldest first. */
-  readonly requests: RefundRequestView[];
-}
-
-interface RefundContext {
+interface OrderToJudge extends RefundContext {
   readonly order_id: string;
   readonly item_ids: readonly string[];
   readonly now: Date;
-  readonly readConsumption: ReadConsumption;
-  readonly gateways: readonly string[];
 }
 
 /** The refund eligibility of each item of an order, by the order's policy. */
-export async function readItemRefunds(reader: Reader, context: RefundContext): Promise<ItemRefund[]> {
+export async function readItemRefunds(reader: Reader, context: OrderToJudge): Promise<ItemRefund[]> {
   const requests = await selectRequestsOfOrder(reader, context.order_id);
   const items = await Promise.all(context.item_ids.map((id) => readSoldItem(reader, id)));
   return Promise.all(
@@ -57,7 +27,7 @@ export async function readItemRefunds(reader: Reader, context: RefundContext): P
   );
 }
 
-interface ItemRefundInput extends RefundContext {
+interface ItemRefundInput extends OrderToJudge {
   readonly item: SoldItem;
   readonly own: readonly RequestRow[];
 }
@@ -76,21 +46,6 @@ async function itemRefundOf(
     until: refundableUntil(item.bought_at, policy).toISOString(),
     policy,
     destinations: await listRefundDestinations(reader, item, gateways),
-    requests: own.map(toView),
-  };
-}
-
-function toView(row: RequestRow): RefundRequestView {
-  const { id, order_item_id, destination, reason, status, decision_note } = row;
-  return {
-    id,
-    order_item_id,
-    destination,
-    reason,
-    status,
-    decision_note,
-    amount_bigint: sen(row.amount_bigint),
-    decided_at: row.decided_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
+    requests: own.map(({ user_id: _, order_id: __, ...request }) => request),
   };
 }

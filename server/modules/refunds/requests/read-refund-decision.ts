@@ -1,7 +1,7 @@
 import { readAccount } from '#server/modules/identity/index.ts';
 import { readSoldItem } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, sen, toRupiah } from '#shared/money.ts';
+import { type Rupiah, toRupiah } from '#shared/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
 import { selectRequest } from './refunds.queries.ts';
 
@@ -31,7 +31,7 @@ export async function readRefundDecision(reader: Reader, id: string): Promise<Re
     full_name,
     order_id: request.order_id,
     title: item.title,
-    amount: toRupiah(sen(request.amount_bigint)),
+    amount: toRupiah(request.amount_bigint),
     status: request.status,
     destination: request.destination,
     reason: request.reason,

@@ -1,35 +1,25 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Sen } from '#shared/money.ts';
-import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
+import type { RefundStatus } from '#shared/refunds.ts';
 import { refundRequests as requests } from '../refunds.schema.ts';
 
-const columns = {
-  id: requests.id,
-  user_id: requests.user_id,
-  order_id: requests.order_id,
-  order_item_id: requests.order_item_id,
-  amount_bigint: requests.amount_bigint,
-  destination: requests.destination,
-  reason: requests.reason,
-  status: requests.status,
-  decision_note: requests.decision_note,
-  decided_at: requests.decided_at,
-  created_at: requests.created_at,
-};
+const columns = pickColumns(requests, [
+  'id',
+  'user_id',
+  'order_id',
+  'order_item_id',
+  'amount_bigint',
+  'destination',
+  'reason',
+  'status',
+  'decision_note',
+  'decided_at',
+  'created_at',
+]);
 export type RequestRow = Pick<typeof requests.$inferSelect, keyof typeof columns>;
-
-export interface RequestToWrite {
-  readonly user_id: string;
-  readonly order_id: string;
-  readonly order_item_id: string;
-  readonly amount_bigint: Sen;
-  readonly destination: RefundDestination;
-  readonly reason: string;
-  readonly consumed_percent: number;
-  readonly download_count: number;
-}
+type RequestToWrite = Omit<typeof requests.$inferInsert, 'id' | 'status' | 'created_at'>;
 
 /** Null if the item has an open or approved request; the index enforces it, even under concurrent calls. */
 export async function insertRequest(tx: Tx, request: RequestToWrite): Promise<RequestRow | null> {
@@ -80,13 +70,11 @@ export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrit
     .where(eq(requests.id, id));
 }
 
-export function selectRequestsOf(
-  reader: Reader,
-  userId: string,
-  window: PageWindow,
-): Promise<readonly RequestRow[]> {
+/** Lists the user's refund requests, newest first. */
+export function listOwnRequests(reader: Reader, userId: string, window: PageWindow) {
+  const { user_id: _, ...shown } = columns;
   return reader
-    .select(columns)
+    .select(shown)
     .from(requests)
     .where(eq(requests.user_id, userId))
     .orderBy(desc(requests.created_at), desc(requests.id))
@@ -94,19 +82,17 @@ export function selectRequestsOf(
     .offset(window.offset);
 }
 
-export async function withdrawOpenRequests(tx: Tx, userId: string): Promise<void> {
+/** Withdraws the open requests of an erased account and removes the texts of all; the decisions stay. */
+export async function eraseRefundRequests(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(requests)
     .set({ status: 'withdrawn', decided_at: sql`now()` })
     .where(and(eq(requests.user_id, userId), eq(requests.status, 'requested')));
-}
-
-/** Replaces the texts of buyer and staff; a note stays filled, because a rejection must have one. */
-export async function anonymizeRequests(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(requests)
     .set({
       reason: 'Dihapus',
+      // A rejection must have a note.
       decision_note: sql`case when ${requests.decision_note} = '' then '' else 'Dihapus' end`,
     })
     .where(eq(requests.user_id, userId));

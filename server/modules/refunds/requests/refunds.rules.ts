@@ -1,13 +1,11 @@
+import type { ItemRefund } from '#contract/account/orders.ts';
 import { subscriptionTypes } from '#shared/catalog.ts';
 import type { RefundObstacle } from '../refunds.errors.ts';
 import type { Consumption } from './consumption.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Policy {
-  readonly days: number;
-  readonly max_percent: number;
-}
+type Policy = ItemRefund['policy'];
 
 export interface SoldFacts extends Consumption {
   /** Sen paid for the item. */

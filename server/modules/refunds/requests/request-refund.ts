@@ -3,29 +3,20 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import type { RefundDestination } from '#shared/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RequestRefusal } from '../refunds.errors.ts';
-import type { ReadConsumption } from './consumption.ts';
+import type { Consumption, RefundContext } from './consumption.ts';
 import { listRefundDestinations } from './list-refund-destinations.ts';
 import { policyOfOrder } from './refund-policy.ts';
-import { insertRequest, selectLiveRequest } from './refunds.queries.ts';
+import { insertRequest, type RequestRow, selectLiveRequest } from './refunds.queries.ts';
 import { refundObstacle } from './refunds.rules.ts';
 
-export interface RefundServices {
+export interface RefundServices extends RefundContext {
   readonly db: Database;
   readonly clock: Clock;
-  readonly readConsumption: ReadConsumption;
-  /** Gateways of this installation. */
-  readonly gateways: readonly string[];
 }
 
-export interface RefundRequestInput {
-  readonly user_id: string;
-  readonly order_item_id: string;
-  readonly destination: RefundDestination;
-  readonly reason: string;
-}
+export type RefundRequestInput = Pick<RequestRow, 'user_id' | 'order_item_id' | 'destination' | 'reason'>;
 type Outcome = Result<{ readonly id: string }, RequestRefusal>;
 
 /**
@@ -53,9 +44,7 @@ export function requestRefund(services: RefundServices, input: RefundRequestInpu
   });
 }
 
-type UsedItem = SoldItem & Awaited<ReturnType<ReadConsumption>>;
-
-async function obstacleTo(tx: Tx, item: UsedItem, now: Date) {
+async function obstacleTo(tx: Tx, item: SoldItem & Consumption, now: Date) {
   const policy = await policyOfOrder(tx, item.metadata);
   const has_request = (await selectLiveRequest(tx, item.item_id)) !== null;
   return refundObstacle({ ...item, has_request }, policy, now);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { StaffRefundResult } from '#contract/admin/refunds.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { findUndeletedAccount } from '#server/modules/identity/index.ts';
 import { lockOrder, refundOrder, refundOrderToPayment } from '#server/modules/orders/index.ts';
 import { getOwnPayment } from '#server/modules/payments/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { RefundMethod } from '#shared/refunds.ts';
@@ -31,12 +32,6 @@ export interface StaffRefund {
   readonly idempotency_key: string;
 }
 
-export interface StaffRefundResult {
-  readonly refund_id: string;
-  readonly order_id: string;
-  /** Sen of the order that can still be refunded. */
-  readonly refundable_bigint: Sen;
-}
 type Outcome = Result<StaffRefundResult, StaffRefundRefusal>;
 
 /**
@@ -45,18 +40,16 @@ type Outcome = Result<StaffRefundResult, StaffRefundRefusal>;
  */
 export function refundByStaff(db: Database, refund: StaffRefund): Promise<Outcome> {
   const { actor, idempotency_key, gateways: _, ...request } = refund;
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claim = { user_id: actor.id, scope: 'admin-refund', key: idempotency_key, request };
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return succeed(stored.parse(claimed.result));
-    const given = await refundWithinTx(tx, refund);
-    if (given.ok) await saveResult(tx, claim, given.value);
-    return given;
-  });
+  const claim = { user_id: actor.id, scope: 'admin-refund', key: idempotency_key, request };
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: () => refundWithinTx(tx, refund),
+      replay: (kept) => stored.parse(kept),
+    }),
+  );
 }
 
-const stored = z.object({
+const stored: z.ZodType<StaffRefundResult> = z.object({
   refund_id: z.uuid(),
   order_id: z.uuid(),
   refundable_bigint: z.int().transform(sen),

@@ -1,42 +1,22 @@
 import { sql } from 'drizzle-orm';
+import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { RefundDestination, RefundStatus } from '#shared/refunds.ts';
+import type { RefundStatus } from '#shared/refunds.ts';
 import { refundableAmount } from './staff-refunds.queries.ts';
 
 export interface QueueFilter {
   readonly status?: RefundStatus | undefined;
 }
 
-export interface QueueRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly user_name: string;
-  readonly user_email: string;
-  readonly order_id: string;
-  readonly title: string;
-  readonly amount_bigint: number;
-  /** Sen of the whole order that can still be refunded. */
-  readonly left_bigint: number;
-  readonly destination: RefundDestination;
-  readonly reason: string;
-  readonly consumed_percent: number;
-  readonly download_count: number;
+export interface QueueRow extends Omit<QueuedRefund, 'policy' | 'used_now' | 'days_since_purchase'> {
   readonly product_id: string;
   readonly decided_consumed_percent: number | null;
   readonly decided_download_count: number | null;
-  readonly payment_method: string;
+  /** Of the order, with its policy. */
   readonly metadata: unknown;
-  readonly status: RefundStatus;
-  readonly decision_note: string;
-  readonly decided_by_name: string | null;
-  readonly decided_at: string | null;
-  readonly bought_at: string;
-  readonly created_at: string;
 }
-
-const isoOf = (column: 'r.decided_at' | 'o.created_at' | 'r.created_at') =>
-  sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const statusCondition = ({ status }: QueueFilter) =>
   status === undefined ? sql`true` : sql`r.status = ${status}`;
@@ -52,10 +32,10 @@ export async function selectQueue(
   const order = filter.status === 'requested' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
   const { rows } = await reader.execute<QueueRow & Record<string, unknown>>(sql`
     select r.id, r.user_id, u.full_name as user_name, u.email as user_email, r.order_id, i.title, r.amount_bigint,
-           ${refundableAmount}::bigint as left_bigint, r.destination, r.reason, r.consumed_percent, r.download_count,
-           i.product_id, r.decided_consumed_percent, r.decided_download_count, o.payment_method, o.metadata, r.status, r.decision_note, d.full_name as decided_by_name,
-           ${isoOf('r.decided_at')} as decided_at, ${isoOf('o.created_at')} as bought_at,
-           ${isoOf('r.created_at')} as created_at
+           ${refundableAmount}::bigint as refundable_bigint, r.destination, r.reason, r.consumed_percent, r.download_count,
+           i.product_id, r.decided_consumed_percent, r.decided_download_count, o.payment_method, o.metadata, r.status,
+           r.decision_note, d.full_name as decided_by_name, ${isoText('r.decided_at')} as decided_at,
+           ${isoText('o.created_at')} as bought_at, ${isoText('r.created_at')} as created_at
     from refund_requests r
     join orders o on o.id = r.order_id
     join order_items i on i.id = r.order_item_id

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { RefundableOrder } from '#contract/admin/refunds.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Sen, sen } from '#shared/money.ts';
-import type { RefundableOrder } from '../refunds.errors.ts';
+import type { Sen } from '#shared/money.ts';
 
 /** Sen of an order (alias `o`) that can still be refunded: paid, minus refunded and reserved. */
 export const refundableAmount = sql`(
@@ -21,13 +22,13 @@ export async function selectRefundableOrders(
   userId: string,
   amount: Sen,
 ): Promise<RefundableOrder[]> {
-  const { rows } = await reader.execute<{ id: string; left_bigint: number; created_at: string }>(sql`
-    select id, left_bigint, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+  const { rows } = await reader.execute<RefundableOrder>(sql`
+    select id, refundable_bigint, ${isoText('created_at')} as created_at
     from (
-      select o.id, o.created_at, ${refundableAmount}::bigint as left_bigint
+      select o.id, o.created_at, ${refundableAmount}::bigint as refundable_bigint
       from (select id, created_at, posting_id, amount_bigint from orders where user_id = ${userId} and posting_id is not null
             order by created_at desc, id desc limit ${MAX_SCANNED}) o
     ) counted
-    where left_bigint >= ${amount} order by created_at desc, id desc limit ${MAX_LISTED}`);
-  return rows.map(({ left_bigint, ...order }) => ({ ...order, refundable_bigint: sen(left_bigint) }));
+    where refundable_bigint >= ${amount} order by counted.created_at desc, id desc limit ${MAX_LISTED}`);
+  return rows;
 }

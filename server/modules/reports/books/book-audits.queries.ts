@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { BookAudit } from '#contract/admin/payments.ts';
+import { isoText } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 
 const broken = z.array(
@@ -9,13 +11,6 @@ const broken = z.array(
     rows: z.array(z.record(z.string(), z.unknown())),
   }),
 );
-export type BrokenBooks = z.output<typeof broken>;
-
-export interface BookAudit {
-  readonly checks: number;
-  readonly broken: BrokenBooks;
-  readonly finished_at: string;
-}
 
 export async function insertBookAudit(
   tx: Tx,
@@ -28,10 +23,8 @@ export async function insertBookAudit(
 
 /** Null before the first audit. */
 export async function selectLastBookAudit(reader: Reader): Promise<BookAudit | null> {
-  const { rows } = await reader.execute<{ checks: number; broken: unknown; finished_at: Date }>(
-    sql`select checks, broken, finished_at from book_audits order by id desc limit 1`,
-  );
+  const { rows } = await reader.execute<BookAudit>(sql`
+    select checks, broken, ${isoText('finished_at')} as finished_at from book_audits order by id desc limit 1`);
   const [row] = rows;
-  if (row === undefined) return null;
-  return { ...row, broken: broken.parse(row.broken), finished_at: new Date(row.finished_at).toISOString() };
+  return row === undefined ? null : { ...row, broken: broken.parse(row.broken) };
 }

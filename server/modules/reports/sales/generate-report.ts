@@ -1,3 +1,4 @@
+import type { Report } from '#contract/admin/reports.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { sen, toDecimalRupiah } from '#shared/money.ts';
@@ -10,13 +11,6 @@ import {
   type ReportSpec,
   readReportRows,
 } from './report-tables.ts';
-
-export interface Report {
-  readonly columns: ReportColumn[];
-  readonly rows: ReportRow[];
-  /** Totals of the summable columns. */
-  readonly totals: Readonly<Record<string, number>>;
-}
 
 /** Balances and averages cannot be summed. */
 const NOT_SUMMED = new Set(['opening_bigint', 'closing_bigint', 'average_order_bigint']);

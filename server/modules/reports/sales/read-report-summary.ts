@@ -1,15 +1,9 @@
+import type { ReportSummary } from '#contract/admin/reports.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf } from '#shared/dates.ts';
 import { type DayGroup, groupDays } from '#shared/day-groups.ts';
-import { type Sen, sen, subtractSen } from '#shared/money.ts';
-import {
-  type CustomerSegment,
-  customerSegments,
-  REGULAR_FROM,
-  type ReportPeriod,
-  refundRatePercent,
-  VIP_FROM,
-} from '#shared/reports.ts';
+import { sen, subtractSen } from '#shared/money.ts';
+import { customerSegments, REGULAR_FROM, refundRatePercent, VIP_FROM } from '#shared/reports.ts';
 import { averageOrder, byDay, chartUnits, spansOf } from './metrics.rules.ts';
 import {
   type AccountDay,
@@ -25,69 +19,10 @@ import {
 const TOP_PRODUCTS = 10;
 const TOP_REFUNDED = 5;
 
-export interface Totals {
-  readonly revenue_bigint: Sen;
-  readonly net_revenue_bigint: Sen;
-  readonly orders: number;
-  readonly free_orders: number;
-  readonly average_order_bigint: Sen | null;
-  readonly refunds_bigint: Sen;
-  readonly refund_rate: number | null;
-}
-
-export interface ReportSummary {
-  readonly period: ReportPeriod;
-  readonly span: DayGroup;
-  readonly previous_span: DayGroup;
-  readonly totals: Totals;
-  readonly previous: Totals;
-  readonly chart: (DayGroup & {
-    readonly revenue_bigint: Sen;
-    readonly refunds_bigint: Sen;
-    readonly orders: number;
-  })[];
-  readonly top_products: ProductFigure[];
-  readonly segments: SegmentFigure[];
-  readonly refunds: RefundFigures;
-  readonly read_at: string;
-}
-
-export interface ProductFigure {
-  readonly product_id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly orders: number;
-  readonly units: number;
-  readonly revenue_bigint: Sen;
-}
-
-export interface SegmentFigure {
-  readonly segment: CustomerSegment;
-  readonly customers: number;
-  readonly orders: number;
-  readonly revenue_bigint: Sen;
-}
-
-export interface RefundFigures {
-  readonly count: number;
-  readonly orders: number;
-  /** Fully refunded orders. */
-  readonly whole_orders: number;
-  readonly to_wallet_bigint: Sen;
-  readonly to_payment_bigint: Sen;
-  readonly average_days: number | null;
-  readonly products: {
-    readonly product_id: string;
-    readonly title: string;
-    readonly orders: number;
-    readonly amount_bigint: Sen;
-  }[];
-}
-
 /** Figures of the reports page, defined in docs/metrics.md. */
 export async function readReportSummary(
   reader: Reader,
-  { period, now }: { readonly period: ReportPeriod; readonly now: Date },
+  { period, now }: Pick<ReportSummary, 'period'> & { readonly now: Date },
 ): Promise<ReportSummary> {
   const spans = spansOf(period, dayOf(now));
   const both = { first: spans.before.first, last: spans.now.last };
@@ -105,7 +40,7 @@ export async function readReportSummary(
     refunds_bigint: sen(amountOf(group, refundOf)),
     orders: countOf(group, (day) => day.orders),
   });
-  const totalsOf = (group: DayGroup): Totals => {
+  const totalsOf = (group: DayGroup): ReportSummary['totals'] => {
     const figures = figuresOf(group);
     const { revenue_bigint, refunds_bigint } = figures;
     return {
@@ -140,12 +75,12 @@ export function refundOf({ account, amount }: AccountDay): number {
   return account === 'refunds' ? 0 - amount : 0;
 }
 
-async function readTopProducts(reader: Reader, span: DayGroup): Promise<ProductFigure[]> {
+async function readTopProducts(reader: Reader, span: DayGroup): Promise<ReportSummary['top_products']> {
   const rows = await readProductSales(reader, span, TOP_PRODUCTS);
   return rows.map(({ amount, ...product }) => ({ ...product, revenue_bigint: sen(amount) }));
 }
 
-async function readSegments(reader: Reader, span: DayGroup): Promise<SegmentFigure[]> {
+async function readSegments(reader: Reader, span: DayGroup): Promise<ReportSummary['segments']> {
   const rows = await readBuyers(reader, span, { regular_from: REGULAR_FROM, vip_from: VIP_FROM });
   const known = new Map(rows.map((row) => [row.segment, row]));
   return customerSegments.map((segment) => {
@@ -154,7 +89,7 @@ async function readSegments(reader: Reader, span: DayGroup): Promise<SegmentFigu
   });
 }
 
-async function readRefunds(reader: Reader, span: DayGroup): Promise<RefundFigures> {
+async function readRefunds(reader: Reader, span: DayGroup): Promise<ReportSummary['refunds']> {
   const [days, about, products] = await Promise.all([
     readRefundDays(reader, span),
     readRefundedOrders(reader, span),

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { dayAfter, startOfDay } from '#shared/dates.ts';
 import type { DayGroup } from '#shared/day-groups.ts';
 import { type Sen, sen } from '#shared/money.ts';
+import type { CustomerSegment } from '#shared/reports.ts';
 
 /** WIB is UTC+7 all year, and adding an interval is much cheaper than a time zone. */
 const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;
@@ -30,13 +31,13 @@ export type Account =
   | 'adjustments'
   | 'promotions';
 
-export interface AccountDay {
+export type AccountDay = {
   readonly day: string;
   readonly account: Account;
   /** Sen from the account's side: wallet spending is positive, credits are negative. */
   readonly amount: number;
   readonly count: number;
-}
+};
 
 /** Adds up the finished days once: reports read these sums, and only the current day from the entries. */
 export async function closeDays(tx: Tx): Promise<void> {
@@ -45,7 +46,7 @@ export async function closeDays(tx: Tx): Promise<void> {
 
 /** Movements by system account and day; days without any are missing. */
 export async function readAccountDays(reader: Reader, span: DayGroup): Promise<readonly AccountDay[]> {
-  const { rows } = await reader.execute<{ day: string; account: Account; amount: number; count: number }>(sql`
+  const { rows } = await reader.execute<AccountDay>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, account, sum(amount_bigint)::bigint as amount, sum(entries)::bigint as count
     from account_days where day between ${span.first}::date and ${span.last}::date
     group by account_days.day, account order by account_days.day`);
@@ -59,22 +60,16 @@ export async function readBalanceBefore(reader: Reader, day: string): Promise<Se
   return sen(rows[0]?.balance ?? 0);
 }
 
-export interface OrderDay {
+export type OrderDay = {
   readonly day: string;
   readonly orders: number;
   readonly free_orders: number;
   readonly refunded_orders: number;
   readonly amount: number;
-}
+};
 
 export async function readOrderDays(reader: Reader, span: DayGroup): Promise<readonly OrderDay[]> {
-  const { rows } = await reader.execute<{
-    day: string;
-    orders: number;
-    free_orders: number;
-    refunded_orders: number;
-    amount: number;
-  }>(sql`
+  const { rows } = await reader.execute<OrderDay>(sql`
     select to_char(sold.day, 'YYYY-MM-DD') as day, count(*) as orders,
            count(*) filter (where amount_bigint = 0) as free_orders,
            count(*) filter (where status = 'refunded') as refunded_orders,
@@ -87,21 +82,16 @@ export async function readOrderDays(reader: Reader, span: DayGroup): Promise<rea
   return rows;
 }
 
-export interface TopUpDay {
+export type TopUpDay = {
   readonly day: string;
   readonly topups: number;
   readonly amount: number;
   /** Payouts through a gateway, net of reversals. */
   readonly paid_out: number;
-}
+};
 
 export async function readTopUpDays(reader: Reader, span: DayGroup): Promise<readonly TopUpDay[]> {
-  const { rows } = await reader.execute<{
-    day: string;
-    topups: number;
-    amount: number;
-    paid_out: number;
-  }>(sql`
+  const { rows } = await reader.execute<TopUpDay>(sql`
     select to_char(${dayOf(sql`e.created_at`)}, 'YYYY-MM-DD') as day,
            count(*) filter (where not is_payout) as topups,
            coalesce(-sum(e.amount_bigint) filter (where not is_payout), 0)::bigint as amount,
@@ -114,21 +104,16 @@ export async function readTopUpDays(reader: Reader, span: DayGroup): Promise<rea
   return rows;
 }
 
-export interface RefundDay {
+export type RefundDay = {
   readonly day: string;
   readonly refunds: number;
   readonly amount: number;
   /** The part paid out to the original payment; the rest stayed in the wallet. */
   readonly to_payment: number;
-}
+};
 
 export async function readRefundDays(reader: Reader, span: DayGroup): Promise<readonly RefundDay[]> {
-  const { rows } = await reader.execute<{
-    day: string;
-    refunds: number;
-    amount: number;
-    to_payment: number;
-  }>(sql`
+  const { rows } = await reader.execute<RefundDay>(sql`
     select to_char(${dayOf(sql`e.created_at`)}, 'YYYY-MM-DD') as day, count(*) as refunds, -sum(e.amount_bigint)::bigint as amount,
            coalesce(-sum(e.amount_bigint) filter (where g.id is not null), 0)::bigint as to_payment
     from ledger_entries e
@@ -138,16 +123,16 @@ export async function readRefundDays(reader: Reader, span: DayGroup): Promise<re
   return rows;
 }
 
-export interface RefundedOrders {
+export type RefundedOrders = {
   readonly orders: number;
   readonly whole: number;
   /** Average days from order to refund; null without refunds. */
   readonly days: number | null;
-}
+};
 
 /** Orders refunded in a span. */
 export async function readRefundedOrders(reader: Reader, span: DayGroup): Promise<RefundedOrders> {
-  const { rows } = await reader.execute<{ orders: number; whole: number; days: number | null }>(sql`
+  const { rows } = await reader.execute<RefundedOrders>(sql`
     select count(distinct o.id) as orders, count(distinct o.id) filter (where o.status = 'refunded') as whole,
            avg(extract(epoch from e.created_at - o.created_at) / 86400)::float8 as days
     from ledger_entries e
@@ -157,14 +142,14 @@ export async function readRefundedOrders(reader: Reader, span: DayGroup): Promis
   return rows[0] ?? { orders: 0, whole: 0, days: null };
 }
 
-export interface ProductSales {
+export type ProductSales = {
   readonly product_id: string;
   readonly title: string;
   readonly slug: string;
   readonly orders: number;
   readonly units: number;
   readonly amount: number;
-}
+};
 
 /** Products by revenue, highest first. `limit` null: all. */
 export async function readProductSales(
@@ -172,14 +157,7 @@ export async function readProductSales(
   span: DayGroup,
   limit: number | null,
 ): Promise<readonly ProductSales[]> {
-  const { rows } = await reader.execute<{
-    product_id: string;
-    title: string;
-    slug: string;
-    orders: number;
-    units: number;
-    amount: number;
-  }>(sql`
+  const { rows } = await reader.execute<ProductSales>(sql`
     select sold.product_id, p.title, p.slug, sold.orders, sold.units, sold.amount
     from (
       select i.product_id, count(*) as orders, sum(i.quantity)::bigint as units,
@@ -193,13 +171,7 @@ export async function readProductSales(
   return rows;
 }
 
-export interface ProductRefunds {
-  readonly product_id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly orders: number;
-  readonly amount: number;
-}
+export type ProductRefunds = Omit<ProductSales, 'units'>;
 
 /**
  * Refunds by product: an order's refund is split by item price along the running total, so that the shares add up
@@ -210,13 +182,7 @@ export async function readProductRefunds(
   span: DayGroup,
   limit: number | null,
 ): Promise<readonly ProductRefunds[]> {
-  const { rows } = await reader.execute<{
-    product_id: string;
-    title: string;
-    slug: string;
-    orders: number;
-    amount: number;
-  }>(sql`
+  const { rows } = await reader.execute<ProductRefunds>(sql`
     with given as (
       select p.reference_id::uuid as order_id, -sum(e.amount_bigint) as amount
       from ledger_entries e join ledger_postings p on p.id = e.posting_id and p.reference_type = 'order'
@@ -237,6 +203,13 @@ export async function readProductRefunds(
   return rows;
 }
 
+type SegmentRow = {
+  readonly segment: CustomerSegment;
+  readonly customers: number;
+  readonly orders: number;
+  readonly amount: number;
+};
+
 /** Buyers of a span by their number of orders up to its end, counted up to a cap. */
 export async function readBuyers(
   reader: Reader,
@@ -244,12 +217,7 @@ export async function readBuyers(
   { regular_from, vip_from }: { readonly regular_from: number; readonly vip_from: number },
 ): Promise<readonly SegmentRow[]> {
   const until = startOfDay(dayAfter(span.last)).toISOString();
-  const { rows } = await reader.execute<{
-    segment: SegmentRow['segment'];
-    customers: number;
-    orders: number;
-    amount: number;
-  }>(sql`
+  const { rows } = await reader.execute<SegmentRow>(sql`
     select case when had.orders >= ${vip_from} then 'vip' when had.orders >= ${regular_from} then 'regular'
                 else 'new' end as segment,
            count(*) as customers, sum(buyer.orders)::bigint as orders, sum(buyer.amount)::bigint as amount
@@ -267,11 +235,4 @@ export async function readBuyers(
     ) as had
     group by 1`);
   return rows;
-}
-
-export interface SegmentRow {
-  readonly segment: 'new' | 'regular' | 'vip';
-  readonly customers: number;
-  readonly orders: number;
-  readonly amount: number;
 }

@@ -94,6 +94,6 @@ export async function chargeRenewal(tx: Tx, renewal: RenewalCharge): Promise<voi
     kind: 'charged',
     order_id,
     amount_bigint,
-    ends_at: period.end,
+    ends_at: period.end.toISOString(),
   });
 }

@@ -4,9 +4,10 @@ import { succeed } from '#shared/result.ts';
 import { REMINDER_DAYS } from '#shared/subscriptions.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
-import { toState } from '../state-row.rules.ts';
-import { markReminded, type SubscriptionRow } from '../subscriptions.queries.ts';
+import { toState } from '../state-row.ts';
+import { markReminded } from '../subscriptions.queries.ts';
 import { upcomingTerms } from '../subscriptions.rules.ts';
+import type { SubscriptionRow } from '../subscriptions.schema.ts';
 import { addDays } from './billing-calendar.rules.ts';
 
 const BATCH = 200;
@@ -34,7 +35,7 @@ async function queueReminder(tx: Tx, row: SubscriptionRow): Promise<void> {
   const is_trial = row.status === 'trialing';
   await queueSubscriptionMail(tx, row.id, {
     kind: 'reminder',
-    ends_at: row.current_period_end,
+    ends_at: row.current_period_end.toISOString(),
     price_bigint,
     is_trial,
   });

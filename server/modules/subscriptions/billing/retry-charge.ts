@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
@@ -23,27 +23,32 @@ type Outcome = Result<Subscription, RetryRefusal>;
 export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): Promise<Outcome> {
   const { user_id, id, idempotency_key } = retry;
   const claim = { user_id, scope: 'subscription-retry', key: idempotency_key, request: { id } };
-  return withTx(db, async (tx): Promise<Outcome> => {
-    const claimed = await claimKey(tx, claim);
-    if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    if (claimed.state === 'repeated') return readOwn(tx, retry);
-    const locked = await lockOwnSubscription(tx, retry);
-    if (!locked.ok) return locked;
-    const { row, state, wallet } = locked.value;
-    if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
-    if (await hasPendingRefund(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
-    const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);
-    if (refusal !== null) return refuse(refusal);
-    const next = renewed(state, clock.now());
-    await chargeRenewal(tx, { subscription: row, wallet, period: next.period, terms: next.terms });
-    const subscription = await saveState(tx, row, next);
-    await saveResult(tx, claim, { subscription_id: id });
-    return succeed(subscription);
-  });
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: () => charge(tx, retry, clock.now()),
+      replay: () => readOwn(tx, retry),
+      toStored: () => ({ subscription_id: id }),
+    }),
+  );
 }
 
-async function readOwn(tx: Tx, { user_id, id }: OwnedSubscription): Promise<Outcome> {
+async function charge(tx: Tx, retry: Retry, now: Date): Promise<Outcome> {
+  const locked = await lockOwnSubscription(tx, retry);
+  if (!locked.ok) return locked;
+  const { row, state, wallet } = locked.value;
+  if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
+  if (await hasPendingRefund(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
+  const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);
+  if (refusal !== null) return refuse(refusal);
+  const next = renewed(state, now);
+  await chargeRenewal(tx, { subscription: row, wallet, period: next.period, terms: next.terms });
+  return succeed(await saveState(tx, row, next));
+}
+
+/** The subscription that was charged: nobody else's can be stored under the key of its owner. */
+async function readOwn(tx: Tx, { user_id, id }: OwnedSubscription): Promise<Subscription> {
   const row = await selectOwn(tx, user_id, id);
   const [subscription] = row === null ? [] : await toSubscriptions(tx, [row]);
-  return subscription === undefined ? refuse({ code: 'SUBSCRIPTION_NOT_FOUND' }) : succeed(subscription);
+  if (subscription === undefined) throw new Error('the subscription of a repeated charge is missing');
+  return subscription;
 }

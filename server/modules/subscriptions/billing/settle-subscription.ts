@@ -11,8 +11,8 @@ import {
   type OwnedSubscription,
 } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
-import { toRow } from '../state-row.rules.ts';
-import { hasPendingRefund, type SubscriptionRow, updateState } from '../subscriptions.queries.ts';
+import { toRow } from '../state-row.ts';
+import { hasPendingRefund, updateState } from '../subscriptions.queries.ts';
 import {
   dueStep,
   ended,
@@ -22,6 +22,7 @@ import {
   type SubscriptionState,
   upcomingTerms,
 } from '../subscriptions.rules.ts';
+import type { SubscriptionRow } from '../subscriptions.schema.ts';
 import { chargeRenewal } from './charge-period.ts';
 
 type Settled = 'waits' | 'charged' | 'failed' | 'ended';
@@ -77,7 +78,8 @@ async function recordFailure(
   await updateState(tx, row.id, toRow(next));
   // One mail per missed payment, not one a day; it names the end of the grace period.
   if (row.status !== 'past_due') {
-    const { failure, grace_until } = next.debt;
+    const { failure } = next.debt;
+    const grace_until = next.debt.grace_until.toISOString();
     const { price_bigint } = upcomingTerms(next);
     await queueSubscriptionMail(tx, row.id, { kind: 'payment_failed', failure, price_bigint, grace_until });
   }

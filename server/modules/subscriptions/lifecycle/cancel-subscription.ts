@@ -2,8 +2,8 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
-import { toRow } from '../state-row.rules.ts';
-import { type Subscription, toSubscriptions } from '../subscription.ts';
+import { toRow } from '../state-row.ts';
+import { type Subscription, toSubscription } from '../subscription.ts';
 import type { CancelRefusal } from '../subscriptions.errors.ts';
 import { cancelled } from '../subscriptions.rules.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -28,12 +28,10 @@ export function cancelSubscription(
     const next = cancelled(state, clock.now());
     if (next.status === 'expired') {
       await endSubscription(tx, row, next);
-      const [subscription] = await toSubscriptions(tx, [{ ...row, ...toRow(next) }]);
-      if (subscription === undefined) throw new Error('a subscription that is locked is missing');
-      return succeed(subscription);
+      return succeed(await toSubscription(tx, { ...row, ...toRow(next) }));
     }
     if (state.status !== 'cancelled') {
-      await queueSubscriptionMail(tx, row.id, { kind: 'cancelled', ends_at: next.period.end });
+      await queueSubscriptionMail(tx, row.id, { kind: 'cancelled', ends_at: next.period.end.toISOString() });
     }
     return succeed(await saveState(tx, row, next));
   });

@@ -1,9 +1,10 @@
 import { expireHolding } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
-import { toRow } from '../state-row.rules.ts';
-import { type SubscriptionRow, updateState } from '../subscriptions.queries.ts';
+import { toRow } from '../state-row.ts';
+import { updateState } from '../subscriptions.queries.ts';
 import type { SubscriptionState } from '../subscriptions.rules.ts';
+import type { SubscriptionRow } from '../subscriptions.schema.ts';
 
 /** Ends a subscription and its access, and queues the mail to its owner. */
 export async function endSubscription(tx: Tx, row: SubscriptionRow, state: SubscriptionState): Promise<void> {

@@ -10,14 +10,14 @@ import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
-import { claimKey, type IdempotencyClaim, saveResult } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
 import { payPeriod } from '../billing/charge-period.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
-import { toRow } from '../state-row.rules.ts';
+import { toRow } from '../state-row.ts';
 import { type Subscription, toSubscriptions } from '../subscription.ts';
 import type { StartRefusal } from '../subscriptions.errors.ts';
 import {
@@ -62,17 +62,19 @@ export function startSubscription({ db, clock }: SubscriptionServices, start: St
 }
 
 /** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */
-export async function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
+export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
   const { subscriber, product_id, plan, price, with_trial } = start;
   const request = { product_id, plan, price, with_trial };
   const claim = { user_id: subscriber.id, scope: 'subscription', key: start.idempotency_key, request };
-  const claimed = await claimKey(tx, claim);
-  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (claimed.state === 'repeated') return replayStart(tx, subscriber.id, claimed.result);
-  const wallet = await lockWallet(tx, subscriber.id);
-  const chosen = await resolvePlan(tx, start);
-  if (!chosen.ok) return chosen;
-  return createSubscription(tx, { start, claim, wallet, now, ...chosen.value });
+  return withIdempotency(tx, claim, {
+    run: async (): Promise<Outcome> => {
+      const wallet = await lockWallet(tx, subscriber.id);
+      const chosen = await resolvePlan(tx, start);
+      return chosen.ok ? createSubscription(tx, { start, wallet, now, ...chosen.value }) : chosen;
+    },
+    replay: (kept) => replayStart(tx, subscriber.id, kept),
+    toStored: ({ subscription, ...started }) => ({ subscription_id: subscription.id, ...started }),
+  });
 }
 
 type StartInput = Omit<Start, 'idempotency_key'>;
@@ -88,15 +90,15 @@ export async function quoteSubscription(
   return succeed({ title: `${offer.title} · ${plan.name}`, total: toSen(plan.price) });
 }
 
-const stored = z.object({ subscription_id: z.uuid(), order_id: z.uuid(), balance_bigint: z.int() });
+const stored = z.object({
+  subscription_id: z.uuid(),
+  order_id: z.uuid(),
+  balance_bigint: z.int().transform(sen),
+});
 
-async function replayStart(tx: Tx, userId: string, result: unknown): Promise<Outcome> {
-  const { subscription_id, order_id, balance_bigint } = stored.parse(result);
-  return succeed({
-    subscription: await readOwn(tx, userId, subscription_id),
-    order_id,
-    balance_bigint: sen(balance_bigint),
-  });
+async function replayStart(tx: Tx, userId: string, result: unknown): Promise<Started> {
+  const { subscription_id, ...started } = stored.parse(result);
+  return { subscription: await readOwn(tx, userId, subscription_id), ...started };
 }
 
 async function readOwn(tx: Tx, userId: string, id: string): Promise<Subscription> {
@@ -147,13 +149,12 @@ function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: StartI
 
 interface Opening extends Choice {
   readonly start: Start;
-  readonly claim: IdempotencyClaim;
   readonly wallet: LockedWallet;
   readonly now: Date;
 }
 
 async function createSubscription(tx: Tx, opening: Opening): Promise<Outcome> {
-  const { start, claim, wallet, offer, plan, now } = opening;
+  const { start, wallet, offer, plan, now } = opening;
   const { variant_id, name: plan_name, billing_cycle } = plan;
   const state = initialState({
     terms: { variant_id, plan_name, billing_cycle, price_bigint: toSen(plan.price) },
@@ -168,7 +169,6 @@ async function createSubscription(tx: Tx, opening: Opening): Promise<Outcome> {
   const order_id = randomUUID();
   const id = await insertFirstPeriod(tx, opening, { state, order_id });
   const balance_bigint = subtractSen(wallet.balance_bigint, taken);
-  await saveResult(tx, claim, { subscription_id: id, order_id, balance_bigint });
   return succeed({ subscription: await readOwn(tx, start.subscriber.id, id), order_id, balance_bigint });
 }
 
@@ -207,11 +207,12 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
   const who = { user_id: subscriber.id, product_id: offer.id, order_id };
   await insertSubscription(tx, { id, ...who, started_at: now, ...toRow(state) });
   const { price_bigint, plan_name } = terms;
+  const ends_at = period.end.toISOString();
   if (isTrial) {
-    await queueSubscriptionMail(tx, id, { kind: 'trial_started', ends_at: period.end, price_bigint });
+    await queueSubscriptionMail(tx, id, { kind: 'trial_started', ends_at, price_bigint });
     return id;
   }
   await insertCharge(tx, { subscription_id: id, period, plan_name, amount_bigint, order_id, posting_id });
-  await queueSubscriptionMail(tx, id, { kind: 'charged', order_id, amount_bigint, ends_at: period.end });
+  await queueSubscriptionMail(tx, id, { kind: 'charged', order_id, amount_bigint, ends_at });
   return id;
 }

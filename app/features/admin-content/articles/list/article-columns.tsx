@@ -3,6 +3,7 @@ import { Cover } from '#app/components/brand/cover.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { AdminCaseStudyRow } from '#contract/admin/case-studies.ts';
 import type { AdminPostRow } from '#contract/admin/posts.ts';
+import { contentCopy } from '#messages/admin-content.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { caseStudyKind } from '../case-study-kind.ts';
 import { postKind } from '../post-kind.ts';
@@ -32,40 +33,40 @@ function TitleCell({ row: { slug, title }, to, picture }: TitleCellProps) {
   );
 }
 
-const statusColumn: Column<Row> = {
-  header: 'Status',
+const statusColumn = (columns = contentCopy.columns): Column<Row> => ({
+  header: columns.status,
   cell: ({ status, scheduled_at }) => <StatusBadge status={status} scheduledAt={scheduled_at} />,
-};
+});
 
-const createdColumn: Column<Row> = {
-  header: 'Dibuat',
+const createdColumn = (columns = contentCopy.columns): Column<Row> => ({
+  header: columns.created,
   sort: 'created_at',
   cell: ({ created_at }) => (
     <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
   ),
-};
+});
 
-export const postColumns: readonly Column<AdminPostRow>[] = [
+export const postColumns = (columns = contentCopy.columns): readonly Column<AdminPostRow>[] => [
   {
-    header: 'Judul',
+    header: columns.title,
     sort: 'title',
     isTitle: true,
     cell: (row) => <TitleCell row={row} to={postKind.formHref(row.id)} picture={row.featured_image} />,
   },
-  { header: 'Kategori', cell: ({ category }) => <span className="wrap-anywhere">{category}</span> },
-  statusColumn,
-  createdColumn,
+  { header: columns.category, cell: ({ category }) => <span className="wrap-anywhere">{category}</span> },
+  statusColumn(columns),
+  createdColumn(columns),
 ];
 
-export const caseStudyColumns: readonly Column<AdminCaseStudyRow>[] = [
+export const caseStudyColumns = (columns = contentCopy.columns): readonly Column<AdminCaseStudyRow>[] => [
   {
-    header: 'Judul',
+    header: columns.title,
     sort: 'title',
     isTitle: true,
     cell: (row) => <TitleCell row={row} to={caseStudyKind.formHref(row.id)} picture={row.preview_image} />,
   },
   {
-    header: 'Klien',
+    header: columns.client,
     cell: ({ client_name, industry }) => (
       <span className="block min-w-0">
         <span className="line-clamp-2 wrap-anywhere md:max-w-56">{client_name}</span>
@@ -73,6 +74,6 @@ export const caseStudyColumns: readonly Column<AdminCaseStudyRow>[] = [
       </span>
     ),
   },
-  statusColumn,
-  createdColumn,
+  statusColumn(columns),
+  createdColumn(columns),
 ];

@@ -11,8 +11,8 @@ import {
 } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { contentCopy, statusCopy } from '#messages/admin-content.ts';
 import { contentStatuses } from '#shared/content.ts';
-import { contentCopy } from '../../content-copy.ts';
 import type { ArticleKind, SavedArticle } from '../article-kind.ts';
 import type { ArticleValues } from '../article-values.ts';
 import { ArticleRowActions } from './article-row-actions.tsx';
@@ -23,15 +23,11 @@ export const articleTableOptions: TableOptions = {
   filters: { status: contentStatuses },
 };
 
-const statusFilter = {
+const statusFilter = ({ label, draft, published, archived } = statusCopy) => ({
   name: 'status',
-  label: contentCopy.status.label,
-  options: {
-    draft: contentCopy.status.draft,
-    published: contentCopy.status.published,
-    archived: contentCopy.status.archived,
-  },
-};
+  label,
+  options: { draft, published, archived },
+});
 
 interface ArticleListProps<Row, Values extends ArticleValues, Article extends SavedArticle> {
   readonly kind: ArticleKind<Values, Article>;
@@ -67,7 +63,7 @@ export function ArticleList<
           shape={articleTableOptions}
           view={view}
           searchLabel={copy.search}
-          filters={[statusFilter]}
+          filters={[statusFilter()]}
           count={copy.count(countOf(total))}
         />
         {rows.length === 0 ? (

@@ -9,11 +9,11 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import { toast } from '#app/lib/toast.ts';
-import { contentCopy as copy } from '../../content-copy.ts';
-import { useContentMutation } from '../../use-content-mutation.ts';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import { contentCopy as copy } from '#messages/admin-content.ts';
 import type { ArticleKind, SavedArticle } from '../article-kind.ts';
 import type { ArticleValues } from '../article-values.ts';
+import type { ArticleActionResult, ArticleIntent } from './article-action.ts';
 
 interface ArticleRowActionsProps<Values extends ArticleValues, Article extends SavedArticle> {
   readonly kind: ArticleKind<Values, Article>;
@@ -25,22 +25,14 @@ export function ArticleRowActions<Values extends ArticleValues, Article extends 
   row: { id, title },
 }: ArticleRowActionsProps<Values, Article>) {
   const navigate = useNavigate();
-  const { isBusy, run } = useContentMutation();
   const [isConfirming, setIsConfirming] = useState(false);
-  const duplicate = () =>
-    run(
-      () => kind.duplicate(id),
-      (copied) => {
-        toast.success(copy.duplicated);
-        navigate(kind.formHref(copied.id));
-      },
-    );
+  const { isBusy, submit } = useActionFetcher<ArticleActionResult>(({ copy_id }) => {
+    if (copy_id !== undefined) navigate(kind.formHref(copy_id));
+  });
+  const send = (intent: ArticleIntent) => void submit({ intent, id, title }, { method: 'post' });
   const remove = () => {
     setIsConfirming(false);
-    void run(
-      () => kind.remove(id),
-      () => toast.success(copy.removed, { description: title }),
-    );
+    send('remove');
   };
   return (
     <>
@@ -62,7 +54,7 @@ export function ArticleRowActions<Values extends ArticleValues, Article extends 
               {copy.preview}
             </a>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={duplicate}>
+          <DropdownMenuItem onSelect={() => send('duplicate')}>
             <Copy aria-hidden="true" />
             {copy.duplicate}
           </DropdownMenuItem>

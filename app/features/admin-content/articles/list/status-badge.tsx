@@ -1,9 +1,8 @@
 import { Badge } from '#app/components/ui/badge.tsx';
+import { statusCopy as copy } from '#messages/admin-content.ts';
 import type { ContentStatus } from '#shared/content.ts';
 import { formatDayTime } from '#shared/dates.ts';
-import { contentCopy } from '../../content-copy.ts';
 
-const copy = contentCopy.status;
 const variants = { draft: 'outline', published: 'ok', archived: 'off' } as const;
 
 interface StatusBadgeProps {

@@ -1,31 +1,28 @@
 import { z } from 'zod';
+import type { ImportedRow } from '#contract/admin/product-lists.ts';
+import { adminInput } from '#messages/admin-input.ts';
+import { importProblems } from '#messages/product-import.ts';
+import { rupiahProblems } from '#messages/rupiah-problems.ts';
 import { billingCycles, productTypes } from '#shared/catalog.ts';
 import { isCalendarDay } from '#shared/dates.ts';
-import { parseRupiah, rupiahProblemText } from '#shared/typed-rupiah.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 import { TAG_SEPARATOR, type TableColumn } from './table.rules.ts';
 
-/** The value of a cell, or its error message. */
-const messages = {
-  yesNo: 'Isi dengan ya atau tidak.',
-  count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
-  date: 'Isi tanggal sebagai 2026-12-31.',
-  slug: 'Hanya huruf kecil, angka, dan tanda hubung tunggal.',
-  type: 'Tipe ini tidak dikenal.',
-  cycle: 'Isi dengan monthly, yearly, weekly, atau daily.',
-} as const;
+type Problem = 'yesNo' | 'count' | 'date' | 'type' | 'cycle';
+const problem = (key: Problem) => ({ error: () => importProblems[key] });
 
-const text = (longest: number) => z.string().max(longest, `Maksimal ${longest} karakter.`);
-const wholeNumber = (problem: string, most: number) =>
+const text = (longest: number) => z.string().max(longest, { error: () => importProblems.length(longest) });
+const wholeCount = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,15}$/, problem)
+    .regex(/^\d{1,15}$/, problem('count'))
     .transform(Number)
-    .pipe(z.number().max(most, problem));
+    .pipe(z.number().max(most, problem('count')));
 /** As in every amount field (DECISIONS 60): a spreadsheet writes `149000`, a person `149.000`. */
 const rupiahCell = z.string().transform((cell, context) => {
   const amount = parseRupiah(cell);
   if (amount.ok) return amount.value;
-  context.addIssue({ code: 'custom', message: rupiahProblemText(amount.refusal, 'id') });
+  context.addIssue({ code: 'custom', message: rupiahProblems[amount.refusal] });
   return z.NEVER;
 });
 const yes = ['ya', 'true', '1', 'yes'];
@@ -33,26 +30,26 @@ const no = ['tidak', 'false', '0', 'no'];
 const yesNo = z
   .string()
   .transform((word) => word.toLowerCase())
-  .refine((word) => [...yes, ...no].includes(word), messages.yesNo)
+  .refine((word) => [...yes, ...no].includes(word), problem('yesNo'))
   .transform((word) => yes.includes(word));
 
 const cells = {
-  slug: text(200).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug),
+  slug: text(200).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => adminInput.productSlug }),
   title: text(200),
-  type: z.enum(productTypes, messages.type),
+  type: z.enum(productTypes, problem('type')),
   category: text(100).nullable(),
   price: rupiahCell,
   original_price: rupiahCell.nullable(),
-  billing_cycle: z.enum(billingCycles, messages.cycle),
+  billing_cycle: z.enum(billingCycles, problem('cycle')),
   is_active: yesNo,
   is_featured: yesNo,
   coming_soon: yesNo,
   launch_date: z
     .string()
-    .refine((day) => isCalendarDay(day.slice(0, 10)) && !Number.isNaN(Date.parse(day)), messages.date)
+    .refine((day) => isCalendarDay(day.slice(0, 10)) && !Number.isNaN(Date.parse(day)), problem('date'))
     .transform((day) => new Date(day).toISOString())
     .nullable(),
-  stock: wholeNumber(messages.count, 1_000_000).nullable(),
+  stock: wholeCount(1_000_000).nullable(),
   short_description: text(500).nullable(),
   tags: z.string().transform((list) =>
     list
@@ -78,10 +75,7 @@ const clearableColumns: readonly string[] = [
   'meta_description',
 ];
 
-export interface CellProblem {
-  readonly field: string;
-  readonly message: string;
-}
+export type CellProblem = ImportedRow['problems'][number];
 
 /** Removes the apostrophe that protects spreadsheets from formulas. */
 const stripFormulaGuard = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');

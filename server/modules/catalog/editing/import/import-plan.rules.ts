@@ -1,3 +1,5 @@
+import type { ImportedRow } from '#contract/admin/product-lists.ts';
+import { importProblems as copy } from '#messages/product-import.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
@@ -9,7 +11,7 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
   readonly slug: string;
   readonly title: string;
   readonly is_subscription: boolean;
-  readonly archived_at: Date | null;
+  readonly archived_at: string | null;
 }
 export interface FileRow {
   readonly line: number;
@@ -18,19 +20,9 @@ export interface FileRow {
   readonly columns: number;
   readonly cells: Readonly<Partial<Record<TableColumn, string>>>;
 }
-interface Change {
-  readonly field: string;
-  readonly before: string;
-  readonly after: string;
-}
+type Change = ImportedRow['changes'][number];
 
-export interface PlannedRow {
-  readonly line: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly outcome: 'create' | 'update' | 'unchanged' | 'refused';
-  readonly changes: Change[];
-  readonly problems: CellProblem[];
+export interface PlannedRow extends ImportedRow {
   /** The product to update; null for a new one. */
   readonly id: string | null;
   readonly fields: FilledCells;
@@ -55,7 +47,7 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
     const found = [
       ...columnCountProblems(row),
       ...problems,
-      ...(isTwice ? [{ field: 'slug', message: 'Slug ini sudah ada di baris lain.' }] : []),
+      ...(isTwice ? [{ field: 'slug', message: copy.slugTwice }] : []),
       ...(product === null
         ? missingFieldProblems(row.cells, isSubscription)
         : mismatchProblems({ product, fields, isSubscription })),
@@ -85,20 +77,16 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
 /** A row with another number of cells is refused: its cells are shifted. */
 function columnCountProblems({ width, columns }: FileRow): CellProblem[] {
   if (width === columns) return [];
-  return [{ field: 'kolom', message: `Baris ini berisi ${width} kolom, judulnya ${columns}.` }];
+  return [{ field: copy.columnName, message: copy.columnCount(width, columns) }];
 }
 
-const requiredFields = [
-  ['title', 'Isi judulnya.'],
-  ['price', 'Isi harganya; 0 berarti gratis.'],
-  ['type', 'Isi tipenya.'],
-] as const;
+const requiredFields = ['title', 'price', 'type'] as const;
 
 /** A new product needs a title, a price and, unless a subscription, a type. */
 function missingFieldProblems(cells: FileRow['cells'], isSubscription: boolean): CellProblem[] {
   return requiredFields
-    .filter(([field]) => (cells[field] ?? '').trim() === '' && !(field === 'type' && isSubscription))
-    .map(([field, message]) => ({ field, message }));
+    .filter((field) => (cells[field] ?? '').trim() === '' && !(field === 'type' && isSubscription))
+    .map((field) => ({ field, message: copy.missing[field] }));
 }
 
 interface MatchedRow {
@@ -108,16 +96,15 @@ interface MatchedRow {
 }
 
 function mismatchProblems({ product, fields, isSubscription }: MatchedRow): CellProblem[] {
-  if (product.is_subscription !== isSubscription)
-    return [{ field: 'slug', message: 'Slug ini milik produk dari daftar yang lain.' }];
+  if (product.is_subscription !== isSubscription) return [{ field: 'slug', message: copy.otherList }];
   if (product.archived_at !== null && fields.is_active === true)
-    return [{ field: 'is_active', message: 'Produk ini ada di arsip.' }];
+    return [{ field: 'is_active', message: copy.archived }];
   return [];
 }
 
 function typeProblems(type: ProductType | undefined, isSubscription: boolean): CellProblem[] {
   if (type === undefined || isTypeAllowed(type, isSubscription)) return [];
-  return [{ field: 'type', message: 'Tipe ini tidak cocok untuk daftar ini.' }];
+  return [{ field: 'type', message: copy.typeUnfit }];
 }
 
 function changesOf(product: KnownProduct, fields: FilledCells): Change[] {

@@ -1,8 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import type { ImportReport } from '#contract/admin/product-lists.ts';
+import { importProblems } from '#messages/product-import.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectBySlugs } from '../list/list.queries.ts';
 import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.ts';
@@ -18,12 +20,11 @@ export interface ImportedTable {
   readonly idempotency_key: string;
 }
 type Unreadable = { readonly code: 'CSV_UNREADABLE'; readonly details: { readonly reason: string } };
-type Refusal = Unreadable | { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
 
 const MAX_ROWS = 5000;
 
 const cell = z.object({ field: z.string(), message: z.string() });
-const report = z.object({
+const report: z.ZodType<ImportReport> = z.object({
   rows: z.array(
     z.object({
       line: z.int(),
@@ -39,21 +40,28 @@ const report = z.object({
   refused: z.int(),
   is_written: z.boolean(),
 });
-type Report = z.output<typeof report>;
 
 /**
  * Imports products from CSV: validates every row, then writes all or none. A replayed key returns the same report.
  */
-export async function importProducts(
+export function importProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },
   { csv, is_subscription, dry_run, idempotency_key }: ImportedTable,
-): Promise<Result<Report, Refusal>> {
+): Promise<Result<ImportReport, Unreadable | KeyReused>> {
   const request = { csv, is_subscription, dry_run };
   const claim = { user_id: actor.id, scope: 'products.import', key: idempotency_key, request };
-  const claimed = await claimKey(tx, claim);
-  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (claimed.state === 'repeated') return succeed(report.parse(claimed.result));
+  return withIdempotency(tx, claim, {
+    run: () => importTable(tx, actor, request),
+    replay: (kept) => report.parse(kept),
+  });
+}
+
+async function importTable(
+  tx: Tx,
+  actor: Actor,
+  { csv, is_subscription, dry_run }: Omit<ImportedTable, 'idempotency_key'>,
+): Promise<Result<ImportReport, Unreadable>> {
   const file = readTable(csv);
   if (!file.ok) return file;
   const slugs = file.value.map(({ cells }) => (cells.slug ?? '').trim()).filter((slug) => slug !== '');
@@ -61,12 +69,10 @@ export async function importProducts(
   const rows = planImport({ rows: file.value, known, isSubscription: is_subscription });
   const isSound = rows.every(({ outcome }) => outcome !== 'refused');
   if (!dry_run && isSound) await applyImport(tx, actor, { rows, is_subscription });
-  const outcome = reportOf(rows, !dry_run && isSound);
-  await saveResult(tx, claim, outcome);
-  return succeed(outcome);
+  return succeed(reportOf(rows, !dry_run && isSound));
 }
 
-function reportOf(rows: readonly PlannedRow[], is_written: boolean): Report {
+function reportOf(rows: readonly PlannedRow[], is_written: boolean): ImportReport {
   const counted = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
     rows: rows.map(({ id: _, fields: __, ...row }) => row),
@@ -102,16 +108,16 @@ function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
   try {
     lines = z.array(z.array(z.string())).parse(parse(csv, options));
   } catch (error) {
-    if (error instanceof CsvError) return unreadableCsv('Periksa tanda kutipnya.');
+    if (error instanceof CsvError) return unreadableCsv(importProblems.quotes);
     throw error;
   }
   const [head = [], ...rows] = lines;
   const names = head.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => !isColumn(name));
-  if (unknown !== undefined) return unreadableCsv(`Kolom "${unknown.slice(0, 40)}" tidak dikenal.`);
-  if (new Set(names).size < names.length) return unreadableCsv('Ada kolom yang muncul dua kali.');
-  if (rows.length === 0) return unreadableCsv('Tidak ada baris di bawah judul kolom.');
-  if (rows.length > MAX_ROWS) return unreadableCsv(`Paling banyak ${MAX_ROWS} baris sekali impor.`);
+  if (unknown !== undefined) return unreadableCsv(importProblems.unknownColumn(unknown.slice(0, 40)));
+  if (new Set(names).size < names.length) return unreadableCsv(importProblems.columnTwice);
+  if (rows.length === 0) return unreadableCsv(importProblems.noRows);
+  if (rows.length > MAX_ROWS) return unreadableCsv(importProblems.tooManyRows(MAX_ROWS));
   return succeed(
     rows.map((cells, index) => ({
       line: index + 2,

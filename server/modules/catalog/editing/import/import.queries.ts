@@ -1,27 +1,13 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { products } from '../../catalog.schema.ts';
 import type { ProductChange } from '../edit.queries.ts';
-import type { TableColumn } from './table.rules.ts';
+import { type TableColumn, tableColumns } from './table.rules.ts';
 
 const columns = {
+  ...pickColumns(products, tableColumns),
   id: products.id,
-  slug: products.slug,
-  title: products.title,
-  type: products.type,
-  category: products.category,
-  price: products.price,
-  original_price: products.original_price,
-  billing_cycle: products.billing_cycle,
-  is_active: products.is_active,
-  is_featured: products.is_featured,
-  coming_soon: products.coming_soon,
-  launch_date: products.launch_date,
-  stock: products.stock,
-  short_description: products.short_description,
-  tags: products.tags,
-  meta_title: products.meta_title,
-  meta_description: products.meta_description,
   is_subscription: products.is_subscription,
   archived_at: products.archived_at,
 };
@@ -43,16 +29,11 @@ type Written = { readonly id: string } & Pick<ProductChange, Exclude<TableColumn
  * Updates these columns of locked products in one statement; the slug stays. The database increments the versions.
  */
 export async function updateImported(tx: Tx, rows: readonly Written[], editorId: string | null) {
+  const written = Object.values(pickColumns(products, tableColumns)).filter(({ name }) => name !== 'slug');
+  const sets = written.map(({ name }) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`);
+  const types = written.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);
   await tx.execute(sql`
-    update products set
-      title = changed.title, type = changed.type, category = changed.category, price = changed.price,
-      original_price = changed.original_price, billing_cycle = changed.billing_cycle, is_active = changed.is_active,
-      is_featured = changed.is_featured, coming_soon = changed.coming_soon, launch_date = changed.launch_date,
-      stock = changed.stock, short_description = changed.short_description, tags = changed.tags,
-      meta_title = changed.meta_title, meta_description = changed.meta_description, updated_by = ${editorId}::uuid
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed(
-      id uuid, title text, type text, category text, price bigint, original_price bigint, billing_cycle text,
-      is_active boolean, is_featured boolean, coming_soon boolean, launch_date timestamptz, stock integer,
-      short_description text, tags text[], meta_title text, meta_description text)
+    update products set ${sql.join(sets, sql`, `)}, updated_by = ${editorId}::uuid
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed(id uuid, ${sql.join(types, sql`, `)})
     where products.id = changed.id`);
 }

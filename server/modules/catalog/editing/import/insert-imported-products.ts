@@ -1,5 +1,6 @@
 import { type Actor, recordAudits } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { rupiah } from '#shared/money.ts';
 import { insertProducts, lockOrder, lockSlugs, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
 import { assignSlugs, baseSlug } from '../slugs.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';
@@ -19,17 +20,19 @@ export async function insertImportedProducts(
   const slugs = assignSlugs(rows, await takenSlugsOf(tx, rows.map(baseSlug)));
   await lockOrder(tx);
   const first = await nextSortOrder(tx, is_subscription);
-  const products = rows.map(({ slug: _, title = '', price = 0, type, billing_cycle, ...fields }, index) => ({
-    ...toStoredFields(fields),
-    title,
-    price,
-    slug: slugs[index] ?? '',
-    type: type ?? (is_subscription ? ('subscription_service' as const) : ('e_course' as const)),
-    is_subscription,
-    billing_cycle: is_subscription ? (billing_cycle ?? ('monthly' as const)) : null,
-    sort_order: first + index,
-    updated_by: actor.id,
-  }));
+  const products = rows.map(
+    ({ slug: _, title = '', price = rupiah(0), type, billing_cycle, ...fields }, index) => ({
+      ...toStoredFields(fields),
+      title,
+      price,
+      slug: slugs[index] ?? '',
+      type: type ?? (is_subscription ? ('subscription_service' as const) : ('e_course' as const)),
+      is_subscription,
+      billing_cycle: is_subscription ? (billing_cycle ?? ('monthly' as const)) : null,
+      sort_order: first + index,
+      updated_by: actor.id,
+    }),
+  );
   for (let at = 0; at < products.length; at += BATCH_SIZE) {
     const added = await insertProducts(tx, products.slice(at, at + BATCH_SIZE));
     await recordAudits(

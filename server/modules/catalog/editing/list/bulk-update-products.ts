@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { BulkAction } from '#contract/admin/product-lists.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { claimKey, saveResult } from '#server/platform/idempotency.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../../catalog.errors.ts';
 import { auditOf } from '../changes.rules.ts';
 import { lockOrder, lockProducts, nextSortOrder, updateProduct } from '../edit.queries.ts';
-import { applyBulkAction, type BulkAction, bulkRefusal } from './bulk.rules.ts';
+import { applyBulkAction, bulkRefusal } from './bulk.rules.ts';
 
 export interface BulkChange {
   readonly ids: readonly string[];
@@ -15,28 +16,34 @@ export interface BulkChange {
   readonly idempotency_key: string;
   readonly now: Date;
 }
-type Refusal =
-  | ProductNotFound
-  | { readonly code: 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | 'IDEMPOTENCY_KEY_REUSED' };
+type Refusal = ProductNotFound | { readonly code: 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' };
 const storedResult = z.object({ changed: z.int() });
 type BulkResult = z.output<typeof storedResult>;
 
 /** Applies one action to many products, all or none, each with its own audit entry. */
-export async function bulkUpdateProducts(
+export function bulkUpdateProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },
   change: BulkChange,
-): Promise<Result<BulkResult, Refusal>> {
-  const { ids, step, idempotency_key, now } = change;
+): Promise<Result<BulkResult, Refusal | KeyReused>> {
+  const { ids, step, idempotency_key } = change;
   const claim = {
     user_id: actor.id,
     scope: 'products.bulk',
     key: idempotency_key,
     request: { ids, step },
   };
-  const claimed = await claimKey(tx, claim);
-  if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  if (claimed.state === 'repeated') return succeed(storedResult.parse(claimed.result));
+  return withIdempotency(tx, claim, {
+    run: () => updateAll(tx, actor, change),
+    replay: (kept) => storedResult.parse(kept),
+  });
+}
+
+async function updateAll(
+  tx: Tx,
+  actor: Actor,
+  { ids, step, now }: BulkChange,
+): Promise<Result<BulkResult, Refusal>> {
   if (step.action === 'restore') await lockOrder(tx);
   const rows = await lockProducts(tx, ids);
   if (rows.length < ids.length) return refuse({ code: 'PRODUCT_NOT_FOUND' });
@@ -58,6 +65,5 @@ export async function bulkUpdateProducts(
     });
     changed++;
   }
-  await saveResult(tx, claim, { changed });
   return succeed({ changed });
 }

@@ -1,15 +1,11 @@
-import { changeByPercent, MAX_RUPIAH, rupiah } from '#shared/money.ts';
-
-export type BulkAction =
-  | { readonly action: 'activate' | 'deactivate' | 'feature' | 'unfeature' | 'archive' | 'restore' }
-  | { readonly action: 'price_by'; readonly percent: number }
-  | { readonly action: 'price'; readonly price: number };
+import type { BulkAction } from '#contract/admin/product-lists.ts';
+import { changeByPercent, MAX_RUPIAH, type Rupiah } from '#shared/money.ts';
 
 export interface BulkRow {
-  readonly price: number;
+  readonly price: Rupiah;
   readonly is_active: boolean;
   readonly is_featured: boolean;
-  readonly archived_at: Date | null;
+  readonly archived_at: string | null;
 }
 
 /** The changes of an action; null if it changes nothing. */
@@ -24,17 +20,17 @@ export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Part
     case 'unfeature':
       return row.is_featured ? { is_featured: false } : null;
     case 'archive':
-      return row.archived_at === null ? { archived_at: now, is_active: false } : null;
+      return row.archived_at === null ? { archived_at: now.toISOString(), is_active: false } : null;
     case 'restore':
       return row.archived_at === null ? null : { archived_at: null };
     case 'price':
       return priceChange(row, step.price);
     case 'price_by':
-      return priceChange(row, changeByPercent(rupiah(row.price), step.percent));
+      return priceChange(row, changeByPercent(row.price, step.percent));
   }
 }
 
-const priceChange = (row: BulkRow, price: number) => (price === row.price ? null : { price });
+const priceChange = (row: BulkRow, price: Rupiah) => (price === row.price ? null : { price });
 
 /** Why an action does not apply to a product. */
 export function bulkRefusal(row: BulkRow, step: BulkAction): 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | null {

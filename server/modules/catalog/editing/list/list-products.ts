@@ -1,5 +1,4 @@
 import type { Reader } from '#server/platform/db.ts';
-import { rupiah } from '#shared/money.ts';
 import { toListed } from '../edited.rules.ts';
 import {
   type EditingFilter,
@@ -17,7 +16,6 @@ export async function listAllProducts(reader: Reader, filter: EditingFilter, win
 }
 
 /** Products of any state but archived by a part of their title. */
-export async function findProducts(reader: Reader, words: string, limit: number) {
-  const rows = await selectByTitle(reader, words, limit);
-  return rows.map((row) => ({ ...row, price: rupiah(row.price) }));
+export function findProducts(reader: Reader, words: string, limit: number) {
+  return selectByTitle(reader, words, limit);
 }

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
-import { type ListEnd, MAX_COUNTED } from '#shared/lists.ts';
+import type { ListWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
 import { productCounts, products } from '../../catalog.schema.ts';
-import type { ListedRow } from '../edited-rows.ts';
+import { tableColumns } from '../import/table.rules.ts';
 
 /** Archived products appear only in their own list. */
 export interface EditingFilter {
@@ -19,36 +22,32 @@ export interface EditingFilter {
 }
 
 type Column = 'sort_order' | 'created_at' | 'price' | 'title';
-export interface EditingWindow {
-  readonly sort: Column | `-${Column}`;
-  readonly limit: number;
-  readonly offset: number;
-  readonly from?: ListEnd | undefined;
-}
+export type EditingWindow = ListWindow<Column | `-${Column}`>;
 
-const listedColumns = {
-  id: products.id,
-  version: products.version,
-  title: products.title,
-  slug: products.slug,
-  type: products.type,
-  category: products.category,
-  price: products.price,
-  original_price: products.original_price,
-  media_gallery: products.media_gallery,
-  content_metadata: products.content_metadata,
-  is_active: products.is_active,
-  is_featured: products.is_featured,
-  is_subscription: products.is_subscription,
-  billing_cycle: products.billing_cycle,
-  coming_soon: products.coming_soon,
-  launch_date: products.launch_date,
-  sort_order: products.sort_order,
-  stock: products.stock,
-  archived_at: products.archived_at,
-  created_at: products.created_at,
-  updated_at: products.updated_at,
-};
+const listedColumns = pickColumns(products, [
+  'id',
+  'version',
+  'title',
+  'slug',
+  'type',
+  'category',
+  'price',
+  'original_price',
+  'media_gallery',
+  'content_metadata',
+  'is_active',
+  'is_featured',
+  'is_subscription',
+  'billing_cycle',
+  'coming_soon',
+  'launch_date',
+  'sort_order',
+  'stock',
+  'archived_at',
+  'created_at',
+  'updated_at',
+]);
+export type ListedRow = SelectResultFields<typeof listedColumns>;
 
 function conditionOf(filter: EditingFilter): SQL | undefined {
   return and(
@@ -180,27 +179,7 @@ export function selectByTitle(reader: Reader, words: string, limit: number) {
     .limit(limit);
 }
 
-const exportedColumns = {
-  id: products.id,
-  slug: products.slug,
-  title: products.title,
-  type: products.type,
-  category: products.category,
-  price: products.price,
-  original_price: products.original_price,
-  billing_cycle: products.billing_cycle,
-  is_active: products.is_active,
-  is_featured: products.is_featured,
-  coming_soon: products.coming_soon,
-  launch_date: products.launch_date,
-  stock: products.stock,
-  short_description: products.short_description,
-  tags: products.tags,
-  meta_title: products.meta_title,
-  meta_description: products.meta_description,
-  sort_order: products.sort_order,
-};
-const tableFields = { is_subscription: products.is_subscription, archived_at: products.archived_at };
+const tableFields = pickColumns(products, tableColumns);
 
 interface Cursor {
   readonly sort_order: number;
@@ -215,7 +194,7 @@ export function selectExported(reader: Reader, filter: EditingFilter, last: Curs
       ? undefined
       : or(gt(sort_order, last.sort_order), and(eq(sort_order, last.sort_order), gt(id, last.id)));
   return reader
-    .select(exportedColumns)
+    .select({ ...tableFields, id, sort_order })
     .from(products)
     .where(and(conditionOf(filter), after))
     .orderBy(asc(sort_order), asc(id))
@@ -225,7 +204,12 @@ export function selectExported(reader: Reader, filter: EditingFilter, last: Curs
 /** Products with one of these slugs, with the same columns. */
 export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
   return reader
-    .select({ ...exportedColumns, ...tableFields })
+    .select({
+      ...tableFields,
+      id: products.id,
+      is_subscription: products.is_subscription,
+      archived_at: products.archived_at,
+    })
     .from(products)
     .where(inArray(products.slug, [...slugs]));
 }

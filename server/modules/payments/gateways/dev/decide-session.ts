@@ -1,9 +1,10 @@
+import type { DevSession } from '#contract/account/dev.ts';
 import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { closeSession, type DevOutcome } from './dev-gateway.queries.ts';
-import { type DevSession, getSession, type SessionNotFound } from './get-session.ts';
+import { getSession, type SessionNotFound } from './get-session.ts';
 
 export interface SessionNotOpen {
   readonly code: 'SESSION_NOT_OPEN';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import { devGatewaySessions } from '../../payments.schema.ts';
 
@@ -16,16 +16,10 @@ export async function insertSession(
 export async function readSession(reader: Reader, id: string): Promise<DevSessionRow | null> {
   const [row] = await reader
     .select({
-      id: devGatewaySessions.id,
-      amount: devGatewaySessions.amount,
-      currency: devGatewaySessions.currency,
-      description: devGatewaySessions.description,
-      return_url: devGatewaySessions.return_url,
+      ...getTableColumns(devGatewaySessions),
       status: sql<DevSessionRow['status']>`case
         when ${devGatewaySessions.status} = 'open' and ${devGatewaySessions.expires_at} < now() then 'expired'
         else ${devGatewaySessions.status} end`,
-      expires_at: devGatewaySessions.expires_at,
-      created_at: devGatewaySessions.created_at,
     })
     .from(devGatewaySessions)
     .where(eq(devGatewaySessions.id, id));

@@ -19,8 +19,11 @@ export interface DevGatewayOptions {
 export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Gateway {
   return {
     name: DEV_GATEWAY,
-    label: 'Simulasi pembayaran',
-    hint: 'Halaman bayar untuk pengembangan; tidak ada uang yang berpindah.',
+    label: { id: 'Simulasi pembayaran', en: 'Simulated payment' },
+    hint: {
+      id: 'Halaman bayar untuk pengembangan; tidak ada uang yang berpindah.',
+      en: 'A payment page for development; no money moves.',
+    },
     min_amount: rupiah(1),
     lifetime_seconds: 60 * 60,
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
@@ -28,7 +31,14 @@ export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Ga
       // Derived from the payment, so that a repeated request returns the same session.
       const id = `dev_${payment_id.replaceAll('-', '')}`;
       const currency = 'IDR';
-      await insertSession(db.orm, { id, amount, currency, description, return_url, expires_at });
+      await insertSession(db.orm, {
+        id,
+        amount,
+        currency,
+        description,
+        return_url,
+        expires_at: expires_at.toISOString(),
+      });
       return { session_id: id, checkout_url: `${app_url}/dev/checkout/${id}` };
     },
     async querySession(sessionId) {

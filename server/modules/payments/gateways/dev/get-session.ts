@@ -1,17 +1,8 @@
+import type { DevSession } from '#contract/account/dev.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { type Rupiah, rupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type DevSessionRow, readSession } from './dev-gateway.queries.ts';
+import { readSession } from './dev-gateway.queries.ts';
 
-export interface DevSession {
-  readonly session_id: string;
-  readonly amount: Rupiah;
-  readonly currency: 'IDR';
-  readonly description: string;
-  readonly status: DevSessionRow['status'];
-  readonly return_url: string;
-  readonly expires_at: string;
-}
 export interface SessionNotFound {
   readonly code: 'SESSION_NOT_FOUND';
 }
@@ -20,13 +11,6 @@ export interface SessionNotFound {
 export async function getSession(reader: Reader, id: string): Promise<Result<DevSession, SessionNotFound>> {
   const row = await readSession(reader, id);
   if (row === null) return refuse({ code: 'SESSION_NOT_FOUND' });
-  return succeed({
-    session_id: row.id,
-    amount: rupiah(row.amount),
-    currency: 'IDR',
-    description: row.description,
-    status: row.status,
-    return_url: row.return_url,
-    expires_at: row.expires_at.toISOString(),
-  });
+  const { id: session_id, created_at: _, ...session } = row;
+  return succeed({ ...session, session_id, currency: 'IDR' });
 }

@@ -43,8 +43,11 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
   const certificates = createCertificates(options.api_url, wait.timeoutMs);
   return {
     name: PAYPAL,
-    label: 'PayPal',
-    hint: `Ditagih dalam ${options.currency} dari akun PayPal Anda.`,
+    label: { id: 'PayPal', en: 'PayPal' },
+    hint: {
+      id: `Ditagih dalam ${options.currency} dari akun PayPal Anda.`,
+      en: `Charged in ${options.currency} to your PayPal account.`,
+    },
     min_amount: rupiah(20_000),
     // PayPal's approval page stays valid for three hours.
     lifetime_seconds: 3 * 60 * 60,

@@ -38,8 +38,11 @@ export function createStripeGateway(options: StripeOptions): Gateway {
   const api = openApi(options, wait);
   return {
     name: STRIPE,
-    label: 'Kartu kredit atau debit',
-    hint: 'Visa, Mastercard, JCB, Apple Pay, dan Google Pay.',
+    label: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },
+    hint: {
+      id: 'Visa, Mastercard, JCB, Apple Pay, dan Google Pay.',
+      en: 'Visa, Mastercard, JCB, Apple Pay and Google Pay.',
+    },
     // Stripe refuses charges below about half a US dollar.
     min_amount: rupiah(10_000),
     // Stripe accepts 30 minutes to 24 hours; a repeated call must still fit.

@@ -34,8 +34,11 @@ export function createXenditGateway(options: XenditOptions): Gateway {
   const api: XenditApi = (call) => http({ ...call, headers: { authorization, ...call.headers } });
   return {
     name: XENDIT,
-    label: 'QRIS, virtual account, e-wallet',
-    hint: 'Bayar dari aplikasi bank atau dompet digital Anda.',
+    label: { id: 'QRIS, virtual account, e-wallet', en: 'QRIS, virtual account, e-wallet' },
+    hint: {
+      id: 'Bayar dari aplikasi bank atau dompet digital Anda.',
+      en: 'Pay from the app of your bank or e-wallet.',
+    },
     // The minimum of virtual accounts.
     min_amount: rupiah(10_000),
     lifetime_seconds: 24 * 60 * 60,

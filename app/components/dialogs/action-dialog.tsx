@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import type { ActionFormState } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { formCopy } from '#messages/form.ts';
+
+/** What is asked before something changes, in a dialog and on the page behind it. */
+export interface ActionQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  readonly busyText: string;
+  /** Label of the way out. */
+  readonly cancel?: string;
+  readonly isDanger?: boolean;
+}
+
+interface ActionDialogProps extends ActionQuestion {
+  readonly form: ActionFormState;
+  /** Enables the button. */
+  readonly isReady?: boolean;
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Opened by a `DialogLink` to an `ActionPage`, which has the same form for browsers without scripts. */
+export function ActionDialog({ form, title, text, children, onClose, ...props }: ActionDialogProps) {
+  const { submit, busyText, cancel = formCopy.cancel, isDanger = false, isReady = true } = props;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="slim">
+        <ActionForm form={form} label={title} className="max-h-[inherit] overflow-y-auto px-6 pt-7 pb-6">
+          <DialogTitle className="pr-10">{title}</DialogTitle>
+          <DialogDescription className="mt-1.5 mb-5">{text}</DialogDescription>
+          {children}
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <Button variant="outline" onClick={onClose} disabled={form.isBusy}>
+              {cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant={isDanger ? 'danger' : 'primary'}
+              className="flex-1"
+              disabled={!isReady}
+              busyText={form.isBusy ? busyText : undefined}
+            >
+              {submit}
+            </Button>
+          </div>
+        </ActionForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { formCopy } from '#messages/form.ts';
+import { ActionForm } from './action-form.tsx';
+import { useActionForm } from './use-action-form.ts';
+
+interface PostButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'form' | 'busyText'> {
+  /** Id of its form, which it posts: a page may have many. */
+  readonly id: string;
+  /** Address of the page that it stands on. */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly busyText?: string;
+  readonly onSuccess: (facts: FormSuccessData) => void;
+}
+
+/** A button that changes something, with and without scripts. Its action is a `handleForm` without `form`. */
+export function PostButton({ id, action, fields, busyText, onSuccess, ...button }: PostButtonProps) {
+  const form = useActionForm({ id, action, onSuccess, toastFor: refusalToast });
+  return (
+    <ActionForm form={form} className="grid gap-2">
+      <input type="hidden" name="form" value={id} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        {...button}
+        type="submit"
+        {...(form.isBusy && (busyText === undefined ? { disabled: true } : { busyText }))}
+      />
+    </ActionForm>
+  );
+}
+
+const refusalToast = ({ code, message }: FormProblem) =>
+  code === 'NETWORK_ERROR' ? undefined : { title: formCopy.refused, text: message };

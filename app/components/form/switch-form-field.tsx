@@ -1,0 +1,46 @@
+import { useField, useInputControl } from '@conform-to/react';
+import { type ReactNode, useId } from 'react';
+import { Switch } from '../ui/switch.tsx';
+
+interface SwitchFormFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly className?: string;
+}
+
+/** A switch of the surrounding form with its label; posts `true` or `false`. */
+export function SwitchFormField({ name, label, hint, className = '' }: SwitchFormFieldProps) {
+  const id = useId();
+  return (
+    <div className={`flex items-start justify-between gap-4 ${className}`}>
+      <div>
+        <p id={id} className="pt-2.5 font-semibold text-ui">
+          {label}
+        </p>
+        {hint && <p className="text-ink-2 text-small">{hint}</p>}
+      </div>
+      <FormSwitch name={name} labelId={id} />
+    </div>
+  );
+}
+
+interface FormSwitchProps {
+  readonly name: string;
+  readonly labelId: string;
+}
+
+export function FormSwitch({ name, labelId }: FormSwitchProps) {
+  const [field] = useField<string>(name);
+  const { value = 'false', change } = useInputControl(field);
+  return (
+    <>
+      <input type="hidden" name={name} value={value} />
+      <Switch
+        aria-labelledby={labelId}
+        checked={value === 'true'}
+        onCheckedChange={(isOn) => change(String(isOn))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useRef, useState } from 'react';
+import { useOptionalReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
+import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
+import { toast } from '#app/lib/toast.ts';
+import { formCopy } from '#messages/form.ts';
+import type { ToastMessage } from './form-copy.ts';
+import { useActionForm } from './use-action-form.ts';
+
+interface AdminFormOptions
+  extends Pick<Parameters<typeof useActionForm>[0], 'id' | 'action' | 'defaults' | 'onSubmit'> {
+  /** The schema that the action parses with; without it only the server validates. */
+  readonly schema?: FormSchema;
+  /** Title of the toast for a refusal; without it the toast is the message of the refusal. */
+  readonly failed?: string;
+  /** Toast for invalid fields; without it only the fields show their errors. */
+  readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage;
+  /** Success was shown already: its `message`, and `detail` below it. */
+  readonly onDone?: (facts: FormSuccessData) => void;
+}
+
+/**
+ * A form of the staff, which stays in place: results are toasts, and a required reauthentication is asked for before
+ * the same fields are sent again. `idempotencyKey` stays the same until success, so that a retry posts once.
+ */
+export function useAdminForm({ failed, onDone, schema, ...options }: AdminFormOptions) {
+  const { toastForInvalid = (result) => (isShownIn(options.id, result) ? null : formCopy.invalid) } = options;
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const reauthenticate = useOptionalReauthentication();
+  const lastPosted = useRef<FormData | null>(null);
+  const form = useActionForm({
+    ...options,
+    ...(schema !== undefined && { parse: (posted: FormData) => parseForm(posted, schema) }),
+    toastForInvalid,
+    toastFor: (problem, result) => {
+      if (problem.code === REAUTHENTICATION_REQUIRED && result !== null) void proveAndSend();
+      return refusalToast({ problem, result, failed });
+    },
+    onSubmit: (event, posted) => {
+      lastPosted.current = posted;
+      options.onSubmit?.(event, posted);
+    },
+    onSuccess: ({ message = '', detail, ...facts }) => {
+      toast.success(message, detail === undefined ? {} : { description: detail });
+      setIdempotencyKey(crypto.randomUUID());
+      onDone?.(facts);
+    },
+  });
+  const proveAndSend = async () => {
+    if (await reauthenticate?.())
+      void form.fetcher.submit(lastPosted.current, { method: 'post', action: options.action });
+  };
+  return { ...form, idempotencyKey };
+}
+
+export type AdminFormState = ReturnType<typeof useAdminForm>;
+
+const REAUTHENTICATION_REQUIRED = 'REAUTHENTICATION_REQUIRED';
+
+interface RefusalToastInput extends Pick<FormReply, 'result'> {
+  readonly problem: FormProblem;
+  readonly failed: string | undefined;
+}
+
+/** Undefined for invalid fields; null for what a field shows, or another step. */
+function refusalToast({ problem: { code, message }, result, failed }: RefusalToastInput) {
+  if (code === 'INVALID_INPUT') return undefined;
+  if (code === REAUTHENTICATION_REQUIRED) return null;
+  const text = code === 'NETWORK_ERROR' ? formCopy.unexpected.text : message;
+  if (failed !== undefined) return { title: failed, text };
+  return Object.keys(result?.error ?? {}).length > 0 ? null : { title: text, text: '' };
+}
+
+/** Errors of fields that the form does not have would be seen nowhere. */
+function isShownIn(id: string, { error }: SubmissionResult): boolean {
+  const form = document.getElementById(id);
+  const names = Object.keys(error ?? {});
+  return form instanceof HTMLFormElement && names.some((name) => form.elements.namedItem(name) !== null);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { addLeadNote, type Lead } from '#contract/admin/leads.ts';
+import { leadStatuses } from '#shared/forms.ts';
+
+const text = z.string().default('');
+const fields = {
+  status: z.enum(leadStatuses),
+  lead_score: text,
+  owner_id: text,
+  next_action: text,
+  next_action_on: text,
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** With the fields as they were when the form was opened. */
+export const leadWorkInput = z.object({
+  ...fields,
+  before: z.string().transform(parseJson).pipe(z.object(fields)),
+});
+type LeadWork = Omit<z.output<typeof leadWorkInput>, 'before'>;
+
+export const leadWorkDefaults = (lead: Lead): LeadWork => ({
+  status: lead.status,
+  lead_score: String(lead.lead_score),
+  owner_id: lead.owner_id ?? '',
+  next_action: lead.next_action ?? '',
+  next_action_on: lead.next_action_on ?? '',
+});
+
+const orNull = (typed: string) => (typed.trim() === '' ? null : typed);
+
+/**
+ * Only touched fields are sent, so that a colleague's change to the same lead stays. An emptied score becomes NaN,
+ * which the API refuses, instead of 0.
+ */
+export function leadChanges(before: LeadWork, typed: LeadWork) {
+  const isTouched = (name: keyof LeadWork) => typed[name] !== before[name];
+  return {
+    ...(isTouched('status') && { status: typed.status }),
+    ...(isTouched('lead_score') && { lead_score: Number(orNull(typed.lead_score) ?? Number.NaN) }),
+    ...(isTouched('owner_id') && { owner_id: orNull(typed.owner_id) }),
+    ...(isTouched('next_action') && { next_action: orNull(typed.next_action) }),
+    ...(isTouched('next_action_on') && { next_action_on: orNull(typed.next_action_on) }),
+  };
+}
+
+export const leadNoteInput = addLeadNote.body.strip();

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { saveQuestions, saveTestimonials } from '#contract/admin/faq-and-testimonials.ts';
+import { baseUpdatedAt, saveSitePage } from '#contract/admin/site-pages.ts';
+
+/** Posted empty for what nobody has saved yet. */
+const base_updated_at = baseUpdatedAt.nullish().transform((moment) => moment ?? null);
+
+export const questionsInput = z.object({ ...saveQuestions.body.shape, base_updated_at });
+export const testimonialsInput = z.object({ ...saveTestimonials.body.shape, base_updated_at });
+export const sitePageInput = z.object({
+  ...saveSitePage.body.shape,
+  description: z.string().default('').pipe(saveSitePage.body.shape.description),
+  base_updated_at,
+});

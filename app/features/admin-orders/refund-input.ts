@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
+import { refundMoney } from '#contract/admin/refunds.ts';
+import { refundCopy } from '#messages/admin-orders.ts';
+import { toSen } from '#shared/money.ts';
+
+const { amount_bigint: _, metadata: __, ...body } = refundMoney.body.shape;
+/** Read when an amount is refused. */
+const messages = {
+  get zero() {
+    return refundCopy.zero;
+  },
+};
+
+/** The forms have rupiah, the API sen. */
+export const refundInput = z
+  .object({ ...body, amount: rupiahInput({ messages }) })
+  .transform(({ amount, ...refund }) => ({ ...refund, amount_bigint: toSen(amount) }));

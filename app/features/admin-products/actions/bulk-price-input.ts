@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
+import type { BulkAction } from '#contract/admin/product-lists.ts';
+import { bulkPriceCopy } from '#messages/admin-products.ts';
+
+const error = () => bulkPriceCopy.notPercent;
+
+const percent = z
+  .string({ error })
+  .trim()
+  .regex(/^[-\u2212+]?\d{1,3}$/, { error })
+  .transform((text) => Number(text.replace('\u2212', '-')))
+  .pipe(z.int().min(-90, { error }).max(400, { error }));
+
+/** A percentage, or a fixed price. */
+export const bulkPriceInput = z
+  .discriminatedUnion('mode', [
+    z.object({ ids: z.string(), mode: z.literal('percent'), amount: percent }),
+    z.object({ ids: z.string(), mode: z.literal('fixed'), amount: rupiahInput() }),
+  ])
+  .transform(({ ids, mode, amount }) => {
+    const step: BulkAction =
+      mode === 'percent' ? { action: 'price_by', percent: amount } : { action: 'price', price: amount };
+    return { ids: ids.split(','), step };
+  });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
+import { adjustWallet } from '#contract/admin/wallets.ts';
+import { toolsCopy } from '#messages/admin-tools.ts';
+import { toSen } from '#shared/money.ts';
+
+const { amount_bigint: _, metadata: __, ...body } = adjustWallet.body.shape;
+const messages = {
+  get empty() {
+    return toolsCopy.required;
+  },
+  get zero() {
+    return toolsCopy.zero;
+  },
+};
+
+/** ATOOL-004, ATOOL-005, ATOOL-007: signed rupiah, which the API has in sen. */
+export const walletInput = z
+  .object({ ...body, amount: rupiahInput({ signed: true, messages }) })
+  .transform(({ amount, ...adjustment }) => ({ ...adjustment, amount_bigint: toSen(amount) }));

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { assignRole, setUserActive } from '#contract/admin/people.ts';
+import {
+  cancelUserDeletion,
+  deleteUser,
+  getUser,
+  resetSecondFactor,
+  signOutUser,
+} from '#contract/admin/users.ts';
+import type { Client } from '#contract/client.ts';
+import { accountActionCopy as copy, resetSecondFactorCopy, roleCopy } from '#messages/admin-users.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+
+export function handleUserAction(client: Client, posted: FormData) {
+  switch (posted.get('intent')) {
+    case 'reset-second-factor':
+      return liftSecondFactor(client, posted);
+    case 'delete':
+      return startDeletion(client, posted);
+    case 'cancel-deletion':
+      return cancelDeletion(client, posted);
+    case 'sign-out':
+      return signOut(client, posted);
+    default:
+      return saveRole(client, posted);
+  }
+}
+
+/** Saves what differs, stopping at the first refusal. */
+function saveRole(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'assign-role',
+    schema: z.object({ ...setUserActive.body.shape, role: assignRole.body.shape.role }),
+    refusals: { ...assignRole.refusals },
+    send: async ({ role, is_active }) => {
+      const params = paramsOf(posted);
+      const now = await client.call(getUser, { params });
+      if (!now.ok) return formRefusal(now.refusal);
+      const { user } = now.value;
+      const messages: string[] = [];
+      if (user.role !== role) {
+        const assigned = await client.call(assignRole, { body: { user_id: user.id, role } });
+        if (!assigned.ok) return formRefusal(assigned.refusal);
+        messages.push(roleCopy.done(role));
+      }
+      if (user.is_active !== is_active) {
+        const changed = await client.call(setUserActive, { params, body: { is_active } });
+        if (!changed.ok) return formRefusal(changed.refusal);
+        messages.push((is_active ? roleCopy.activated : roleCopy.deactivated)(user.full_name));
+      }
+      const [message = '', detail] = messages;
+      return formDone(message, detail === undefined ? {} : { detail });
+    },
+  });
+}
+
+function liftSecondFactor(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'reset-second-factor',
+    schema: resetSecondFactor.body.strip(),
+    refusals: resetSecondFactor.refusals,
+    send: async (body) => {
+      const result = await client.call(resetSecondFactor, { params: paramsOf(posted), body });
+      return result.ok
+        ? formDone(resetSecondFactorCopy.done(formText(posted, 'name')))
+        : formRefusal(result.refusal);
+    },
+  });
+}
+
+function startDeletion(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'delete-user',
+    schema: deleteUser.body.strip(),
+    refusals: deleteUser.refusals,
+    send: async (body) => {
+      const result = await client.call(deleteUser, { params: paramsOf(posted), body });
+      return result.ok
+        ? formDone(copy.removed(formatArticleDate(result.value.delete_after)))
+        : formRefusal(result.refusal);
+    },
+  });
+}
+
+function signOut(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'sign-out',
+    schema: signOutUser.body.strip(),
+    refusals: signOutUser.refusals,
+    send: async () => {
+      const result = await client.call(signOutUser, { params: paramsOf(posted), body: {} });
+      return result.ok ? formDone(copy.signedOut(result.value.ended)) : formRefusal(result.refusal);
+    },
+  });
+}
+
+const paramsOf = (posted: FormData) => ({ id: formText(posted, 'id') });
+
+async function cancelDeletion(client: Client, posted: FormData): Promise<ActionResult> {
+  const result = await client.call(cancelUserDeletion, { params: paramsOf(posted) });
+  return result.ok ? actionSuccess(copy.kept) : actionError(result.refusal, copy.keepFailed);
+}

@@ -1,0 +1,16 @@
+import { ActionPage } from '#app/components/page/action-page.tsx';
+import type { ItemRefund } from '#contract/account/orders.ts';
+import { RefundFields, type RefundTarget, refundQuestion, useRefundForm } from './refund-form.tsx';
+
+interface Props extends RefundTarget {
+  readonly destinations: ItemRefund['destinations'];
+}
+
+export function RefundPage({ orderId, item, destinations }: Props) {
+  const form = useRefundForm({ orderId, item });
+  return (
+    <ActionPage form={form} {...refundQuestion(item)} back={`/user/orders/${orderId}#pengembalian`}>
+      <RefundFields destinations={destinations} />
+    </ActionPage>
+  );
+}

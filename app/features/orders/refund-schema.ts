@@ -1,0 +1,4 @@
+import { requestRefund } from '#contract/account/orders.ts';
+
+/** What the form asks; its address names the item. */
+export const refundSchema = requestRefund.body.omit({ order_item_id: true });

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import {
+  cancelDeletion as cancelDeletionCall,
+  downloadExport as downloadExportCall,
+  requestDeletion as requestDeletionCall,
+  requestExport as requestExportCall,
+  updatePreferences as updatePreferencesCall,
+  withdrawConsent as withdrawConsentCall,
+} from '#contract/account/privacy.ts';
+import { refuse } from '#shared/result.ts';
+import { exportHref } from '../settings-href.ts';
+import { settingsForm } from './settings-form.ts';
+
+const nothing = z.object({});
+/** A form would send nothing for an unticked box, which leaves a preference as it is. */
+const onOrOff = z
+  .enum(['on', 'off'])
+  .transform((word) => word === 'on')
+  .optional();
+
+const updatePreferences = settingsForm({
+  schema: z.object({
+    receipts: onOrOff,
+    reminders: onOrOff,
+    news: onOrOff,
+    mail_language: updatePreferencesCall.body.shape.mail_language,
+  }),
+  send: (body, context) => actionApi(context).call(updatePreferencesCall, { body }),
+});
+
+const withdrawConsent = settingsForm({
+  schema: z.object({ id: withdrawConsentCall.params.shape.purpose }),
+  send: ({ id }, context) => actionApi(context).call(withdrawConsentCall, { params: { purpose: id } }),
+});
+
+const requestExport = settingsForm({
+  schema: nothing,
+  send: (_, context) => actionApi(context).call(requestExportCall, { body: {} }),
+});
+
+/** Read here as well: the file has no page that could ask for a proof. */
+const downloadExport = settingsForm({
+  schema: downloadExportCall.params,
+  send: (params, context) => actionApi(context).call(downloadExportCall, { params }),
+  to: ({ id }) => exportHref(id),
+});
+
+const requestDeletion = settingsForm({
+  schema: z.object({ gives_up_balance: z.boolean().default(false) }),
+  send: async (body, context) => {
+    const requested = await actionApi(context).call(requestDeletionCall, { body });
+    if (requested.ok || requested.refusal.code !== 'BALANCE_LEFT') return requested;
+    return refuse({ ...requested.refusal, fields: { gives_up_balance: requested.refusal.message } });
+  },
+});
+
+const cancelDeletion = settingsForm({
+  schema: nothing,
+  send: (_, context) => actionApi(context).call(cancelDeletionCall),
+});
+
+export const privacyActions = {
+  'update-preferences': updatePreferences,
+  'withdraw-consent': withdrawConsent,
+  'request-export': requestExport,
+  'download-export': downloadExport,
+  'request-deletion': requestDeletion,
+  'cancel-deletion': cancelDeletion,
+} as const;

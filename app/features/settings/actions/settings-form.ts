@@ -1,0 +1,97 @@
+import type { RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
+import { type FormSuccessData, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import type { FormSchema } from '#app/lib/forms/parse-form.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { withNext } from '#shared/sign-in-redirect.ts';
+import { PROOF_CODE, PROOF_PASSWORD, REAUTHENTICATION_REQUIRED } from '../forms/proof.ts';
+import { settingsHref } from '../settings-href.ts';
+import { type SettingsIntent, settingsFormId } from '../settings-notices.ts';
+import { askForProof, proveIdentity } from './prove-identity.ts';
+
+export interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly status?: number | null;
+}
+
+interface SettingsForm<Schema extends FormSchema, Value> {
+  readonly schema: Schema;
+  readonly send: (
+    input: z.output<Schema>,
+    context: ActionArgs['context'],
+    posted: FormData,
+  ) => Promise<Result<Value, Refusal>>;
+  /** Data for the page; without `to` also in its URL. */
+  readonly facts?: (value: Value) => FormSuccessData;
+  /** Where success leads, instead of the tab; null: the answer shows what must not be in a URL. */
+  readonly to?: ((input: z.output<Schema>) => string) | null;
+}
+
+const secrets = ['password', 'currentPassword', 'newPassword', 'code', PROOF_PASSWORD, PROOF_CODE];
+
+/** One form of the settings. Where the API asks who is signed in, the form comes back with a field for the proof. */
+export function settingsForm<Schema extends FormSchema, Value>(form: SettingsForm<Schema, Value>) {
+  return async ({ request, context }: ActionArgs, intent: SettingsIntent) => {
+    const subject = formText(await request.clone().formData(), 'id');
+    return handleForm({
+      request,
+      form: settingsFormId(intent, subject),
+      schema: form.schema,
+      secrets,
+      send: async (input, posted) => {
+        const result = await sendWithProof(form, { input, context, posted });
+        if (result.ok) {
+          const facts = form.facts?.(result.value) ?? {};
+          return succeed({ to: targetOf(form, { input, request, intent, facts }), data: facts });
+        }
+        const isSignedOut = result.refusal.code === 'UNAUTHENTICATED' && !posted.has(STAY_ON_PAGE);
+        return isSignedOut ? succeed({ to: withNext('/login', settingsHref(searchOf(request))) }) : result;
+      },
+    });
+  };
+}
+
+interface Posted<Schema extends FormSchema> {
+  readonly input: z.output<Schema>;
+  readonly context: ActionArgs['context'];
+  readonly posted: FormData;
+}
+
+async function sendWithProof<Schema extends FormSchema, Value>(
+  form: SettingsForm<Schema, Value>,
+  { input, context, posted }: Posted<Schema>,
+): Promise<Result<Value, Refusal>> {
+  const client = actionApi(context);
+  const proved = await proveIdentity(client, posted);
+  if (!proved.ok) return proved;
+  const result = await form.send(input, context, posted);
+  const isProofNeeded = !result.ok && result.refusal.code === REAUTHENTICATION_REQUIRED;
+  return isProofNeeded ? askForProof(client) : result;
+}
+
+interface Done<Schema extends FormSchema> {
+  readonly input: z.output<Schema>;
+  readonly request: Request;
+  readonly intent: SettingsIntent;
+  readonly facts: FormSuccessData;
+}
+
+function targetOf<Schema extends FormSchema, Value>(
+  { to }: SettingsForm<Schema, Value>,
+  { input, request, intent, facts }: Done<Schema>,
+): string | null {
+  if (to === null) return null;
+  return to?.(input) ?? settingsHref(searchOf(request), { done: intent, ...facts });
+}
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;

@@ -1,0 +1,66 @@
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import {
+  consentsCopy,
+  deletionCopy,
+  devicesCopy,
+  emailCopy,
+  exportCopy,
+  googleCopy,
+  passkeysCopy,
+  passwordCopy,
+  phoneCopy,
+  settingsCopy,
+  twoFactorCopy,
+} from '#messages/settings.ts';
+
+export interface SettingsNotice {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** What each form of the settings says when it is done; null: the page shows it. */
+const notices = {
+  'change-password': () => ({ title: passwordCopy.done }),
+  'send-password-link': () => ({ title: passwordCopy.sent }),
+  'enable-two-factor': null,
+  'verify-two-factor': () => ({ title: twoFactorCopy.enabled }),
+  'renew-recovery-codes': null,
+  'disable-two-factor': () => ({ title: twoFactorCopy.disabled }),
+  'request-passkey': null,
+  'add-passkey': () => ({ title: passkeysCopy.added }),
+  'remove-passkey': () => ({ title: passkeysCopy.removed }),
+  'end-session': () => ({ title: devicesCopy.ended }),
+  'end-other-sessions': ({ count }: FormSuccessData) => ({ title: devicesCopy.endedOthers(Number(count)) }),
+  'change-email': () => ({ title: emailCopy.sentTitle, text: emailCopy.sent }),
+  'change-phone': () => ({ title: phoneCopy.done }),
+  'remove-phone': () => ({ title: phoneCopy.removed }),
+  'link-google': null,
+  'unlink-google': () => ({ title: googleCopy.unlinked }),
+  'update-preferences': () => ({ title: settingsCopy.saved }),
+  'withdraw-consent': () => ({ title: consentsCopy.done }),
+  'request-export': () => ({ title: exportCopy.asked, text: exportCopy.askedText }),
+  'download-export': null,
+  'request-deletion': () => ({ title: deletionCopy.asked }),
+  'cancel-deletion': () => ({ title: deletionCopy.kept }),
+} as const satisfies Readonly<Record<string, ((facts: FormSuccessData) => SettingsNotice) | null>>;
+
+/** Names a form of the settings in its hidden field. */
+export type SettingsIntent = keyof typeof notices;
+
+export function isSettingsIntent(word: string): word is SettingsIntent {
+  return Object.hasOwn(notices, word);
+}
+
+export function noticeOf(intent: SettingsIntent, facts: FormSuccessData): SettingsNotice | null {
+  return notices[intent]?.(facts) ?? null;
+}
+
+/** The notice of a page that a form redirected to. */
+export function noticeIn(search: URLSearchParams): SettingsNotice | null {
+  const intent = search.get('done') ?? '';
+  return isSettingsIntent(intent) ? noticeOf(intent, { count: search.get('count') ?? '0' }) : null;
+}
+
+/** Id of a form's element; also names it in the answer. */
+export const settingsFormId = (intent: string, subject = ''): string =>
+  subject === '' ? intent : `${intent}-${subject}`;

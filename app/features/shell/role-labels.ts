@@ -1,1 +1,0 @@
-export const roleLabels = { user: 'User', moderator: 'Moderator', admin: 'Admin' } as const;

@@ -1,0 +1,40 @@
+import type { ActionQuestion } from '#app/components/dialogs/action-dialog.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import type { Subscription } from '#contract/account/subscriptions.ts';
+import { subscriptionsCopy as copy, termsCopy } from '#messages/subscriptions.ts';
+import { CHANGE_FORM, type Change, changePath } from './change.ts';
+import { cancelText, resumeText } from './subscription-text.ts';
+
+export function useChangeForm(subscription: Subscription, change: Change, onSuccess?: () => void) {
+  return useActionForm({
+    id: CHANGE_FORM,
+    action: changePath(subscription.id, change),
+    saysRefusals: true,
+    ...(onSuccess !== undefined && { onSuccess }),
+  });
+}
+
+export function changeQuestion(subscription: Subscription, change: Change): ActionQuestion {
+  const { title } = subscription.product;
+  const busyText = copy.busy;
+  switch (change) {
+    case 'cancel':
+      return {
+        title: termsCopy.cancelQuestion(title),
+        text: cancelText(subscription),
+        submit: termsCopy.cancelSubmit,
+        cancel: termsCopy.keep,
+        isDanger: true,
+        busyText,
+      };
+    case 'resume':
+      return {
+        title: termsCopy.resumeQuestion(title),
+        text: resumeText(subscription),
+        submit: copy.resume,
+        busyText,
+      };
+    case 'plan':
+      return { title: copy.changePlan, text: title, submit: termsCopy.savePlan, busyText };
+  }
+}

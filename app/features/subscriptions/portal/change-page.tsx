@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ActionPage } from '#app/components/page/action-page.tsx';
+import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Plan } from '#contract/public/plans.ts';
+import type { Change } from './change.ts';
+import { changeQuestion, useChangeForm } from './change-form.ts';
+import { currentChoice, PlanFields } from './plan-fields.tsx';
+import { planTimingText } from './subscription-text.ts';
+
+interface Props {
+  readonly subscription: Subscription;
+  readonly change: Change;
+  /** For a change of plan. */
+  readonly plans: readonly Plan[];
+}
+
+export function ChangePage({ subscription, change, plans }: Props) {
+  const form = useChangeForm(subscription, change);
+  const { plan: posted } = form.submittedValues;
+  const [chosen, setChosen] = useState(typeof posted === 'string' ? posted : currentChoice(subscription));
+  return (
+    <ActionPage form={form} {...changeQuestion(subscription, change)} back="/user/subscriptions">
+      {change === 'plan' && (
+        <>
+          <p className="text-ui">{planTimingText(subscription)}</p>
+          <PlanFields subscription={subscription} plans={plans} chosen={chosen} onChoose={setChosen} />
+        </>
+      )}
+    </ActionPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Subscription } from '#contract/account/subscriptions.ts';
+
+/** What a subscriber can change, in the order of the buttons; each has a page of its own. */
+export const changes = ['resume', 'plan', 'cancel'] as const;
+export type Change = (typeof changes)[number];
+
+export const changePath = (subscriptionId: string, change: Change) =>
+  `/user/subscriptions/${subscriptionId}/${change}`;
+
+export function isOffered(change: Change, { status, auto_renewal }: Subscription): boolean {
+  if (change === 'resume') return status === 'cancelled';
+  const isRunning = status === 'active' || status === 'trialing';
+  return auto_renewal && (isRunning || (change === 'cancel' && status === 'past_due'));
+}
+
+/** Field with the price of a plan as the page showed it. */
+export const shownPriceField = (plan: string) => `price_of_${plan}`;
+
+export const CHANGE_FORM = 'subscription-change';

@@ -1,0 +1,40 @@
+import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Plan } from '#contract/public/plans.ts';
+import { termsCopy } from '#messages/subscriptions.ts';
+import { PlanPicker } from '../service/plan-picker.tsx';
+import { shownPriceField } from './change.ts';
+import { planChangeText } from './subscription-text.ts';
+
+/** The current plan keeps its agreed price; choosing it again cancels a change. */
+export const plansAsAgreed = (offered: readonly Plan[], { plan, price }: Subscription): readonly Plan[] =>
+  offered.map((one) => (one.plan === plan ? { ...one, price } : one));
+
+/** The plan of the next period, as it stands. */
+export const currentChoice = ({ next_plan, plan }: Subscription) => next_plan?.plan ?? plan;
+
+interface Props {
+  readonly subscription: Subscription;
+  readonly plans: readonly Plan[];
+  readonly chosen: string;
+  readonly onChoose: (plan: string) => void;
+}
+
+export function PlanFields({ subscription, plans, chosen, onChoose }: Props) {
+  const plan = plans.find((one) => one.plan === chosen);
+  return (
+    <div>
+      {plans.map((one) => (
+        <input key={one.plan} type="hidden" name={shownPriceField(one.plan)} value={one.price} />
+      ))}
+      <PlanPicker plans={plans} value={chosen} onChange={onChoose} />
+      <p aria-live="polite" className="mt-4 min-h-12 text-ink-2 text-small">
+        {plan !== undefined && chosen !== currentChoice(subscription) && consequenceText(subscription, plan)}
+      </p>
+    </div>
+  );
+}
+
+function consequenceText(subscription: Subscription, plan: Plan): string {
+  if (plan.plan !== subscription.plan) return planChangeText(subscription, plan);
+  return termsCopy.planKept(subscription.plan_name);
+}

@@ -1,0 +1,72 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { donePath } from '#app/components/page/done-notice.tsx';
+import { actionApi } from '#app/lib/api/api-context.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
+import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import {
+  cancelSubscription,
+  changePlan,
+  resumeSubscription,
+  retryCharge,
+} from '#contract/account/subscriptions.ts';
+import type { Client } from '#contract/client.ts';
+import { succeed } from '#shared/result.ts';
+import { CHANGE_FORM, type Change, shownPriceField } from './change.ts';
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+interface ChangeArgs extends ActionArgs {
+  readonly id: string;
+  readonly change: Change;
+}
+
+/** Of the page of a change, which its dialog posts to as well. */
+export function changeAction({ request, context, id, change }: ChangeArgs) {
+  const client = actionApi(context);
+  return handleForm({
+    request,
+    form: CHANGE_FORM,
+    schema: change === 'plan' ? changePlan.body.pick({ plan: true }) : z.object({}),
+    refusals: { ...changePlan.refusals, ...cancelSubscription.refusals, ...resumeSubscription.refusals },
+    send: async (_, posted) => {
+      const changed = await callChange(client, { id, change }, posted);
+      return changed.ok ? succeed({ to: donePath('/user/subscriptions', change) }) : changed;
+    },
+  });
+}
+
+function callChange(client: Client, { id, change }: Pick<ChangeArgs, 'id' | 'change'>, posted: FormData) {
+  const params = { id };
+  switch (change) {
+    case 'cancel':
+      return client.call(cancelSubscription, { params });
+    case 'resume':
+      return client.call(resumeSubscription, { params });
+    case 'plan': {
+      const plan = formText(posted, 'plan');
+      return client.call(changePlan, {
+        params,
+        body: { plan, price: formRupiah(posted, shownPriceField(plan)) },
+      });
+    }
+  }
+}
+
+/** Pays an overdue period now. */
+export function retryAction({ request, context }: ActionArgs) {
+  return handleForm({
+    request,
+    schema: retryCharge.params,
+    refusals: retryCharge.refusals,
+    send: async (params, posted) => {
+      const idempotency_key = formText(posted, 'idempotency_key');
+      const paid = await actionApi(context).call(retryCharge, { params, idempotency_key });
+      return paid.ok ? succeed({ to: donePath('/user/subscriptions', 'retry') }) : paid;
+    },
+  });
+}

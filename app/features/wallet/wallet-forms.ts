@@ -1,0 +1,7 @@
+import { rupiah } from '#shared/money.ts';
+
+export const VOUCHER_FORM = 'voucher';
+export const TOP_UP_FORM = 'top-up';
+
+/** PORT-026, in whole rupiah. */
+export const quickAmounts = [rupiah(50_000), rupiah(100_000), rupiah(200_000)];

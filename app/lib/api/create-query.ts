@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
+import type { Result } from '#shared/result.ts';
+import { isTemporary, scheduleRetry } from './retry.ts';
+import { onSharedChange, shareChange } from './shared-changes.ts';
+
+/** What a call answers, as far as queries and their users look at it. */
+export type QueryAnswer<Value> = Result<Value, { readonly message: string; readonly status: number | null }>;
+
+export interface QueryState<Value> {
+  /** Undefined until the server has answered; kept during an outage. */
+  readonly answer: QueryAnswer<Value> | undefined;
+  /** The latest try met an outage; the next one follows by itself. */
+  readonly isFailing: boolean;
+}
+
+interface QueryOptions<Value> {
+  /** The same in all tabs. */
+  readonly name: string;
+  /** Called with the parts of the key. */
+  readonly read: (...parts: string[]) => Promise<QueryAnswer<Value>>;
+  /** Kept while nobody uses it, until another key is used; otherwise forgotten with its last user. */
+  readonly isKept?: boolean;
+  /** Whether an outage is retried, by the number of tries before; always, unless told. */
+  readonly canRetry?: (attempt: number) => boolean;
+  /** Called for each new answer, with the one before. */
+  readonly onAnswer?: (answer: QueryAnswer<Value>, before: QueryAnswer<Value> | undefined) => void;
+}
+
+const PENDING = { answer: undefined, isFailing: false } as const;
+
+/** State and latest request by key. A new answer ends a failure. */
+function createEntries<Value>(onAnswer: QueryOptions<Value>['onAnswer']) {
+  const store = createStore<Readonly<Record<string, QueryState<Value>>>>(() => ({}));
+  const requests = new Map<string, symbol>();
+  const get = (key: string): QueryState<Value> => store.getState()[key] ?? PENDING;
+  return {
+    store,
+    get,
+    /** Whether the key was ever asked for. */
+    has: (key: string): boolean => requests.has(key),
+    keys: () => requests.keys(),
+    /** Begins a request, and tells later whether it is still the latest. */
+    begin(key: string): () => boolean {
+      const request = Symbol();
+      requests.set(key, request);
+      return () => requests.get(key) === request;
+    },
+    show(key: string, answer: QueryAnswer<Value>): void {
+      const before = get(key).answer;
+      store.setState({ [key]: { answer, isFailing: false } });
+      onAnswer?.(answer, before);
+    },
+    fail: (key: string): void => store.setState({ [key]: { ...get(key), isFailing: true } }),
+    forget(key: string): void {
+      requests.delete(key);
+      const { [key]: _, ...others } = store.getState();
+      store.setState(others, true);
+    },
+  };
+}
+
+/**
+ * What fills in after a cached page: one answer per key, fetched once for all who use it. Outages are retried (ADR 0102),
+ * outdated answers dropped, and a change is fetched again by the other tabs. A key is an id, or several with `/` between.
+ */
+export function createQuery<Value>(options: QueryOptions<Value>) {
+  const { name, read, isKept = false, canRetry = () => true, onAnswer } = options;
+  const { store, get, begin, show, fail, forget, ...entries } = createEntries<Value>(onAnswer);
+  const users = new Map<string, number>();
+
+  async function attempt(key: string, isLatest: () => boolean, number: number) {
+    const answer = await read(...key.split('/'));
+    if (!isLatest()) return answer;
+    if (isTemporary(answer)) {
+      fail(key);
+      if (canRetry(number))
+        scheduleRetry(number, () => isLatest() && void attempt(key, isLatest, number + 1));
+      return answer;
+    }
+    const known = get(key).answer;
+    // A refusal takes nothing away that was known.
+    show(key, !answer.ok && known?.ok ? known : answer);
+    return answer;
+  }
+
+  /** Fetches again; the old answer stays until then. */
+  const refetch = (key: string): Promise<QueryAnswer<Value>> => attempt(key, begin(key), 0);
+
+  /** Shows an answer that came another way; what is being fetched is outdated. */
+  function set(key: string, answer: QueryAnswer<Value>): void {
+    begin(key);
+    show(key, answer);
+  }
+
+  function retain(key: string): () => void {
+    for (const other of entries.keys()) if (other !== key && !users.has(other)) forget(other);
+    users.set(key, (users.get(key) ?? 0) + 1);
+    if (!entries.has(key)) void refetch(key);
+    return () => {
+      const left = (users.get(key) ?? 1) - 1;
+      if (left > 0) users.set(key, left);
+      else {
+        users.delete(key);
+        if (!isKept) forget(key);
+      }
+    };
+  }
+
+  onSharedChange(name, (key) => users.has(key) && void refetch(key));
+  /** Tells the other tabs that something was changed. */
+  const share = (key: string) => shareChange(name, key);
+  return { store, get, set, begin, retain, refetch, share };
+}
+
+export type Query<Value> = ReturnType<typeof createQuery<Value>>;
+
+/** The state of a key, fetched by its first user; null asks for nothing. */
+export function useQuery<Value>({ store, retain }: Query<Value>, key: string | null): QueryState<Value> {
+  const state = useStore(store, (states) => (key === null ? undefined : states[key]));
+  useEffect(() => (key === null ? undefined : retain(key)), [key, retain]);
+  return state ?? PENDING;
+}

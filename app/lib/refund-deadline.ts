@@ -1,0 +1,5 @@
+import { formatArticleDate, formatTime } from '#shared/dates.ts';
+
+/** `29 November 2026, 10.00 WIB` */
+export const formatRefundDeadline = (until: string): string =>
+  `${formatArticleDate(until)}, ${formatTime(until)} WIB`;

@@ -1,0 +1,11 @@
+import { redirectDocument } from 'react-router';
+import type { Language } from '#shared/language.ts';
+import { pageLanguage, pathInLanguage } from '#shared/page-language.ts';
+
+/** An address that names no language opens in the one that its reader chose. */
+export function redirectToOwnLanguage(request: Request, chosen: Language | null): void {
+  const { pathname, search } = new URL(request.url);
+  const { base, language } = pageLanguage(pathname);
+  if (request.method !== 'GET' || base !== '' || chosen === null || chosen === language) return;
+  throw redirectDocument(pathInLanguage(pathname, chosen) + search);
+}

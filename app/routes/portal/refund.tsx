@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router';
+import { donePath } from '#app/components/page/done-notice.tsx';
+import { REFUND_FORM } from '#app/features/orders/refund-form.tsx';
+import { RefundPage } from '#app/features/orders/refund-page.tsx';
+import { refundSchema } from '#app/features/orders/refund-schema.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getOrderDetails, requestRefund } from '#contract/account/orders.ts';
+import { ordersCopy } from '#messages/orders.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import type { Route } from './+types/refund.ts';
+
+/** What can not be asked back says why on its order. */
+export async function loader({ params: { id, item: itemId }, context }: Route.LoaderArgs) {
+  const details = foundOrNull(await api(context).call(getOrderDetails, { params: { id } }));
+  if (details === null) throw data(null, { status: 404 });
+  const { order, refunds } = details;
+  const item = order.items.find((one) => one.id === itemId);
+  const refund = refunds.find(({ order_item_id }) => order_item_id === itemId);
+  if (item === undefined || refund === undefined || refund.obstacle !== null) {
+    throw redirect(`/user/orders/${id}#pengembalian`);
+  }
+  return { item, destinations: refund.destinations };
+}
+
+export const action = ({ request, params: { id, item }, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: REFUND_FORM,
+    schema: refundSchema,
+    refusals: requestRefund.refusals,
+    send: async (body) => {
+      const asked = await actionApi(context).call(requestRefund, { body: { ...body, order_item_id: item } });
+      if (asked.ok) return succeed({ to: donePath(`/user/orders/${id}`, 'refund', '#pengembalian') });
+      const { code, message } = asked.refusal;
+      return refuse({ code, message, fields: { reason: message } });
+    },
+  });
+
+/** A lost connection keeps what was typed. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: ordersCopy.dialogTitle, robots: 'noindex' });
+
+export default function Refund({ loaderData, params }: Route.ComponentProps) {
+  return <RefundPage orderId={params.id} {...loaderData} />;
+}

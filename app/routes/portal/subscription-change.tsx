@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { changes, isOffered } from '#app/features/subscriptions/portal/change.ts';
+import { ChangePage } from '#app/features/subscriptions/portal/change-page.tsx';
+import { plansAsAgreed } from '#app/features/subscriptions/portal/plan-fields.tsx';
+import { changeAction } from '#app/features/subscriptions/portal/subscription-actions.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listSubscriptions } from '#contract/account/subscriptions.ts';
+import { listPlans } from '#contract/public/plans.ts';
+import { subscriptionsCopy } from '#messages/subscriptions.ts';
+import type { Route } from './+types/subscription-change.ts';
+
+/** What can not be changed (any more) leads to the list, which shows how it stands. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const change = parseChange(params.change);
+  const client = api(context);
+  const { subscriptions } = orThrow(await client.call(listSubscriptions, { query: { limit: 100 } }));
+  const subscription = subscriptions.find(({ id }) => id === params.id);
+  if (subscription === undefined || !isOffered(change, subscription)) throw redirect('/user/subscriptions');
+  if (change !== 'plan') return { change, subscription, plans: [] };
+  const { plans } = orThrow(await client.call(listPlans, { params: { id: subscription.product_id } }));
+  return { change, subscription, plans: plansAsAgreed(plans, subscription) };
+}
+
+export const action = ({ request, context, params: { id, change } }: Route.ActionArgs) =>
+  changeAction({ request, context, id, change: parseChange(change) });
+
+function parseChange(text: string) {
+  const change = changes.find((one) => one === text);
+  if (change === undefined) throw data(null, { status: 404 });
+  return change;
+}
+
+/** A lost connection keeps what was chosen. */
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: subscriptionsCopy.title, robots: 'noindex' });
+
+export default function SubscriptionChange({ loaderData }: Route.ComponentProps) {
+  return <ChangePage {...loaderData} />;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { adminInput } from '#messages/admin-input.ts';
+import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
+import { settableMoment, timestamp } from './fields.ts';
+
+/** One line of text; empty becomes null. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+
+export const link = z
+  .string()
+  .trim()
+  .max(2000)
+  .nullable()
+  .transform((text) => (text === '' ? null : text))
+  .refine((text) => text === null || SAFE_MEDIA_URL.test(text), {
+    error: () => adminInput.linkAddress,
+  });
+
+/** Plain facts of a product that its page shows, as they are written. */
+export const writtenFacts = {
+  instructor_name: line(100),
+  instructor_avatar: link,
+  instructor_bio: line(2000),
+  max_students: z.int().min(1).max(1_000_000).nullable(),
+  start_date: settableMoment.nullable(),
+};
+
+/** The same as everybody reads them, in the editor and on the page. */
+export const productFacts = {
+  instructor_name: z.string().nullable(),
+  instructor_avatar: z.string().nullable(),
+  instructor_bio: z.string().nullable(),
+  max_students: z.int().nullable(),
+  start_date: timestamp.nullable(),
+} satisfies Readonly<Record<keyof typeof writtenFacts, z.ZodType>>;

@@ -1,0 +1,10 @@
+import { inLanguage } from '#shared/language.ts';
+import * as en from './en/admin-orders.ts';
+import * as id from './id/admin-orders.ts';
+
+export const ordersCopy = inLanguage({ id: id.ordersCopy, en: en.ordersCopy });
+export const detailCopy = inLanguage({ id: id.detailCopy, en: en.detailCopy });
+export const eventLabels = inLanguage({ id: id.eventLabels, en: en.eventLabels });
+export const refundCopy = inLanguage({ id: id.refundCopy, en: en.refundCopy });
+export const pickerCopy = inLanguage({ id: id.pickerCopy, en: en.pickerCopy });
+export const grantCopy = inLanguage({ id: id.grantCopy, en: en.grantCopy });

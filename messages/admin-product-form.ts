@@ -1,0 +1,11 @@
+import { inLanguage } from '#shared/language.ts';
+import * as en from './en/admin-product-form.ts';
+import * as id from './id/admin-product-form.ts';
+
+export const formCopy = inLanguage({ id: id.formCopy, en: en.formCopy });
+export const ownerFileCopy = inLanguage({ id: id.ownerFileCopy, en: en.ownerFileCopy });
+export const productFilesCopy = inLanguage({ id: id.productFilesCopy, en: en.productFilesCopy });
+export const fieldValueCopy = inLanguage({ id: id.fieldValueCopy, en: en.fieldValueCopy });
+export const problemCopy = inLanguage({ id: id.problemCopy, en: en.problemCopy });
+export const livePreviewCopy = inLanguage({ id: id.livePreviewCopy, en: en.livePreviewCopy });
+export const conflictCopy = inLanguage({ id: id.conflictCopy, en: en.conflictCopy });

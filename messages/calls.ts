@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { callsCopy as en } from './en/calls.ts';
+import { callsCopy as id } from './id/calls.ts';
+
+export const callsCopy = inLanguage({ id, en });

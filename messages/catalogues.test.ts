@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const here = import.meta.dirname;
+const areas = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+  entry.isFile() && !entry.name.includes('.test.') ? [entry.name.slice(0, -'.ts'.length)] : [],
+);
+
+const sources = ['app', 'server', 'shared', 'contract', 'messages']
+  .flatMap((folder) =>
+    readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path),
+    ),
+  )
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !/^messages\/(id|en)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(here, '..', path), 'utf8') }));
+
+const load = (language: string, area: string): Promise<Record<string, object>> =>
+  import(join(here, language, `${area}.ts`));
+
+test('each area has its texts in both languages, and a picker', () => {
+  for (const language of ['id', 'en']) {
+    expect(readdirSync(join(here, language)).sort(), language).toEqual(
+      areas.map((area) => `${area}.ts`).sort(),
+    );
+  }
+});
+
+/** The names of the catalogue by which a file reads it. */
+const readers = (area: string) =>
+  sources.filter(
+    ({ path, text }) => path === `messages/${area}.ts` || text.includes(`#messages/${area}.ts'`),
+  );
+
+function isUsed(key: string, catalogue: string, texts: readonly string[]): boolean {
+  const read = new RegExp(`\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = \\w*${catalogue}`, 'i');
+  if (texts.some((text) => read.test(text))) return true;
+  // Read by a key that is computed: `walletCopy[tab]`.
+  const isComputed = texts.some(
+    (text) => text.includes(`${catalogue}[`) || /\bcopy\w*(\.\w+)*\[/i.test(text),
+  );
+  // `Object.keys` of a catalogue reads every key.
+  if (texts.some((text) => text.includes(`Object.keys(${catalogue})`))) return true;
+  return isComputed && sources.some(({ text }) => new RegExp(`['"]${key}['"]|\\b${key}:`).test(text));
+}
+
+test.each(areas)('%s: every text is shown somewhere', async (area) => {
+  const texts = readers(area).map(({ text }) => text);
+  for (const [catalogue, entries] of Object.entries(await load('id', area))) {
+    expect(Object.keys(entries).filter((key) => !isUsed(key, catalogue, texts))).toEqual([]);
+  }
+});
+
+/** Every text with its path; a function's is its source, in which the sentence stands. */
+function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value).replace(/\s+/g, ' ')]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+/** A sentence that is the same in both languages was forgotten; names, units and loanwords are shorter. */
+const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && !text.includes('=>');
+
+test.each(areas)('%s: every sentence is translated', async (area) => {
+  const english = new Map(textsOf(await load('en', area), area));
+  const same = textsOf(await load('id', area), area).filter(
+    ([path, text]) => isSentence(text) && english.get(path) === text,
+  );
+  expect(same).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { commandPaletteCopy as en } from './en/command-palette.ts';
+import { commandPaletteCopy as id } from './id/command-palette.ts';
+
+export const commandPaletteCopy = inLanguage({ id, en });

@@ -1,0 +1,8 @@
+import { inLanguage } from '#shared/language.ts';
+import * as en from './en/documents.ts';
+import * as id from './id/documents.ts';
+
+export const documentCopy = inLanguage({ id: id.documentCopy, en: en.documentCopy });
+export const invoiceCopy = inLanguage({ id: id.invoiceCopy, en: en.invoiceCopy });
+export const topUpReceiptCopy = inLanguage({ id: id.topUpReceiptCopy, en: en.topUpReceiptCopy });
+export const certificateCopy = inLanguage({ id: id.certificateCopy, en: en.certificateCopy });

@@ -1,0 +1,25 @@
+import type { adminInput as id } from '../id/admin-input.ts';
+
+export const adminInput: typeof id = {
+  ownPicture: 'Use an image of our own media.',
+  slug: 'Use lower-case letters, digits and hyphens.',
+  productSlug: 'Only lower-case letters, digits and single hyphens.',
+  unpublishable: 'Write the content before publishing.',
+  content: 'Write the content.',
+  dayOrder: 'The end date can not be before the start date.',
+  tenYears: 'Ten years at most.',
+  nothingChanged: 'Nothing is changed.',
+  userIdOrEmail: 'Enter the ID or the e-mail address of the user.',
+  productOnce: 'Each product only once.',
+  sectionOnce: 'Each section only once.',
+  fileOnce: 'This file is in the list already.',
+  upload: 'Upload the file instead of using an address of another site.',
+  httpsAddress: 'Enter an address that starts with https://.',
+  linkAddress: 'Enter an address that starts with https:// or /.',
+  notZero: 'The amount can not be zero.',
+  wholeRupiah: 'The amount must be in whole rupiah.',
+  adjustmentLimit: 'At most Rp 1.000.000.000.',
+  refundNotes: 'At most 20 notes.',
+  refundAmount: 'The amount must be more than zero.',
+  type: 'Choose its type.',
+};

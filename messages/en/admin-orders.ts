@@ -1,0 +1,137 @@
+import { formatCount, formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
+import type * as id from '../id/admin-orders.ts';
+
+export const ordersCopy: typeof id.ordersCopy = {
+  title: 'Orders Management',
+  list: 'List of orders',
+  table: 'Orders',
+  count: (count) => `${count} ${count === '1' ? 'order' : 'orders'}`,
+  search: 'Order ID, name, or e-mail',
+  failed: 'Failed to load orders',
+  columns: {
+    id: 'Order ID',
+    customer: 'Customer',
+    total: 'Total',
+    status: 'Status',
+    items: 'Items',
+    created: 'Created',
+  },
+  none: { title: 'No orders yet', hint: 'Each purchase appears here as soon as it is paid.' },
+  noMatch: { title: 'No orders match', hint: 'Change the search or the filters.' },
+  csv: 'CSV',
+  give: 'Grant a product',
+  open: 'View',
+  openOrder: (id) => `View: order ${shortId(id)}`,
+  pageTitle: 'Order',
+  missing: { title: 'Order not found', hint: 'Its address may have been cut off when it was copied.' },
+};
+
+export const detailCopy: typeof id.detailCopy = {
+  title: (id) => `Order ${shortId(id)}`,
+  status: 'Change status',
+  updated: (status) => `Order status updated to ${status}`,
+  failed: 'Failed to update order status',
+  items: 'Items',
+  total: 'Total',
+  free: 'Free',
+  gifts: (count) => `${count} as gift ${count === 1 ? 'code' : 'codes'}`,
+  money: 'Ledger entries',
+  noMoney: 'No money moved for this order.',
+  balance: (amount) => `balance ${money(amount)}`,
+  timeline: 'Timeline',
+  metadata: 'Metadata',
+  facts: {
+    customer: 'Customer',
+    method: 'Method',
+    invoice: 'Invoice',
+    noInvoice: 'None, nothing was paid',
+    makeInvoice: 'Download PDF',
+    refundable: 'Still refundable',
+    updated: 'Updated',
+    id: 'Full ID',
+  },
+  receipt: 'Resend receipt',
+  sending: 'Sending…',
+  sent: (address) => `Receipt sent to ${address}`,
+  notSent: 'The receipt was not sent. Try again.',
+  refund: 'Refund',
+};
+
+export const eventLabels: typeof id.eventLabels = {
+  ordered: 'Order placed',
+  paid: 'Paid from the balance',
+  invoiced: 'Invoice issued',
+  refunded: 'Refunded',
+  refund_requested: 'Buyer asked for a refund',
+  refund_approved: 'Refund request approved',
+  refund_rejected: 'Refund request rejected',
+  refund_withdrawn: 'Refund request withdrawn',
+  status_changed: 'Status changed by an admin',
+  receipt_resent: 'Receipt resent',
+  granted: 'Granted by an admin',
+};
+
+const money = (amount: Sen) => formatRupiah(toRupiah(amount));
+
+function sharesWords(shares: readonly id.PaymentShare[]): string {
+  if (shares.length === 0) return 'No payment can receive the money of this order; choose the wallet.';
+  const each = shares.map(({ id, refundable_bigint }) => `${money(refundable_bigint)} to ${shortId(id)}`);
+  return `One payment at a time, at most ${each.join(', ')}. The rest, for example from vouchers, can only go to the wallet.`;
+}
+
+export const refundCopy: typeof id.refundCopy = {
+  title: 'Refund',
+  hint: (left) => `At most ${money(left)} for this order.`,
+  amount: 'Amount (Rp)',
+  method: 'Refund to',
+  wallet: 'Wallet balance',
+  gateway: 'Original payment',
+  gatewayHint: (shares) =>
+    `${sharesWords(shares)} The order becomes refunded once the money has really left the gateway.`,
+  walletHint: "It is in the buyer's balance at once.",
+  ends: 'End access, too',
+  endsHint:
+    'When everything is refunded, access always ends. For subscriptions this is about the current period.',
+  reason: 'Reason',
+  send: 'Refund',
+  sending: 'Processing…',
+  zero: 'The amount must be more than Rp 0.',
+  walletUnread: 'The wallet of the buyer could not be read, so nothing was posted. Try again.',
+  confirm: (amount, name) => `Refund ${formatRupiah(amount)} to ${name}?`,
+  confirmAction: 'Post refund',
+  confirmWallet: 'The money is in the wallet at once.',
+  confirmGateway: 'The gateway is asked to send the money; the wallet stays as it is.',
+  failed: 'Failed to process refund',
+  done: (amount) => `${formatRupiah(amount)} refunded to the balance`,
+  doneWhole: 'Order status updated to refunded',
+  onItsWay: (amount) => `${formatRupiah(amount)} is being refunded by the gateway`,
+};
+
+export const pickerCopy: typeof id.pickerCopy = {
+  label: 'Product',
+  placeholder: 'Search product titles',
+  found: 'Products found',
+  searching: 'Searching…',
+  nothing: 'No product has these words.',
+  more: (left) =>
+    `${formatCount(left)} more ${left === 1 ? 'product' : 'products'}. Type to narrow them down.`,
+  failed: 'The search failed. Type again to retry.',
+};
+
+export const grantCopy: typeof id.grantCopy = {
+  title: 'Grant a product',
+  hint: 'Becomes an order of Rp 0 in the name of its recipient, with a receipt and an audit entry.',
+  recipient: 'Recipient',
+  recipientMissing: 'Choose who gets it.',
+  noAccount: (address) =>
+    `${address} has no account. A gift code is mailed there; whoever opens it signs up and redeems it.`,
+  invite: (address) => `No account has this address. Mail a gift code to ${address}`,
+  choose: 'Choose a product',
+  reason: 'Reason',
+  send: 'Grant product',
+  sending: 'Saving…',
+  done: 'Product granted',
+  giftSent: (address) => `Gift code is on its way to ${address}`,
+  failed: 'The product was not granted. Try again.',
+};

@@ -1,0 +1,150 @@
+import type * as id from '../id/admin-products.ts';
+
+export const productKindCopy: typeof id.productKindCopy = {
+  'one-time': {
+    title: 'One-time products',
+    empty: 'No one-time products yet',
+    listError: 'Failed to load the one-time products',
+    detail: 'One-time product',
+    saveError: 'Failed to save the one-time product',
+    created: 'One-time product created',
+    updated: 'One-time product updated',
+  },
+  subscription: {
+    title: 'Subscription products',
+    empty: 'No subscription products yet',
+    listError: 'Failed to load the subscription products',
+    detail: 'Subscription product',
+    saveError: 'Failed to save the subscription product',
+    created: 'Subscription product created',
+    updated: 'Subscription product updated',
+  },
+};
+
+export const productsCopy: typeof id.productsCopy = {
+  error: 'Error',
+  done: 'Success',
+  total: 'Products',
+  search: 'Title or description',
+  add: 'Add product',
+  archive: 'Archive',
+  leaveArchive: 'Back to the list',
+  export: 'Export CSV',
+  import: 'Import CSV',
+  columns: {
+    product: 'Product',
+    type: 'Type',
+    price: 'Price',
+    billing: 'Billing',
+    status: 'Status',
+    featured: 'Featured',
+    created: 'Created',
+  },
+  filters: {
+    all: 'all',
+    status: 'Status',
+    statuses: { active: 'active', inactive: 'inactive' },
+    featured: 'Featured',
+    featuredOptions: { featured: 'featured', not_featured: 'not_featured' },
+    cycle: 'Billing Cycle',
+  },
+  cycles: { monthly: 'monthly', yearly: 'yearly', weekly: 'weekly', daily: 'daily', one_time: 'one time' },
+  free: 'Free',
+  states: { active: 'Active', inactive: 'Inactive', coming: 'Coming soon', archived: 'Archived' },
+  noMatch: { title: 'No product matches', hint: 'Change the search or the filters.' },
+  noArchive: {
+    title: 'The archive is empty',
+    hint: 'Archived products are no longer sold, and stay open to their owners.',
+  },
+  noHint: 'Add the first product, or import a CSV file.',
+  cannotSort: 'To move rows, clear the search and filters and sort by the order of the shop.',
+  duplicated: 'Copy created. It is not active yet.',
+  failed: 'The change was not saved',
+  feature: {
+    failed: 'Failed to update the featured status',
+    on: 'Product marked as featured',
+    off: 'Product removed from featured',
+  },
+  order: { failed: 'Failed to update the product order', done: 'Product order updated' },
+};
+
+export const productRowCopy: typeof id.productRowCopy = {
+  select: (title) => `Select ${title}`,
+  selectAll: 'Select all on this page',
+  move: (title) => `Move ${title}`,
+  feature: (title) => `Feature ${title}`,
+  unfeature: (title) => `Remove ${title} from featured`,
+  preview: (title) => `View ${title}`,
+  edit: (title) => `Edit ${title}`,
+  remove: (title) => `Delete ${title}`,
+  more: (title) => `More actions for ${title}`,
+  duplicate: 'Duplicate',
+  archive: 'Archive',
+  restore: 'Restore from archive',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+};
+
+export const bulkCopy: typeof id.bulkCopy = {
+  count: (count) => `${count} selected`,
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  feature: 'Feature',
+  unfeature: 'Remove from featured',
+  price: 'Change price',
+  archive: 'Archive',
+  restore: 'Restore from archive',
+  clear: 'Clear selection',
+  changed: (count) => `${count} ${count === 1 ? 'product' : 'products'} changed`,
+};
+
+export const bulkPriceCopy: typeof id.bulkPriceCopy = {
+  title: 'Change price',
+  text: (count) =>
+    `Applies to the ${count === 1 ? 'selected product' : `${count} selected products`}. Original prices stay as they are.`,
+  mode: 'How to change it',
+  percent: 'Percentage',
+  fixed: 'Fixed price',
+  percentLabel: 'Change (%)',
+  percentHint: 'A minus lowers the price, such as -10. Fractions of a rupiah are rounded down.',
+  fixedLabel: 'New price (Rp)',
+  fixedHint: 'Whole rupiah; 0 means free.',
+  apply: 'Change price',
+  applying: 'Changing…',
+  notPercent: 'Enter a whole number from -90 to 400.',
+};
+
+export const deleteProductCopy: typeof id.deleteProductCopy = {
+  title: (title) => `Delete “${title}”?`,
+  text: 'Are you sure you want to delete this product?',
+  action: 'Delete',
+  busy: 'Deleting…',
+  failed: 'Failed to delete the product',
+  done: 'Product deleted',
+  instead: 'Deactivate',
+  insteadBusy: 'Deactivating…',
+  insteadTitle: (title) => `“${title}” can not be deleted`,
+  deactivated: 'Product deactivated',
+};
+
+export const previewCopy: typeof id.previewCopy = {
+  fields: {
+    slug: 'Slug',
+    type: 'Type',
+    billing: 'Billing cycle',
+    renewal: 'Auto renewal',
+    trial: 'Trial period',
+    currency: 'Currency',
+    sortOrder: 'Sort order',
+    limit: 'Max usage limit',
+    short: 'Short description',
+    long: 'Full description',
+    created: 'Created',
+    updated: 'Updated',
+  },
+  days: (days) => (days === 0 ? 'No trial' : `${days} ${days === 1 ? 'day' : 'days'}`),
+  unlimited: 'Unlimited',
+  site: 'View on website',
+  close: 'Close',
+  failed: 'Failed to load the product',
+};

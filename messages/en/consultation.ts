@@ -1,0 +1,117 @@
+import type * as id from '../id/consultation.ts';
+
+export const consultationCopy: typeof id.consultationCopy = {
+  name: '1-on-1 AI Consultation',
+  title: 'One problem, taken apart in 90 minutes',
+  lede: 'You bring one task that eats your time. You leave with a written plan, and within 2 weeks we check what works.',
+  description:
+    '1-on-1 AI consultation: a 90-minute meeting takes one problem of your business apart, with a follow-up within 2 weeks. One price, paid from your balance.',
+  facts: ['Online, business hours (WIB)', 'At most three people of your business', 'No slides'],
+};
+
+export const bookingCopy: typeof id.bookingCopy = {
+  label: 'Payment for the consultation package',
+  title: '1-on-1 AI Consultation',
+  note: 'one package',
+  included: 'included',
+  lines: ['A meeting of 90 minutes', 'A follow-up within 2 weeks', 'A written plan of two pages'],
+  total: 'Total',
+  pay: 'Pay from balance',
+  busy: 'Processing...',
+  talk: 'Discuss via WhatsApp',
+  balance: 'Your balance',
+  terms: 'Taken from your balance once, after you confirm.',
+  closed: 'This package is not for sale at the moment. You can still talk to us first.',
+  message: 'Hello, I would like to talk about the 1-on-1 AI consultation for my business.',
+};
+
+export const bookedCopy: typeof id.bookedCopy = {
+  label: 'Payment received',
+  title: 'Your package is paid',
+  note: 'paid',
+  text: 'We have been told. Two things are left before we meet.',
+  steps: {
+    time: { text: 'Agree on a time via WhatsApp, or choose one in the form below.', link: 'Choose a time' },
+    sheet: { text: 'Fill in the preparation sheet, a day before the session.', link: 'Open the sheet' },
+  },
+  whatsapp: 'Schedule via WhatsApp',
+  message: 'Hello, I have paid for the 1-on-1 AI consultation and would like to agree on a time.',
+};
+
+export const sessionCopy: typeof id.sessionCopy = {
+  title: 'How the ninety minutes are spent',
+  parts: [
+    {
+      time: 'Minutes 0–20',
+      title: 'One working day',
+      text: 'You tell it from opening to closing. I note what repeats.',
+    },
+    {
+      time: 'Minutes 20–60',
+      title: 'One problem',
+      text: 'We pick one and work out its cost in rupiah and minutes, from your own figures. Then we test it: what happens if this task is only tidied up, without AI?',
+    },
+    {
+      time: 'Minutes 60–90',
+      title: 'One plan',
+      text: 'Steps, tools, and who does them. Two written pages that you can carry out without me.',
+    },
+  ],
+  later: {
+    time: 'Within 2 weeks',
+    title: 'One check',
+    text: 'What works, what does not, and the sign to stop.',
+  },
+};
+
+export const preparationCopy: typeof id.preparationCopy = {
+  bring: {
+    title: 'What you bring',
+    items: [
+      'One task that repeats, even if you do not know yet how to improve it.',
+      'One written example of it: a receipt, a chat or a spreadsheet, without customer data.',
+      'The person who does it every day, if they can come.',
+    ],
+  },
+  take: {
+    title: 'What you take home',
+    items: [
+      'A plan of two pages: steps, tools, costs to check.',
+      'A calculation in time and rupiah that you can show to your partners.',
+      'A clear decision, also when the answer is “no AI needed yet”.',
+    ],
+  },
+  not: {
+    title: 'Not this session, if',
+    others: {
+      setup: { text: 'You are looking for someone to do it.', link: 'See the setup package' },
+      mentorship: { text: 'You want somebody at your side every week.', link: 'See the mentorship' },
+      audit: { text: 'You are not sure yet what the problem is.', link: 'Start with a free audit' },
+    },
+  },
+};
+
+export const freeCopy: typeof id.freeCopy = {
+  title: 'Free, once a month',
+  text: 'A business profile that is at least 80% complete opens one free consultation a month. I read it before we meet, so that no time goes into introductions.',
+  visitor: 'Log in to see yours',
+  incomplete: (percent) => `Your profile is ${percent}% complete. Bring it to 80%.`,
+  profile: 'Complete the profile',
+  ready: 'Your profile is complete enough. The free consultation of this month is waiting for you.',
+  book: 'Book the free consultation',
+  busy: 'Booking...',
+  used: 'You have booked it for this month. The next one opens on the 1st (WIB).',
+  schedule: 'Choose a time',
+  unknown: 'Could not be read. Reload this page in a moment.',
+  checking: 'Checking your profile…',
+  withoutScripts:
+    'Without JavaScript your profile can not be checked here. Write in the form below that you want to use the free session of this month.',
+  booked: { title: 'Free consultation booked', text: 'Now choose a time in the form below.' },
+  failedTitle: 'Could not be booked',
+};
+
+export const timeCopy: typeof id.timeCopy = {
+  title: 'Choose a time that suits you',
+  text: 'For a package that is paid, for the free consultation, or to ask first whether a date is open. Sending this form takes nothing from your balance.',
+  formLabel: 'Preferred times',
+};

@@ -1,0 +1,22 @@
+import type { contactCopy as id } from '../id/contact.ts';
+
+export const contactCopy: typeof id = {
+  name: 'Contact',
+  title: 'Write to us',
+  lede: 'Questions about services, products or your balance. A person reads them, not a bot.',
+  description: 'Reach us on WhatsApp, by e-mail or with the form. Answered in working hours, WIB.',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  hours: 'Answered',
+  country: 'Place',
+  elsewhere: 'Elsewhere',
+  formLabel: 'Message to us',
+  formTitle: 'Send a message',
+  doors: {
+    title: 'Maybe you are looking for this',
+    start: { text: 'Not sure where to start', link: 'Free audit, 30 minutes' },
+    problem: { text: 'There is one clear problem', link: 'Consultation, 90 minutes' },
+    purchase: { text: 'Trouble with a purchase or your balance', link: 'Support in the portal' },
+    data: { text: 'Your personal data', link: 'Privacy policy' },
+  },
+};

@@ -1,0 +1,26 @@
+import type { contentCopy as id } from '../id/content.ts';
+
+export const contentCopy: typeof id = {
+  title: (product) => `Contents of ${product}`,
+  featured: 'Featured',
+  notFound: 'Product not found',
+  notFoundHint: 'It may no longer be for sale, or its address has a typo.',
+  back: 'Back',
+  empty: 'No content yet',
+  emptyHint: 'The contents of this product are being prepared. Its page has the details and the price.',
+  seeProduct: 'See the product page',
+  contents: 'On this page',
+  locked: 'For owners',
+  buy: 'Buy to open',
+  getFree: 'Get Free',
+  free: 'Free',
+  busy: 'Processing...',
+  soon: 'Coming Soon',
+  soldOut: 'Out of stock',
+  owned: 'Open in Purchases',
+  ownedHint: 'You own this product; every section is open in Purchases.',
+  previews: 'Try a lesson',
+  video: (title) => `Video: ${title}`,
+  captions: 'Indonesian',
+  previewsHint: 'Open to everybody, without signing in and without buying.',
+};

@@ -1,0 +1,13 @@
+import type { formCopy as id } from '../id/form.ts';
+
+export const formCopy: typeof id = {
+  busy: 'Saving...',
+  cancel: 'Cancel',
+  refused: 'Not done yet.',
+  optional: 'optional',
+  choose: 'Choose…',
+  incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields' },
+  invalid: { title: 'Not sent yet', text: 'Some fields need another look.' },
+  failed: { title: 'Failed to save', text: 'An error occurred while saving the data.' },
+  unexpected: { title: 'Error', text: 'An error occurred while saving the data.' },
+};

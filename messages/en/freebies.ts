@@ -1,0 +1,101 @@
+import type * as id from '../id/freebies.ts';
+
+export const freebiesCopy: typeof id.freebiesCopy = {
+  meta: {
+    title: 'Freebies and community',
+    description:
+      'Free prompts, checklists and worksheets for business owners, and a WhatsApp group to ask about the rest.',
+  },
+  hero: {
+    title: 'Take the tools for free. Ask the rest in the group.',
+    lede: 'Tools to try tonight, and fellow owners to ask when you are stuck. An account is enough, no top-up needed.',
+    shelf: 'See the tools',
+    community: 'Meet the community',
+  },
+  poster: {
+    label: 'What a freebie takes',
+    title: 'Tear one off',
+    unit: 'and still nothing afterwards',
+    rows: [
+      { label: 'What you need', value: 'An account' },
+      { label: 'Card or balance', value: 'Not asked for' },
+      { label: 'Opens in', value: 'Your purchases' },
+    ],
+  },
+  shelf: {
+    title: 'What you can take today',
+    count: (total) => (total === 1 ? '1 tool' : `${total} tools`),
+    more: (count) => `+${count} more features`,
+    note: 'Opens as soon as it is claimed',
+    open: 'Open in your purchases',
+  },
+  claim: {
+    idle: 'Claim Now',
+    busy: 'Claiming...',
+    done: 'Claimed',
+    comingSoon: 'Coming Soon',
+    outOfStock: 'Out of stock',
+  },
+  toasts: {
+    login: { title: 'Login Required', text: 'Please login to claim freebies.' },
+    claimed: { title: 'Successfully Claimed!' },
+    already: { title: 'Already Claimed' },
+    failed: { title: 'Failed to Claim', text: 'Failed to claim freebie. Please try again.' },
+    list: { title: 'Error', text: 'Failed to load freebies. Please try again later.' },
+  },
+  failed: {
+    title: 'The freebies could not be loaded',
+    hint: 'What you have claimed is still in your purchases. Try again in a moment.',
+  },
+  empty: {
+    title: 'No freebies at the moment',
+    hint: 'The next ones are announced in the community group first. Until then, some of the marketplace is free as well.',
+    action: 'Open the Marketplace',
+  },
+  next: {
+    text: 'Tried it, but not sure which task to start with?',
+    action: 'Apply for a free audit',
+  },
+};
+
+export const communityCopy: typeof id.communityCopy = {
+  title: 'Ask those who have been there',
+  lede: 'A WhatsApp group of owners of shops, clinics, restaurants and factories. Write as you would tell it, and get answers from those who tried.',
+  facts: {
+    members: 'members',
+    support: 'open discussion',
+    weekly: { figure: '1 lesson', text: 'new every week' },
+  },
+  benefitsTitle: 'What you get in the group',
+  benefits: [
+    {
+      title: 'Answers from fellow owners',
+      text: 'No theory. Whoever answers has set it up in their own business, and tells how it went.',
+    },
+    {
+      title: 'Something new every week',
+      text: 'A prompt, a worksheet or an example chat that you can use tomorrow morning.',
+    },
+    {
+      title: 'Others read your prompt',
+      text: 'Post a prompt with its result. You hear which sentences to change.',
+    },
+    {
+      title: 'Failures are shared, too',
+      text: 'Tools that were given up and why, so that you do not pay for the same lesson.',
+    },
+    {
+      title: 'News about tools, without jargon',
+      text: 'What changed, what it does for a small business, and whether you need to care now.',
+    },
+    {
+      title: 'People of your trade',
+      text: 'From hardware stores to dental clinics: find those who repeat the same work.',
+    },
+  ],
+  join: 'Join Community',
+  enter: 'Open the WhatsApp group',
+  note: 'Free. Enter name, e-mail, WhatsApp and business name once, and the link to the group opens here.',
+  member: 'You are a member. The group opens in a new tab.',
+  noLink: 'You are a member. The link to the group is being renewed, please come back later.',
+};

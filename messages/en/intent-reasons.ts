@@ -1,0 +1,19 @@
+import type { intentReasons as id } from '../id/intent-reasons.ts';
+
+/** Completing "… cancelled because …". */
+export const intentReasons: typeof id = {
+  others: 'this purchase can not go on',
+  byCode: {
+    PRODUCT_NOT_FOUND: 'the product is no longer sold',
+    PLAN_NOT_FOUND: 'the plan is no longer offered',
+    ALREADY_SUBSCRIBED: 'you are subscribed already',
+    ALREADY_OWNED: 'you own the product already',
+    COMING_SOON: 'the product has not been launched yet',
+    OUT_OF_STOCK: 'it is out of stock',
+    PRICE_CHANGED: 'its price has changed since you saw it',
+    INSUFFICIENT_BALANCE: 'your balance is still too low',
+    WALLET_INACTIVE: 'your wallet is frozen',
+    WALLET_DISPUTED: 'your wallet is frozen by a payment dispute at your bank',
+    ACCOUNT_INACTIVE: 'your account is not active',
+  },
+};

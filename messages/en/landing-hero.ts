@@ -1,0 +1,22 @@
+import type { heroCopy as id } from '../id/landing-hero.ts';
+
+export const heroCopy: typeof id = {
+  title: 'What repeats is done before your shop opens.',
+  lede: (results) =>
+    `I help owners of shops, clinics, restaurants and factories hand daily work to AI that has proven itself in the field: answering chats, matching stock, summing up sales. One process first${results === '' ? '' : `, felt within ${results}`}.`,
+  booking: { label: 'Book a consultation', to: '#services' },
+  audit: { label: 'Get a free audit', to: '#free-ai-audit' },
+  report: {
+    label: 'Example of a morning report',
+    title: 'Morning report',
+    time: 'Example · 05:42',
+    rows: [
+      { label: 'Sales yesterday', value: 'Rp 8.460.000' },
+      { label: 'Chats answered', value: '142 of 147' },
+      { label: 'Stock that matches receipts', value: '318 items' },
+      { label: 'Stock running low', value: '3 items' },
+    ],
+    ask: '5 things need you.',
+    rest: 'The rest was done overnight.',
+  },
+};

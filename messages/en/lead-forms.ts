@@ -1,0 +1,139 @@
+import type {
+  auditCopy as audit,
+  bookingCopy as booking,
+  communityCopy as community,
+  contactCopy as contact,
+  fieldCopy as fields,
+  formsCopy as forms,
+  mentorshipCopy as mentorship,
+  noticeCopy as notice,
+} from '../id/lead-forms.ts';
+
+export const formsCopy: typeof forms = {
+  consent: {
+    before: 'I agree that this data is stored and used to contact me, according to the ',
+    link: 'privacy policy',
+  },
+  closed: {
+    title: 'This form is closed at the moment.',
+    text: 'You can still ask directly on WhatsApp.',
+    action: 'Write on WhatsApp',
+  },
+  again: 'Send another',
+};
+
+const answers: Readonly<Record<string, string>> = {
+  'Owner/Pemilik Usaha': 'Owner',
+  '< Rp 50 juta': '< Rp 50 million',
+  '50-250 juta': '50-250 million',
+  '250-500 juta': '250-500 million',
+  '500 juta-1 miliar': '500 million-1 billion',
+  '> Rp 1 miliar': '> Rp 1 billion',
+  'Pagi (09.00-12.00)': 'Morning (09:00-12:00)',
+  'Siang (13.00-15.00)': 'Early afternoon (13:00-15:00)',
+  'Sore (15.00-17.00)': 'Late afternoon (15:00-17:00)',
+  'Merapikan proses harian': 'Tidy up daily processes',
+  'Melatih tim memakai AI': 'Train the team to use AI',
+  'Membangun sistem sendiri': 'Build our own system',
+  'Belum tahu, ingin dibantu memilih': 'Not sure yet, help me choose',
+  Layanan: 'Services',
+  'Produk dan saldo': 'Products and balance',
+  'Kerja sama': 'Working together',
+  Lainnya: 'Something else',
+};
+
+export const fieldCopy: typeof fields = {
+  name: 'Full name',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp number',
+  whatsappHint: 'Example: 0812 3456 7890',
+  company: 'Business name',
+  website: 'Website',
+  role: 'Job role',
+  ownRole: 'Your job role',
+  employees: 'Number of employees',
+  revenue: 'Revenue per month',
+  answers,
+};
+
+export const auditCopy: typeof audit = {
+  title: 'Apply for a free audit',
+  lede: 'Eleven fields, about three minutes. What your profile knows is filled in already.',
+  full: (month) =>
+    `The ten slots of this month are taken. You join the waiting list for ${month}, in the order of applications.`,
+  submit: 'Send application',
+  submitWaiting: 'Join the waiting list',
+  services: 'What you want help with',
+  challenges: 'The challenge that takes most of your time',
+  challengesHint: 'Tell us about one working day: what repeats, who does it, how long it takes.',
+  loginNeeded: {
+    title: 'Please log in',
+    text: 'You have to log in before you can apply for a free audit.',
+  },
+  code: {
+    sent: 'We sent a six-digit code to your e-mail address. Type it here to send the application; no password needed.',
+    label: 'Code from the e-mail',
+    hint: 'Not there yet? Leave it empty and send once more to get a new code.',
+    wrong: 'This code is wrong or has expired.',
+    submit: 'Send with the code',
+  },
+  received: {
+    title: 'Application received!',
+    text: 'The data is saved to your profile. Our team will contact you within 24 hours to confirm a time.',
+    waiting: (month) => `The data is saved to your profile. You are on the waiting list for ${month}.`,
+  },
+};
+
+export const communityCopy: typeof community = {
+  title: 'Join the community',
+  lede: 'Once sent, the link to the WhatsApp group opens for you.',
+  submit: 'Join now',
+  incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields.' },
+  loginNeeded: {
+    title: 'Please log in',
+    text: 'You have to log in before you can enter the community.',
+  },
+  received: { title: 'Done!', text: 'The data is saved to your profile. Welcome to the community!' },
+};
+
+export const bookingCopy: typeof booking = {
+  submit: 'Send preferred time',
+  date: 'The date you would like',
+  time: 'Time (WIB)',
+  topic: 'The problem to take apart',
+  topicHint: 'One problem is enough. The more concrete it is, the further we get in 90 minutes.',
+  received: {
+    title: 'We have received your preferred time',
+    text: 'We check the schedule and confirm on WhatsApp and by e-mail.',
+  },
+};
+
+export const mentorshipCopy: typeof mentorship = {
+  submit: 'Send application',
+  goal: 'Main goal',
+  message: 'A few words about your business',
+  messageHint: 'What you sell, how many people are in your team, and which work takes most of your time.',
+  received: {
+    title: 'We have received your mentorship application',
+    text: 'We read every application ourselves, then contact you on WhatsApp to set the first meeting.',
+  },
+};
+
+export const contactCopy: typeof contact = {
+  submit: 'Send message',
+  topic: 'Topic',
+  message: 'Message',
+  received: {
+    title: 'We have received your message',
+    text: 'A copy is on its way to your e-mail address. We answer in working hours.',
+  },
+};
+
+export const noticeCopy: typeof notice = {
+  label: 'Your e-mail address',
+  submit: 'Let me know',
+  received: {
+    title: 'We will let you know',
+    text: 'One e-mail when the AI Agent Environment opens. Nothing else.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { legalCopy as id } from '../id/legal.ts';
+
+export const legalCopy: typeof id = {
+  places: { privacy: 'Privacy', terms: 'Terms' },
+  places_label: 'Legal documents',
+  updated: 'Last updated',
+  contents: 'Contents',
+  ask: {
+    title: 'Is something unclear?',
+    text: 'Write to us in your own words. A person answers, not a machine.',
+    action: 'Contact us',
+  },
+  other: { privacy: 'Read the privacy policy', terms: 'Read the terms and conditions' },
+  missing: {
+    title: 'Page not found.',
+    hint: 'This text has not been written yet. Ask us directly, and we answer.',
+  },
+};

@@ -1,0 +1,137 @@
+import { BRAND } from '#shared/setting-tokens.ts';
+import type * as id from '../id/mails.ts';
+
+export const mailCopy: typeof id.mailCopy = {
+  hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  helloTeam: 'Hello team,',
+  address: 'If the button does not work, copy this address:',
+  unsubscribe: 'Stop mails like this one',
+  product: 'Product',
+  order: 'Order number',
+};
+
+export const receiptCopy: typeof id.receiptCopy = {
+  subject: (amount) => `Receipt for ${amount}`,
+  thanks: 'Thank you, your purchase is complete and open to you.',
+  total: 'Total',
+  left: 'Balance left',
+  date: 'Date',
+  invoice: 'Invoice',
+  open: 'See order and invoice',
+  gifts: (count) =>
+    count === 1
+      ? '1 gift code of this order is on your purchases page, ready to give away.'
+      : `${count} gift codes of this order are on your purchases page, ready to give away.`,
+};
+
+export const giftCopy: typeof id.giftCopy = {
+  subject: (title) => `For you: ${title}`,
+  granted:
+    'We give you the product below, free of charge. Sign up or sign in with this address, then redeem the code.',
+  once: 'This code works once. Whoever has it can use it, so please do not forward it.',
+  code: 'Gift code',
+  redeem: 'Redeem gift code',
+};
+
+export const refundCopy: typeof id.refundCopy = {
+  noticeSubject: (title) => `Refund request: ${title}`,
+  notice: 'A refund request is waiting for a decision.',
+  reason: (reason) => `Reason:\n${reason}`,
+  buyer: 'Buyer',
+  amount: 'Amount',
+  receivedSubject: 'We have received your refund request',
+  received: [
+    'We will look into it and tell you by e-mail once it is decided.',
+    'What counts is how things stand at the decision: files downloaded or content opened until then are included.',
+  ],
+  open: 'See order',
+  approvedSubject: {
+    wallet: (amount) => `${amount} is back in your balance`,
+    original_payment: (amount) => `We are sending ${amount} to your original payment`,
+  },
+  approved: {
+    wallet: (amount) =>
+      `We have approved your request. ${amount} was added to your balance, and your access to this product ends.`,
+    original_payment: (amount) =>
+      `We have approved your request. We are sending ${amount} to the original payment, where it arrives within a few working days; should it be refused there, it is added to your balance. Your access to this product ends.`,
+  },
+  rejectedSubject: 'Your refund request',
+  rejected: 'We have looked into your request and can not approve it.',
+  note: (note) => `A note from us:\n${note}`,
+};
+
+export const intentCopy: typeof id.intentCopy = {
+  subject: 'Your purchase did not go through',
+  cancelled: (reason) => `Your top-up has arrived, but we cancelled the purchase below because ${reason}.`,
+  kept: 'Nothing was charged: your whole balance is still in your wallet, to use at any time.',
+  purchase: 'Purchase',
+  price: 'Price at the time',
+  open: 'See balance',
+};
+
+const nothingCharged = 'The subscription ran out and its access was closed. Nothing is charged.';
+
+export const subscriptionCopy: typeof id.subscriptionCopy = {
+  time: (date, time) => `${date} at ${time} WIB`,
+  plan: 'Plan',
+  balance: 'Your balance',
+  manage: 'Manage subscription',
+  topUp: 'Top up',
+  trialSubject: (title) => `Your trial has started: ${title}`,
+  trial: (until, price) => [
+    `Your trial runs until ${until}. Nothing is charged today.`,
+    `Unless you cancel before then, ${price} is taken from your balance and the subscription starts.`,
+  ],
+  chargedSubject: (amount) => `Subscription receipt for ${amount}`,
+  charged: (until) => `Thank you, your subscription runs until ${until}.`,
+  amount: 'Charged',
+  trialEndsSubject: (title) => `Your trial ends soon: ${title}`,
+  renewsSubject: (title) => `Renews soon: ${title}`,
+  trialEnds: (at, price) => `Your trial ends on ${at}. ${price} is then taken from your balance.`,
+  renews: (at, price) => `Your subscription renews on ${at}. ${price} is then taken from your balance.`,
+  missing: (amount) => `Your balance is ${amount} short at the moment.`,
+  orCancel: 'Do not want to go on? Cancel before then and nothing is charged.',
+  failedSubject: (title) => `Payment outstanding: ${title}`,
+  failures: {
+    INSUFFICIENT_BALANCE: (price) => `${price} could not be charged because your balance is too low.`,
+    WALLET_INACTIVE: (price) => `${price} could not be charged because your wallet is frozen.`,
+    WALLET_DISPUTED: (price) =>
+      `${price} could not be charged because your wallet is frozen for now by a payment dispute at your bank.`,
+  },
+  grace: (until) =>
+    `Your access stays open until ${until} and we try again every day. After that the subscription ends.`,
+  cancelledSubject: (title) => `Subscription cancelled: ${title}`,
+  cancelled: (until) => [
+    `Your access stays open until ${until}. After that nothing more is charged.`,
+    'Changed your mind? Until then one press resumes the subscription.',
+  ],
+  endedSubject: (title) => `Subscription ended: ${title}`,
+  endings: {
+    cancelled: nothingCharged,
+    not_renewed: nothingCharged,
+    unpaid:
+      'The charge was still unpaid when the grace period ended, so its access was closed. Nothing is charged.',
+    access_ended: 'We refunded it, so its access was closed. Nothing more is charged.',
+    account_closed: 'The account was closed, so the subscription ended. Nothing more is charged.',
+  },
+  again: 'You can subscribe again at any time.',
+};
+
+export const bookingCopy: typeof id.bookingCopy = {
+  subjects: {
+    free: (name) => `Free consultation booked: ${name}`,
+    paid: (name) => `Consultation package booked: ${name}`,
+  },
+  booked: {
+    free: 'A free consultation has just been booked. Contact the customer to agree on a time.',
+    paid: 'A consultation package has just been booked. Contact the customer to agree on a time.',
+  },
+  name: 'Name',
+  email: 'E-mail',
+  company: 'Business name',
+  month: 'Month',
+};
+
+export const smsCopy: typeof id.smsCopy = {
+  code: (code) => `${code} is your ${BRAND} code. Give it to nobody.`,
+};

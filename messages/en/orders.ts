@@ -1,0 +1,78 @@
+import type { ordersCopy as id } from '../id/orders.ts';
+
+/** Texts of an order as its buyer sees it. */
+export const ordersCopy: typeof id = {
+  title: (id) => `Order ${id}`,
+  pageTitle: 'Order',
+  back: 'Back to Billing',
+  missing: 'Order not found',
+  missingHint: 'This order does not exist, or does not belong to the account that is signed in.',
+  statuses: {
+    pending: 'Pending',
+    processing: 'Processing',
+    completed: 'Completed',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+  items: 'What you bought',
+  total: 'Total',
+  free: 'Free',
+  open: 'Open the purchase',
+  invoice: 'Download invoice',
+  invoiceNumber: 'Invoice',
+  invoicePending: 'Its number is issued shortly',
+  resend: 'Send the receipt again',
+  resending: 'Sending...',
+  resent: (address) => `The receipt was sent to ${address}`,
+  money: 'Balance movements',
+  balanceAfter: 'Balance after',
+  noMoney: 'This order did not use your balance.',
+  timeline: 'History',
+  refund: 'Refund',
+  refundAsk: 'Request a refund',
+  refundUntil: (moment) => `You can ask for it until ${moment}.`,
+  refundPolicy: (days, percent) =>
+    `For this order: within ${days} ${days === 1 ? 'day' : 'days'} of buying, no file downloaded, and at most ${percent}% of the material opened. What counts is how things stand when the request is decided.`,
+  requestStatuses: {
+    requested: 'We are looking at it',
+    approved: 'Approved and refunded',
+    rejected: 'Not approved',
+    withdrawn: 'Cancelled by you',
+  },
+  dialogTitle: 'Request a refund',
+  dialogHint: (title, amount) =>
+    `${title}. If it is approved, ${amount} goes back to you and your access to this product ends.`,
+  destination: 'Refund to',
+  destinations: {
+    wallet: { label: 'Your balance', hint: 'There as soon as it is approved.' },
+    original_payment: {
+      label: 'Original payment',
+      hint: 'The way you topped up, in a few working days. If the bank refuses it, the money goes to your balance.',
+    },
+  },
+  walletOnly:
+    'All of the money goes back to your balance. The original payment can only be chosen if one payment covered the whole price and can still take a refund; what came from vouchers or other payments always goes back to your balance.',
+  reason: 'Reason',
+  reasonHint: 'What was not right? At least 10 characters.',
+  send: 'Send request',
+  sending: 'Sending...',
+  done: {
+    refund: 'We have received your request',
+    withdraw: 'Your request is cancelled',
+    receipt: 'The receipt was sent to your email address',
+  },
+  withdraw: 'Cancel request',
+  events: {
+    ordered: 'Order placed',
+    paid: 'Paid from your balance',
+    invoiced: 'Invoice issued',
+    refunded: 'Refunded to your balance',
+    refund_requested: 'Refund requested',
+    refund_approved: 'Refund approved',
+    refund_rejected: 'Refund not approved',
+    refund_withdrawn: 'Request cancelled',
+  },
+  help: 'A question about this order?',
+  helpLink: 'Open Support',
+};

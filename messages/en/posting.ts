@@ -1,0 +1,11 @@
+import type { postingCopy as id } from '../id/posting.ts';
+
+export const postingCopy: typeof id = {
+  account: 'Account',
+  email: 'E-mail',
+  change: 'Change',
+  before: 'Balance before',
+  after: 'Balance after',
+  overdrawn: 'This is more than the wallet holds, so it will be refused.',
+  cancel: 'Cancel',
+};

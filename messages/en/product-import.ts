@@ -1,0 +1,22 @@
+import type { importProblems as id } from '../id/product-import.ts';
+
+export const importProblems: typeof id = {
+  yesNo: 'Enter yes or no.',
+  count: 'Enter a whole number, or leave it empty for unlimited.',
+  date: 'Write the date as 2026-12-31.',
+  type: 'This type is not known.',
+  cycle: 'Enter monthly, yearly, weekly or daily.',
+  length: (longest) => `At most ${longest} characters.`,
+  slugTwice: 'This slug is in another row already.',
+  columnName: 'column',
+  columnCount: (width, columns) => `This row has ${width} columns, the heading ${columns}.`,
+  missing: { title: 'Enter the title.', price: 'Enter the price; 0 means free.', type: 'Enter the type.' },
+  otherList: 'This slug belongs to a product of the other list.',
+  archived: 'This product is in the archive.',
+  typeUnfit: 'This type does not fit this list.',
+  quotes: 'Check its quotation marks.',
+  unknownColumn: (name) => `The column "${name}" is not known.`,
+  columnTwice: 'A column appears twice.',
+  noRows: 'There are no rows below the column headings.',
+  tooManyRows: (most) => `At most ${most} rows in one import.`,
+};

@@ -1,0 +1,12 @@
+import type { reauthenticationCopy as id } from '../id/reauthentication.ts';
+
+export const reauthenticationCopy: typeof id = {
+  title: "Confirm that it's you",
+  text: 'This is an important step, so we ask once more.',
+  password: 'Your password',
+  code: 'Code from the e-mail',
+  sent: (email) => `We sent a six-digit code to ${email}.`,
+  useCode: 'Use a code by e-mail',
+  submit: 'Confirm',
+  busy: 'Checking...',
+};

@@ -1,0 +1,28 @@
+import type { reviewsCopy as id } from '../id/reviews.ts';
+
+export const reviewsCopy: typeof id = {
+  title: 'Reviews by owners',
+  none: 'No reviews yet.',
+  noneHint: 'Only people who own this product write reviews.',
+  failed: 'The reviews could not be loaded.',
+  write: 'Write a review',
+  edit: 'Edit your review',
+  yours: 'Your review',
+  rating: 'Your rating',
+  body: 'Review',
+  lede: 'What do you use in your business, and what is missing?',
+  publicName: 'Shown with your first name and initial.',
+  save: 'Save review',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  remove: 'Delete review',
+  removeQuestion: 'Delete your review of this product?',
+  removeYes: 'Yes, delete',
+  saved: 'Review saved',
+  removed: 'Review deleted',
+  back: 'Back to the purchase',
+  seeAll: 'See all reviews',
+  edited: 'edited',
+  count: (total) => (total === 1 ? '1 review' : `${total} reviews`),
+  stars: (rating) => (rating === 1 ? '1 star' : `${rating} stars`),
+};

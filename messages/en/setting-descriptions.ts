@@ -1,0 +1,30 @@
+import type { settingDescriptions as id } from '../id/setting-descriptions.ts';
+
+export const settingDescriptions: typeof id = {
+  brand_name: 'Name of the business',
+  brand_tagline: 'Sentence in the footer',
+  brand_description: 'Summary for search engines',
+  consultant_name: "The consultant's name",
+  consultant_role: 'Role below the name',
+  consultant_bio: "About the consultant, also in the blog's author box",
+  contact_email: 'Address for visitors',
+  team_email: 'Gets the news of new forms; if empty, the first admin',
+  whatsapp_number: 'WhatsApp number, 62… digits only',
+  support_hours: 'Hours in which chats are answered',
+  country: 'Country',
+  community_url: "Link of the members' WhatsApp group",
+  instagram_url: 'Instagram',
+  linkedin_url: 'LinkedIn',
+  youtube_url: 'YouTube',
+  claim_businesses: 'Claim: businesses advised',
+  claim_efficiency: 'Claim: efficiency',
+  claim_support: 'Claim: support',
+  claim_members: 'Claim: members of the community',
+  claim_response: 'Claim: time to answer a chat in opening hours',
+  claim_results: 'Claim: time until results show',
+  claim_contact: 'Claim: audit applicants are contacted within',
+  refund_days: 'Refund: how many days after the purchase',
+  refund_max_percent: 'Refund: at most this percentage of the lessons opened',
+  adjustment_limit:
+    'Balance: adjustments above this amount within 24 hours need the approval of a second admin',
+};

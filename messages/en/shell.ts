@@ -1,0 +1,55 @@
+import { formatRupiah } from '#shared/money.ts';
+import { servicePrices } from '#shared/services.ts';
+import type { shellCopy as id } from '../id/shell.ts';
+
+export const shellCopy: typeof id = {
+  menus: [
+    {
+      id: 'layanan',
+      label: 'Services',
+      links: [
+        {
+          label: 'Marketplace',
+          to: '/marketplace',
+          note: `Templates, classes and tools. From ${formatRupiah(servicePrices.marketplaceFrom)}`,
+        },
+        {
+          label: 'AI Consultation (1-on-1)',
+          to: '/consultation',
+          note: `90 minutes and one follow-up. ${formatRupiah(servicePrices.consultation)}`,
+        },
+        {
+          label: 'AI Business Mentorship',
+          to: '/mentorship',
+          note: `Weekly guidance. From ${formatRupiah(servicePrices.mentorshipFrom)} / month`,
+        },
+      ],
+      anchors: [],
+    },
+    {
+      id: 'tentang',
+      label: 'About Me',
+      links: [
+        {
+          label: 'Our Portfolio: Case Studies',
+          to: '/portfolio',
+          note: 'What changed, with numbers before and after',
+        },
+        { label: 'About', to: '/#about', note: 'How I work, and when I say no' },
+      ],
+      anchors: [
+        { label: 'Services', to: '/#services' },
+        { label: 'Testimonials', to: '/#testimonials' },
+        { label: 'Consultation', to: '/#ai-transformation' },
+      ],
+    },
+  ],
+  home: 'Home',
+  blog: 'Blog',
+  main: 'Main',
+  openMenu: 'Open menu',
+  login: 'Login',
+  signUp: 'Sign Up',
+  portal: 'User Portal',
+  balance: 'Your balance',
+};

@@ -1,0 +1,195 @@
+import type * as id from '../id/subscriptions.ts';
+
+/** Texts of /subscription/{slug} (PROD rows). */
+export const serviceCopy: typeof id.serviceCopy = {
+  back: 'Back to My Subscriptions',
+  notFound: 'Subscription product not found',
+  notFoundHint: 'The service may no longer be offered, or there is a typing error in the address.',
+  failed: 'The subscription product could not be loaded',
+  errorTitle: 'Error',
+  toOwn: 'See all services',
+  rates: 'Rates',
+  pickPlan: 'Choose a plan',
+  subscribe: 'Subscribe now',
+  busy: 'Processing...',
+  comingSoon: 'Coming Soon',
+  comingSoonNote: 'The price is announced at launch',
+  soldOut: 'Out of stock',
+  owned: 'View in My Subscriptions',
+  hasAccess: 'You have access to this product',
+  loginFirst: 'Please log in to purchase this product',
+  trialUsed: 'You have already used the trial of this service, so the first period is paid right away.',
+  featuresTitle: 'What you get',
+  contentsTitle: 'What is in the course',
+  bodyTitle: 'Full description',
+  timelineTitle: 'What happens to your balance',
+  tags: 'Tags',
+  share: 'Share',
+  shared: 'Link copied',
+  plansAndPrices: 'Plans and prices',
+  featured: 'Featured',
+  trial: (days) =>
+    `Try it for ${days} ${days === 1 ? 'day' : 'days'} at no charge. Cancel before that, and nothing is taken.`,
+  trialToday: (days) => `Today, ${days}-day trial`,
+  soon: 'Soon',
+  saves: (percent) => `Save ${percent}%`,
+};
+
+export const infoCopy: typeof id.infoCopy = {
+  title: 'About the subscription',
+  cycle: 'Billing Cycle',
+  renewal: 'Auto Renewal',
+  cancel: 'Cancel Anytime',
+  support: 'Support',
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const priceTableCopy: typeof id.priceTableCopy = {
+  title: 'Price per period',
+  plan: 'Plan',
+  price: 'Price',
+  perYear: 'Per year',
+  saving: 'Saving',
+};
+
+export const monitoringCopy: typeof id.monitoringCopy = {
+  title: 'Analytics & Monitoring',
+  text: 'Once you subscribe, this page and My Subscriptions show where you are in the current period, the next charge, and everything charged so far.',
+  next: 'Next charge',
+  paid: 'Paid so far',
+  history: 'Open the billing history',
+  none: 'None',
+};
+
+export const apiCopy: typeof id.apiCopy = {
+  title: 'API Documentation',
+  text: 'Other programs can read the status, charges and access of your subscription through our API.',
+  endpoints: 'Service addresses',
+  docs: 'Docs',
+  newTab: '(new tab)',
+  download: 'Download',
+};
+
+/** Texts of /user/subscriptions. */
+export const subscriptionsCopy: typeof id.subscriptionsCopy = {
+  title: 'Subscriptions',
+  subtitle: 'The services that run for your business, and when your balance is used.',
+  running: 'Your subscriptions',
+  none: 'No active services yet',
+  noneHint: 'Pick a service below. Many can be tried without paying first.',
+  ended: 'Ended',
+  failed: 'Your subscriptions could not be loaded.',
+  catalogue: 'All services',
+  search: 'Search services',
+  allTypes: 'All',
+  types: 'Types of services',
+  loading: 'Loading…',
+  count: (total) => `${total} ${total === 1 ? 'service' : 'services'}`,
+  open: "Open the service's page",
+  content: 'Content and files',
+  changePlan: 'Change plan',
+  cancel: 'Cancel',
+  resume: 'Resume subscription',
+  history: 'Billing history',
+  historyEmpty: 'Nothing charged yet.',
+  historyFailed: 'The billing history could not be loaded.',
+  order: 'Order',
+  retry: 'Try paying again',
+  topUp: 'Top up',
+  busy: 'Processing...',
+  statuses: {
+    trialing: 'Trial',
+    active: 'Active',
+    past_due: 'Unpaid',
+    cancelled: 'Cancelled',
+    expired: 'Ended',
+  },
+  endReasons: {
+    cancelled: 'Cancelled',
+    unpaid: 'Charge not paid',
+    not_renewed: 'Subscription ran out',
+    access_ended: 'Access ended',
+    account_closed: 'Account closed',
+  },
+};
+
+export const termsCopy: typeof id.termsCopy = {
+  moment: (day, time) => `${day} at ${time} WIB`,
+  charge: (amount, day) => `${amount} on ${day}`,
+  runsUntil: (day) => `Runs until ${day}, then ends without a charge.`,
+  openUntil: (day) => `Access stays open until ${day}.`,
+  endsOn: (day) => `Ends by itself on ${day}.`,
+  trialUntil: (day, charge) => `Trial until ${day}. First charge ${charge}.`,
+  nextCharge: (charge) => `Next charge ${charge}.`,
+  nextPlan: (plan, charge) => `Changes to ${plan}: ${charge}.`,
+  cancelQuestion: (title) => `Cancel '${title}'?`,
+  cancelSubmit: 'Cancel subscription',
+  keep: 'Keep subscription',
+  cancelUnpaid: 'The last period is not paid, so access closes right now. The open charge will not be taken.',
+  notTaken: (amount) => ` ${amount} will not be taken.`,
+  cancelTrial: (moment, notTaken) =>
+    `The trial goes on until ${moment}, then ends.${notTaken} Until then you can still resume it.`,
+  cancelAccess: (moment, notTaken) =>
+    `Access stays open until ${moment}, then ends.${notTaken} Until then you can still resume it.`,
+  resumeQuestion: (title) => `Resume '${title}'?`,
+  resume: (moment, price) =>
+    `The subscription runs again. On ${moment}, ${price} is taken from your balance.`,
+  savePlan: 'Save plan',
+  planChange: (plan, moment, next) =>
+    `${plan} runs until ${moment}. From then on ${next.name}: ${next.price} is taken from your balance. Nothing is taken today.`,
+  planTiming: (plan, moment) =>
+    `${plan} runs until ${moment}. The plan you choose starts then, and its price is taken from your balance. Nothing is taken today.`,
+  planKept: (plan) => `The change of plan is cancelled. ${plan} goes on at the same price.`,
+  unpaidLabel: (title) => `Charge for ${title}`,
+  unpaid: 'not paid yet',
+  failures: {
+    WALLET_INACTIVE: 'Your wallet is frozen. Contact us, then try again.',
+    WALLET_DISPUTED:
+      'Your wallet is frozen for now because a payment is being disputed at your bank. Billing explains it.',
+  },
+  insufficient: (until) =>
+    `Top up, then try again. Access stays open until ${until}; we try by ourselves every day too.`,
+  day: (day, days) => `Day ${day} of ${days}`,
+};
+
+export const timelineCopy: typeof id.timelineCopy = {
+  today: 'Today',
+  once: (cycle) => `Your balance is used for one ${cycle}.`,
+  after: (cycle) => `After one ${cycle}`,
+  ends: 'Access ends by itself. There are no more charges.',
+  every: (cycle) => `Every ${cycle}`,
+  renews: 'Renews from your balance.',
+  anytime: 'Any time',
+  cancel: 'Cancel, and access goes on until the period ends.',
+  daysBefore: (days) => `${days} days before`,
+  reminder: 'We remind you by email.',
+  first: (cycle) => `Your balance is used for the first ${cycle}.`,
+  day: (day) => `Day ${day}`,
+  trialStarts: 'The trial starts. Nothing is taken.',
+  trialEnds: (cycle) => `Your balance is used, then every ${cycle}.`,
+};
+
+export const guideCopy: typeof id.guideCopy = {
+  plans: 'Plans',
+  noPlans: 'Prices are announced when this service opens.',
+  trial: (days) =>
+    `Trial: ${days} ${days === 1 ? 'day' : 'days'}. Nothing is charged before the trial has ended.`,
+  features: 'Features',
+  endpoints: 'Service addresses',
+  reference: (url) => `Full reference: ${url}`,
+  signIn: 'Sign in and keep the session token:',
+  address: 'name@business.example',
+  token: 'The token is in the answer, in `token`. Send it back as `Authorization: Bearer …`.',
+  itsPlans: (slug) => `The plans of this service (\`${slug}\`):`,
+  status: 'Status of the subscription, next charge, and what is left of the period:',
+  access: 'Active access rights:',
+};
+
+/** Said once it is done. */
+export const actionCopy: typeof id.actionCopy = {
+  cancel: 'Subscription cancelled',
+  resume: 'Subscription resumed',
+  plan: 'The plan of the next period is saved',
+  retry: 'Charge paid',
+};

@@ -1,0 +1,47 @@
+export const dashboardCopy = {
+  title: 'Ringkasan admin',
+  updated: (moment: string) => `Diperbarui ${moment} WIB`,
+  revenue: { label: 'Total pendapatan', caption: 'Dari saldo yang dibelanjakan' },
+  revenueChart: 'Pendapatan per hari, 30 hari terakhir',
+  orders: { label: 'Total pesanan', caption: 'Pesanan selesai' },
+  stats: {
+    totalUsers: { label: 'Total pengguna', caption: 'Pengguna terdaftar' },
+    totalProducts: { label: 'Total produk', caption: 'Produk tersedia' },
+    totalWallets: { label: 'Total dompet', caption: 'Dompet aktif' },
+    totalPayments: { label: 'Total pembayaran', caption: 'Catatan pembayaran' },
+    totalBlogPosts: { label: 'Artikel blog', caption: 'Artikel terbit' },
+    totalCaseStudies: { label: 'Studi kasus', caption: 'Studi terbit' },
+  },
+  topOrders: {
+    title: 'Pesanan teratas',
+    text: 'Pesanan dengan nilai tertinggi',
+    all: 'Lihat semua',
+    order: (id: string) => `Pesanan ${id}`,
+    empty: 'Belum ada pesanan',
+  },
+  unknownUser: 'Pengguna tidak dikenal',
+  quickActions: {
+    title: 'Tindakan cepat',
+    text: 'Tempat yang paling sering Anda buka',
+    labels: {
+      products: 'Kelola produk',
+      orders: 'Lihat pesanan',
+      wallets: 'Kelola dompet',
+      users: 'Kelola pengguna',
+      content: 'Kelola konten',
+    },
+  },
+  attention: 'Perlu perhatian',
+  /** After their count. */
+  attentionKinds: {
+    book_findings: (_count: number) => 'pemeriksaan buku menemukan selisih',
+    open_disputes: (_count: number) => 'sengketa kartu belum diputuskan',
+    failed_webhooks: (_count: number) => 'notifikasi gateway gagal ditangani',
+    stuck_payments: (_count: number) => 'pembayaran menunggu lewat batas waktu',
+    flagged_payments: (_count: number) => 'pembayaran perlu diperiksa',
+    pending_adjustments: (_count: number) => 'penyesuaian saldo menunggu persetujuan',
+    new_leads: (_count: number) => 'lead baru belum dijawab',
+    refund_requests: (_count: number) => 'permintaan pengembalian menunggu',
+    sold_out: (_count: number) => 'produk aktif kehabisan stok',
+  },
+};

@@ -1,0 +1,60 @@
+import type { RefundStatus } from '#shared/refunds.ts';
+
+export const refundsCopy = {
+  title: 'Permintaan pengembalian',
+  subtitle: 'Yang paling lama menunggu ada di atas. Keputusan langsung dikabarkan kepada pembeli.',
+  failed: 'Data tidak dapat dimuat',
+  filter: 'Status permintaan',
+  tabs: {
+    requested: 'Menunggu',
+    approved: 'Disetujui',
+    rejected: 'Ditolak',
+    withdrawn: 'Dibatalkan',
+    all: 'Semua',
+  } satisfies Record<RefundStatus | 'all', string>,
+  empty: {
+    requested: {
+      title: 'Tidak ada yang menunggu',
+      hint: 'Permintaan pembeli muncul di sini dan di Ringkasan.',
+    },
+    other: {
+      title: 'Belum ada permintaan di sini',
+      hint: 'Pilih status lain untuk melihat permintaan yang ada.',
+    },
+  },
+  list: 'Permintaan',
+  facts: {
+    age: 'Sejak pembelian',
+    days: (days: number, most: number) => `${days} dari ${most} hari`,
+    consumed: 'Materi dibuka',
+    whenAsked: (value: string) => `(saat diajukan ${value})`,
+    percent: (percent: number, most: number) => `${percent}% dari ${most}%`,
+    downloads: 'Unduhan',
+    paidBy: 'Dibayar dengan',
+    wallet: 'saldo',
+    destination: 'Dana kembali ke',
+    destinations: { wallet: 'saldo', original_payment: 'pembayaran asal' },
+    left: 'Sisa yang dapat kembali',
+    order: 'Pesanan',
+    within: 'dalam aturan',
+    beyond: 'di luar aturan',
+  },
+  approve: 'Setujui',
+  reject: 'Tolak',
+  approveTitle: (amount: string, name: string) => `Kembalikan ${amount} kepada ${name}?`,
+  approveText: {
+    wallet: (title: string) => `Dananya masuk ke saldo saat itu juga, dan akses ke ${title} berakhir.`,
+    original_payment: (title: string) =>
+      `Dananya dikirim ke pembayaran asal, atau ke saldo bila ditolak gateway. Akses ke ${title} berakhir sekarang.`,
+  },
+  approveBeyond: 'Pemakaiannya sudah melewati aturan pesanan ini. Menyetujuinya adalah keputusan Anda.',
+  rejectTitle: (name: string) => `Tolak permintaan ${name}?`,
+  rejectText: 'Pembeli membaca alasannya di e-mail dan di pesanannya.',
+  note: 'Pesan untuk pembeli',
+  reason: 'Alasan',
+  busy: 'Memproses...',
+  approved: (amount: string) => `${amount} dikembalikan`,
+  rejected: 'Permintaan ditolak',
+  decisionFailed: 'Keputusan tidak tersimpan',
+  decided: (who: string, moment: string) => `${who}, ${moment}`,
+};

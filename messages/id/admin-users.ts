@@ -1,0 +1,117 @@
+import type { UserRole } from '#shared/roles.ts';
+
+/** The users screen (AUSR-001 to AUSR-011, AERR-030 to AERR-033). */
+export const usersCopy = {
+  title: 'Kelola pengguna',
+  list: 'Daftar pengguna',
+  search: 'Nama, e-mail, atau ID',
+  count: (total: string) => `${total} pengguna`,
+  failed: 'Daftar pengguna tidak dapat dimuat',
+  none: { title: 'Pengguna tidak ditemukan', hint: 'Ubah kata pencarian atau saringannya.' },
+  columns: {
+    user: 'Pengguna',
+    role: 'Peran',
+    balance: 'Saldo',
+    orders: 'Pesanan',
+    spent: 'Total belanja',
+    status: 'Status',
+    created: 'Terdaftar',
+  },
+  all: 'semua',
+  statuses: { active: 'aktif', inactive: 'tidak aktif' },
+  active: 'Aktif',
+  inactive: 'Tidak aktif',
+  deleted: 'Dihapus',
+  leaving: (day: string) => `dihapus ${day}`,
+  details: 'Detail',
+  detailsOf: (name: string) => `Detail ${name}`,
+  more: (name: string) => `Tindakan untuk ${name}`,
+  busy: 'Memproses...',
+};
+
+export const roleCopy = {
+  title: 'Ubah peran',
+  hint: (name: string) =>
+    `Peran menentukan apa yang dapat dibuka ${name}. Berlaku pada permintaan berikutnya.`,
+  roles: {
+    user: 'Membeli dan memakai portal.',
+    moderator: 'Mengelola konten; melihat pesanan dan pengguna.',
+    admin: 'Semuanya, termasuk uang dan peran orang lain.',
+  } satisfies Record<UserRole, string>,
+  label: 'Peran',
+  status: 'Akun aktif',
+  closing: 'Menonaktifkan akun mengeluarkannya dari semua perangkat saat itu juga.',
+  opening: 'Orangnya dapat masuk lagi.',
+  save: 'Simpan',
+  done: (role: string) => `Peran diubah menjadi ${role}`,
+  failed: 'Peran tidak dapat diubah',
+  activated: (name: string) => `Akun ${name} diaktifkan`,
+  deactivated: (name: string) => `Akun ${name} dinonaktifkan dan dikeluarkan dari semua perangkat`,
+};
+
+export const accountActionCopy = {
+  signOut: 'Keluarkan dari semua perangkat',
+  signOutTitle: (name: string) => `Keluarkan ${name}?`,
+  signOutText: 'Semua perangkatnya harus masuk lagi. Akunnya tetap aktif.',
+  signOutAction: 'Keluarkan',
+  signedOut: (count: number) => `${count} perangkat dikeluarkan`,
+  signOutFailed: 'Perangkatnya tidak dapat dikeluarkan',
+  remove: 'Hapus akun…',
+  removeTitle: (name: string) => `Hapus akun ${name}?`,
+  removeText:
+    'Jalurnya sama dengan permintaan hapus oleh pemiliknya: pemilik mendapat e-mail dan punya 7 hari untuk membatalkan. Setelah itu nama, alamat, profil, dan cara masuknya hilang untuk selamanya. Pesanan dan catatan uang tetap ada tanpa nama.',
+  balance: (amount: string) => `Saldo ${amount} akan hangus, dan pemiliknya sudah tahu.`,
+  removeAction: 'Mulai penghapusan',
+  removed: (day: string) => `Akun akan dihapus ${day}`,
+  removeFailed: 'Penghapusan tidak dimulai',
+  keep: 'Batalkan penghapusan',
+  kept: 'Akun tetap ada',
+  keepFailed: 'Penghapusan tidak dapat dibatalkan',
+};
+
+export const resetSecondFactorCopy = {
+  action: 'Matikan verifikasi dua langkah…',
+  title: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
+  text: 'Hanya bila ponsel dan kode pemulihannya benar-benar hilang. Setelah ini kata sandi saja sudah cukup untuk masuk. Semua perangkatnya dikeluarkan, dan pemiliknya diberi tahu lewat e-mail.',
+  reason: 'Bagaimana Anda memastikan bahwa pemiliknya yang meminta?',
+  reasonHint: 'Misalnya: ditelepon ke nomor di profilnya. Tercatat di audit.',
+  submit: 'Matikan',
+  done: (name: string) => `Verifikasi dua langkah ${name} dimatikan`,
+  failed: 'Verifikasi dua langkah tidak dimatikan',
+};
+
+export const detailsCopy = {
+  title: 'Detail pengguna',
+  failed: 'Data tidak dapat dimuat',
+  balance: 'Saldo',
+  spent: 'Total belanja',
+  orders: 'Pesanan',
+  sessions: 'Perangkat masuk',
+  frozen: 'Dompet dibekukan',
+  profile: 'Profil',
+  rows: {
+    id: 'ID',
+    company: 'Perusahaan',
+    job_role: 'Jabatan',
+    industry: 'Industri',
+    whatsapp: 'WhatsApp',
+    verified: 'E-mail',
+    two_factor: 'Verifikasi dua langkah',
+    created: 'Terdaftar',
+    last_sign_in: 'Masuk terakhir',
+  },
+  empty: '–',
+  verified: 'dikonfirmasi',
+  unverified: 'belum dikonfirmasi',
+  on: 'aktif',
+  off: 'tidak aktif',
+  never: 'belum pernah',
+  holdings: 'Yang dimiliki',
+  noHoldings: 'Belum memiliki produk apa pun.',
+  ended: 'berakhir',
+  lastOrders: 'Pesanan terakhir',
+  noOrders: 'Belum pernah membeli.',
+  trail: 'Audit akun',
+  noTrail: 'Belum ada catatan.',
+  wholeTrail: 'Lihat semua',
+};

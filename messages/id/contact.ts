@@ -1,0 +1,21 @@
+/** Words of /contact. */
+export const contactCopy = {
+  name: 'Kontak',
+  title: 'Tulis kepada kami',
+  lede: 'Pertanyaan tentang layanan, produk, atau saldo. Yang membaca orang, bukan bot.',
+  description: 'Hubungi kami lewat WhatsApp, e-mail, atau formulir. Dibalas pada jam kerja, WIB.',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  hours: 'Jam balas',
+  country: 'Tempat',
+  elsewhere: 'Di tempat lain',
+  formLabel: 'Pesan untuk kami',
+  formTitle: 'Kirim pesan',
+  doors: {
+    title: 'Mungkin ini yang Anda cari',
+    start: { text: 'Belum tahu mulai dari mana', link: 'Free audit 30 menit' },
+    problem: { text: 'Ada satu masalah yang jelas', link: 'Konsultasi 90 menit' },
+    purchase: { text: 'Pembelian atau saldo bermasalah', link: 'Bantuan di portal' },
+    data: { text: 'Data pribadi Anda', link: 'Kebijakan privasi' },
+  },
+};

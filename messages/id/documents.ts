@@ -1,0 +1,36 @@
+/** Texts of the PDFs. */
+export const documentCopy = {
+  from: 'Dari',
+  to: 'Untuk',
+  facts: 'Keterangan',
+  date: 'Tanggal',
+};
+
+export const invoiceCopy = {
+  kind: 'Invoice',
+  paidWith: 'Dibayar dengan',
+  balance: (seller: string) => `saldo ${seller}`,
+  order: 'Pesanan',
+  total: 'Total, lunas',
+  valid: 'Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan.',
+  questions: (email: string) => `Pertanyaan tentang invoice ini: ${email}`,
+};
+
+export const topUpReceiptCopy = {
+  kind: 'Tanda terima',
+  through: 'Diterima lewat',
+  topUp: (brand: string) => `Isi saldo ${brand}`,
+  total: 'Diterima',
+  payment: (id: string) => `Pembayaran ${id}`,
+  notInvoice: 'Tanda terima ini bukan invoice. Invoice terbit saat saldo dipakai untuk membeli produk.',
+};
+
+export const certificateCopy = {
+  fileTitle: (number: string, course: string) => `Sertifikat ${number}: ${course}`,
+  title: 'Sertifikat penyelesaian',
+  givenTo: 'diberikan kepada',
+  completed: (brand: string) => `yang telah menyelesaikan seluruh pelajaran kelas ${brand}`,
+  number: 'Nomor',
+  consultant: 'Konsultan',
+  verify: 'Periksa keasliannya di',
+};

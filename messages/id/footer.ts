@@ -1,0 +1,41 @@
+export const footerCopy = {
+  columns: [
+    {
+      title: 'Layanan',
+      links: [
+        { label: 'Marketplace', to: '/marketplace' },
+        { label: 'AI Consultation', to: '/consultation' },
+        { label: 'Mentorship', to: '/mentorship' },
+        { label: 'Setup SAAS', to: '/saas-setup' },
+      ],
+    },
+    {
+      title: 'Sumber daya',
+      links: [
+        { label: 'Freebies', to: '/freebies' },
+        { label: 'Studi Kasus', to: '/portfolio' },
+        { label: 'Audit gratis', to: '/#free-ai-audit' },
+      ],
+    },
+    {
+      title: 'Belajar',
+      links: [
+        { label: 'Blog', to: '/blog' },
+        { label: 'Mini Class', to: '/user/marketplace' },
+        { label: 'AI Agent', to: '/ai-agent' },
+      ],
+    },
+    {
+      title: 'Perusahaan',
+      links: [
+        { label: 'Tentang', to: '/#about' },
+        { label: 'Privasi', to: '/privacy' },
+        { label: 'Syarat', to: '/terms' },
+        { label: 'Kontak', to: '/contact' },
+      ],
+    },
+  ],
+  contact: 'Kontak',
+  whatsapp: 'WhatsApp',
+  social: 'Media sosial',
+};

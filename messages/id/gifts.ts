@@ -1,0 +1,21 @@
+/** Texts of gift codes (DECISIONS 25). */
+export const giftsCopy = {
+  title: 'Kode hadiah',
+  lede: 'Setiap kode membuka produknya untuk satu akun lain. Bagikan tautannya, atau bacakan kodenya.',
+  states: { open: 'Belum dipakai', redeemed: 'Sudah dipakai', void: 'Tidak berlaku' },
+  copyLink: 'Salin tautan',
+  copied: 'Tautan hadiah disalin',
+  notCopied: 'Tautan tidak dapat disalin.',
+  boughtOn: (day: string) => `dibeli ${day}`,
+  redeemedBy: (name: string, day: string) => `oleh ${name}, ${day}`,
+  otherAccount: 'akun lain',
+  voidHint: 'Pesanannya sudah dikembalikan.',
+  redeemLink: 'Punya kode hadiah?',
+  redeemTitle: 'Tukar kode hadiah',
+  redeemLede: 'Masukkan kode yang Anda terima. Produknya langsung terbuka di akun ini.',
+  code: 'Kode hadiah',
+  codeHint: '16 huruf dan angka. Tanda hubung dan spasi boleh dilewati.',
+  redeem: 'Buka hadiah',
+  redeeming: 'Membuka...',
+  opened: { title: 'Akses terbuka!', text: 'Hadiah Anda sudah dapat dibuka.' },
+};

@@ -1,0 +1,17 @@
+/** Why an intent was cancelled, completing "… dibatalkan karena …". */
+export const intentReasons: { readonly others: string; readonly byCode: Readonly<Record<string, string>> } = {
+  others: 'pembelian ini tidak dapat dilanjutkan',
+  byCode: {
+    PRODUCT_NOT_FOUND: 'produknya sudah tidak dijual',
+    PLAN_NOT_FOUND: 'paketnya sudah tidak ditawarkan',
+    ALREADY_SUBSCRIBED: 'Anda sudah berlangganan',
+    ALREADY_OWNED: 'produknya sudah Anda miliki',
+    COMING_SOON: 'produknya belum diluncurkan',
+    OUT_OF_STOCK: 'stoknya sudah habis',
+    PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',
+    INSUFFICIENT_BALANCE: 'saldo Anda masih belum cukup',
+    WALLET_INACTIVE: 'dompet Anda sedang dibekukan',
+    WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',
+    ACCOUNT_INACTIVE: 'akun Anda sedang tidak aktif',
+  },
+};

@@ -1,0 +1,21 @@
+/** First screen of the landing page. The figures of the report are an example and say so. */
+export const heroCopy = {
+  title: 'Yang berulang, selesai sebelum toko Anda buka.',
+  lede: (results: string) =>
+    `Saya membantu pemilik toko, klinik, restoran, dan pabrik menyerahkan pekerjaan harian kepada AI yang sudah diuji di lapangan: membalas chat, mencocokkan stok, merekap penjualan. Satu proses dulu${results === '' ? '' : `, terasa dalam ${results}`}.`,
+  booking: { label: 'Booking Konsultasi', to: '#services' },
+  audit: { label: 'Dapatkan Free Audit', to: '#free-ai-audit' },
+  report: {
+    label: 'Contoh laporan pagi',
+    title: 'Laporan pagi',
+    time: 'Contoh · 05.42',
+    rows: [
+      { label: 'Penjualan kemarin', value: 'Rp 8.460.000' },
+      { label: 'Chat terjawab', value: '142 dari 147' },
+      { label: 'Stok cocok dengan nota', value: '318 barang' },
+      { label: 'Stok menipis', value: '3 barang' },
+    ],
+    ask: '5 hal perlu Anda.',
+    rest: 'Sisanya sudah selesai semalam.',
+  },
+};

@@ -1,0 +1,130 @@
+/** Words of the forms; those in toasts are the specification's own (ERR-017 to ERR-025). */
+export const formsCopy = {
+  consent: {
+    before: 'Saya setuju data ini disimpan dan dipakai untuk menghubungi saya, sesuai ',
+    link: 'Kebijakan Privasi',
+  },
+  closed: {
+    title: 'Formulir ini sedang ditutup.',
+    text: 'Anda tetap bisa bertanya langsung lewat WhatsApp.',
+    action: 'Tulis lewat WhatsApp',
+  },
+  again: 'Kirim lagi',
+};
+
+export const auditCopy = {
+  title: 'Ajukan free audit',
+  lede: 'Sebelas isian, sekitar tiga menit. Yang sudah ada di profil Anda terisi sendiri.',
+  full: (month: string) =>
+    `Sepuluh slot bulan ini sudah terisi. Anda masuk daftar tunggu untuk ${month}, menurut urutan pengajuan.`,
+  submit: 'Kirim pengajuan',
+  submitWaiting: 'Masuk daftar tunggu',
+  services: 'Yang ingin dibantu',
+  challenges: 'Tantangan yang paling menyita waktu',
+  challengesHint: 'Ceritakan satu hari kerja: apa yang diulang, siapa yang mengerjakan, berapa lama.',
+  loginNeeded: {
+    title: 'Login Diperlukan',
+    text: 'Anda harus login terlebih dahulu untuk mengajukan free audit.',
+  },
+  code: {
+    sent: 'Kode enam angka sudah kami kirim ke e-mail Anda. Tulis di sini untuk mengirim pengajuan; tidak perlu kata sandi.',
+    label: 'Kode dari e-mail',
+    hint: 'Belum datang? Kosongkan dan kirim sekali lagi untuk kode baru.',
+    wrong: 'Kode ini salah atau sudah kedaluwarsa.',
+    submit: 'Kirim dengan kode',
+  },
+  received: {
+    title: 'Pendaftaran berhasil!',
+    text: 'Data tersimpan di profil. Tim kami akan menghubungi Anda dalam 24 jam untuk konfirmasi jadwal.',
+    waiting: (month: string) => `Data tersimpan di profil. Anda masuk daftar tunggu untuk ${month}.`,
+  },
+};
+
+export const communityCopy = {
+  title: 'Gabung komunitas',
+  lede: 'Setelah terkirim, tautan grup WhatsApp langsung terbuka untuk Anda.',
+  submit: 'Gabung sekarang',
+  incomplete: { title: 'Form Belum Lengkap', text: 'Mohon isi semua field yang wajib diisi.' },
+  loginNeeded: {
+    title: 'Login Diperlukan',
+    text: 'Anda harus login terlebih dahulu untuk mengakses komunitas.',
+  },
+  received: { title: 'Berhasil!', text: 'Data tersimpan di profil. Selamat datang di komunitas!' },
+};
+
+export const bookingCopy = {
+  submit: 'Kirim pilihan waktu',
+  date: 'Tanggal yang Anda inginkan',
+  time: 'Waktu (WIB)',
+  topic: 'Masalah yang ingin dibedah',
+  topicHint: 'Satu masalah sudah cukup. Semakin konkret, semakin jauh kita sampai dalam 90 menit.',
+  received: {
+    title: 'Pilihan waktu Anda sudah kami terima',
+    text: 'Kami memeriksa jadwal dan mengirim konfirmasi lewat WhatsApp dan e-mail.',
+  },
+};
+
+export const mentorshipCopy = {
+  submit: 'Kirim pengajuan',
+  goal: 'Tujuan utama',
+  message: 'Cerita singkat tentang usaha Anda',
+  messageHint: 'Apa yang dijual, berapa orang tim Anda, dan pekerjaan apa yang paling menyita waktu.',
+  received: {
+    title: 'Pengajuan mentorship Anda sudah kami terima',
+    text: 'Kami membaca setiap pengajuan sendiri, lalu menghubungi Anda lewat WhatsApp untuk menentukan pertemuan pertama.',
+  },
+};
+
+export const contactCopy = {
+  submit: 'Kirim pesan',
+  topic: 'Topik',
+  message: 'Pesan',
+  received: {
+    title: 'Pesan Anda sudah kami terima',
+    text: 'Salinannya kami kirim ke e-mail Anda. Jawaban datang pada jam kerja.',
+  },
+};
+
+export const noticeCopy = {
+  label: 'E-mail Anda',
+  submit: 'Kabari saya',
+  received: {
+    title: 'Anda akan dikabari',
+    text: 'Satu e-mail saat AI Agent Environment dibuka. Tidak ada kiriman lain.',
+  },
+};
+
+/** Answers are stored as the specification writes them (ENT-029 to ENT-032); these read otherwise in this language. */
+const answers: Readonly<Record<string, string>> = {
+  'CEO/Founder': 'CEO/Pendiri',
+  'CTO/Head of Technology': 'CTO/Kepala Teknologi',
+  'Marketing Director': 'Direktur Pemasaran',
+  'Operations Director': 'Direktur Operasional',
+  'Business Development': 'Pengembangan Bisnis',
+  'Product Manager': 'Manajer Produk',
+  'Digital Marketing Manager': 'Manajer Pemasaran Digital',
+  'General Manager': 'Manajer Umum',
+  'Owner/Pemilik Usaha': 'Pemilik Usaha',
+  Other: 'Lainnya',
+  'AI Strategy & Consulting': 'Strategi & Konsultasi AI',
+  'AI Implementation': 'Penerapan AI',
+  'Process Automation': 'Otomatisasi Proses',
+  'AI Training & Workshop': 'Pelatihan & Workshop AI',
+  'AI Audit & Assessment': 'Audit & Penilaian AI',
+  'Custom AI Solutions': 'Solusi AI Khusus',
+};
+
+/** Fields that several forms share. */
+export const fieldCopy = {
+  name: 'Nama lengkap',
+  email: 'E-mail',
+  whatsapp: 'Nomor WhatsApp',
+  whatsappHint: 'Contoh: 0812 3456 7890',
+  company: 'Nama usaha',
+  website: 'Situs web',
+  role: 'Jabatan',
+  ownRole: 'Jabatan Anda',
+  employees: 'Jumlah karyawan',
+  revenue: 'Omzet per bulan',
+  answers,
+};

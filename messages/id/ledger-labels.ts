@@ -1,0 +1,2 @@
+/** By the sign of a ledger entry. */
+export const ledgerLabels = { credit: 'Saldo masuk', debit: 'Pemakaian' };

@@ -1,0 +1,144 @@
+import type { RefundDestination } from '#shared/refunds.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
+import type { ChargeFailure, EndReason } from '#shared/subscriptions.ts';
+
+export const mailCopy = {
+  hello: (name: string | null) => (name === null ? 'Halo,' : `Halo ${name},`),
+  helloTeam: 'Halo Tim,',
+  address: 'Bila tombol tidak berfungsi, salin alamat ini:',
+  unsubscribe: 'Berhenti menerima e-mail seperti ini',
+  product: 'Produk',
+  order: 'Nomor pesanan',
+};
+
+export const receiptCopy = {
+  subject: (amount: string) => `Bukti pembelian ${amount}`,
+  thanks: 'Terima kasih, pembelian Anda sudah selesai dan aksesnya sudah terbuka.',
+  total: 'Total',
+  left: 'Sisa saldo',
+  date: 'Tanggal',
+  invoice: 'Invoice',
+  open: 'Lihat pesanan dan invoice',
+  gifts: (count: number) =>
+    `${count} kode hadiah dari pesanan ini ada di halaman pembelian Anda, siap diberikan.`,
+};
+
+export const giftCopy = {
+  subject: (title: string) => `Untuk Anda: ${title}`,
+  granted:
+    'Kami memberi Anda produk di bawah ini, tanpa biaya. Daftar atau masuk dengan alamat ini, lalu pakai kodenya.',
+  once: 'Kode ini berlaku satu kali. Siapa pun yang memegangnya dapat memakainya, jadi jangan diteruskan.',
+  code: 'Kode hadiah',
+  redeem: 'Pakai kode hadiah',
+};
+
+const approvedSubject: Readonly<Record<RefundDestination, (amount: string) => string>> = {
+  wallet: (amount) => `Dana ${amount} sudah kembali ke saldo Anda`,
+  original_payment: (amount) => `Dana ${amount} kami kirim ke pembayaran asal Anda`,
+};
+const approved: Readonly<Record<RefundDestination, (amount: string) => string>> = {
+  wallet: (amount) =>
+    `Pengajuan Anda kami setujui. ${amount} sudah masuk ke saldo, dan akses ke produk ini berakhir.`,
+  original_payment: (amount) =>
+    `Pengajuan Anda kami setujui. ${amount} kami kirim ke pembayaran asal dan sampai dalam beberapa hari kerja; bila ditolak di sana, dananya masuk ke saldo Anda. Akses ke produk ini berakhir.`,
+};
+
+export const refundCopy = {
+  noticeSubject: (title: string) => `Pengajuan pengembalian dana: ${title}`,
+  notice: 'Ada pengajuan pengembalian dana yang menunggu keputusan.',
+  reason: (reason: string) => `Alasan:\n${reason}`,
+  buyer: 'Pembeli',
+  amount: 'Jumlah',
+  receivedSubject: 'Pengajuan pengembalian dana Anda kami terima',
+  received: [
+    'Kami akan memeriksanya dan mengabari Anda lewat e-mail begitu diputuskan.',
+    'Yang menentukan adalah keadaan saat keputusan dibuat: berkas yang diunduh atau materi yang dibuka sementara itu ikut dihitung.',
+  ],
+  open: 'Lihat pesanan',
+  approvedSubject,
+  approved,
+  rejectedSubject: 'Pengajuan pengembalian dana Anda',
+  rejected: 'Pengajuan Anda sudah kami periksa dan tidak dapat kami setujui.',
+  note: (note: string) => `Catatan dari kami:\n${note}`,
+};
+
+export const intentCopy = {
+  subject: 'Pembelian Anda tidak jadi dilanjutkan',
+  cancelled: (reason: string) =>
+    `Saldo Anda sudah kami terima, tetapi pembelian di bawah ini kami batalkan karena ${reason}.`,
+  kept: 'Tidak ada yang dipotong: seluruh saldo tetap di dompet Anda dan bisa dipakai kapan saja.',
+  purchase: 'Pembelian',
+  price: 'Harga saat itu',
+  open: 'Lihat saldo',
+};
+
+const nothingCharged = 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.';
+const endings: Readonly<Record<EndReason, string>> = {
+  cancelled: nothingCharged,
+  not_renewed: nothingCharged,
+  unpaid:
+    'Tagihannya belum terbayar sampai masa tenggang habis, sehingga aksesnya ditutup. Tidak ada yang ditagih.',
+  access_ended: 'Dananya kami kembalikan, sehingga aksesnya ditutup. Tidak ada yang ditagih lagi.',
+  account_closed: 'Akunnya ditutup, sehingga langganannya berakhir. Tidak ada yang ditagih lagi.',
+};
+const failures: Readonly<Record<ChargeFailure, (price: string) => string>> = {
+  INSUFFICIENT_BALANCE: (price) => `${price} belum dapat diambil karena saldo Anda belum cukup.`,
+  WALLET_INACTIVE: (price) => `${price} belum dapat diambil karena dompet Anda sedang dibekukan.`,
+  WALLET_DISPUTED: (price) =>
+    `${price} belum dapat diambil karena dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda.`,
+};
+
+export const subscriptionCopy = {
+  time: (date: string, time: string) => `${date} pukul ${time} WIB`,
+  plan: 'Paket',
+  balance: 'Saldo Anda',
+  manage: 'Kelola langganan',
+  topUp: 'Isi saldo',
+  trialSubject: (title: string) => `Masa coba dimulai: ${title}`,
+  trial: (until: string, price: string) => [
+    `Masa coba Anda berjalan sampai ${until}. Hari ini tidak ada yang ditagih.`,
+    `Bila tidak Anda batalkan sebelum itu, ${price} diambil dari saldo dan langganan dimulai.`,
+  ],
+  chargedSubject: (amount: string) => `Bukti langganan ${amount}`,
+  charged: (until: string) => `Terima kasih, langganan Anda berlaku sampai ${until}.`,
+  amount: 'Ditagih',
+  trialEndsSubject: (title: string) => `Masa coba hampir habis: ${title}`,
+  renewsSubject: (title: string) => `Segera diperpanjang: ${title}`,
+  trialEnds: (at: string, price: string) =>
+    `Masa coba Anda berakhir pada ${at}. Saat itu ${price} diambil dari saldo Anda.`,
+  renews: (at: string, price: string) =>
+    `Langganan Anda diperpanjang pada ${at}. Saat itu ${price} diambil dari saldo Anda.`,
+  missing: (amount: string) => `Saldo Anda saat ini kurang ${amount}.`,
+  orCancel: 'Tidak ingin melanjutkan? Batalkan sebelum itu dan tidak ada yang ditagih.',
+  failedSubject: (title: string) => `Tagihan belum terbayar: ${title}`,
+  failures,
+  grace: (until: string) =>
+    `Aksesnya tetap terbuka sampai ${until} dan kami mencoba lagi setiap hari. Setelah itu langganan berakhir.`,
+  cancelledSubject: (title: string) => `Langganan dibatalkan: ${title}`,
+  cancelled: (until: string) => [
+    `Aksesnya tetap terbuka sampai ${until}. Setelah itu tidak ada yang ditagih lagi.`,
+    'Berubah pikiran? Sampai saat itu langganan dapat dilanjutkan dengan satu tekan.',
+  ],
+  endedSubject: (title: string) => `Langganan berakhir: ${title}`,
+  endings,
+  again: 'Anda dapat berlangganan lagi kapan saja.',
+};
+
+export const bookingCopy = {
+  subjects: {
+    free: (name: string) => `Konsultasi gratis dipesan: ${name}`,
+    paid: (name: string) => `Paket konsultasi dipesan: ${name}`,
+  },
+  booked: {
+    free: 'Konsultasi gratis baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
+    paid: 'Paket konsultasi baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
+  },
+  name: 'Nama',
+  email: 'E-mail',
+  company: 'Nama usaha',
+  month: 'Bulan',
+};
+
+export const smsCopy = {
+  code: (code: string) => `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`,
+};

@@ -1,0 +1,60 @@
+import type { MediaKind, UploadKind } from '#shared/media.ts';
+
+const kinds: Readonly<Record<UploadKind, string>> = {
+  image: 'gambar',
+  video: 'video',
+  captions: 'takarir',
+  document: 'dokumen',
+};
+const formats: Readonly<Record<UploadKind, string>> = {
+  image: 'gambar JPEG, PNG, WebP, AVIF, GIF',
+  video: 'video MP4, WebM',
+  captions: 'takarir WebVTT (.vtt)',
+  document: 'dokumen PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT',
+};
+
+/** Copy of uploads; AERR-008 and AERR-009 fix the two error messages. */
+export const uploadCopy = {
+  add: {
+    image: 'Unggah gambar',
+    video: 'Unggah video',
+    captions: 'Unggah takarir',
+    document: 'Unggah dokumen',
+  },
+  drop: 'Seret gambar atau video ke sini, atau pilih dari perangkat Anda.',
+  dropImage: 'Seret gambar ke sini, atau pilih dari perangkat Anda.',
+  limit: 'JPEG, PNG, WebP, AVIF, GIF, MP4, WebM. Paling besar 50 MB per berkas.',
+  limitImage: 'JPEG, PNG, WebP, AVIF, GIF. Paling besar 50 MB.',
+  failed: (kind: UploadKind, file: string) => `Gagal mengupload ${kinds[kind]}: ${file}`,
+  tooLarge: (kind: UploadKind) => `Berkas ini lebih besar dari ${kind === 'captions' ? '1 MB' : '50 MB'}.`,
+  wrongType: (allowed: readonly UploadKind[]) =>
+    `Hanya ${allowed.map((kind) => formats[kind]).join(' dan ')} yang dapat diunggah.`,
+  done: 'Berhasil',
+  arrived: (count: number) => `${count} berkas berhasil diunggah`,
+  lost: 'Koneksi terputus. Coba lagi.',
+  waiting: 'Menunggu giliran',
+  checking: 'Memeriksa berkas',
+  percent: (percent: number) => `${percent}%`,
+  uploading: (file: string) => `Mengunggah ${file}`,
+  cancel: (file: string) => `Batalkan ${file}`,
+  retry: 'Coba lagi',
+  dismiss: (file: string) => `Singkirkan ${file}`,
+  altLabel: (position: number) => `Teks alternatif media ${position}`,
+  altPlaceholder: 'Apa yang terlihat di sini?',
+  featured: 'Utama',
+  makeFeatured: (position: number) => `Jadikan media ${position} yang utama`,
+  remove: (position: number) => `Hapus media ${position}`,
+  removed: 'Media dihapus',
+  undo: 'Urungkan',
+  move: (position: number) => `Pindahkan media ${position}`,
+  view: (position: number) => `Lihat media ${position}`,
+  viewer: 'Media produk',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  place: (position: number, total: number) => `${position} / ${total}`,
+  empty: 'Belum ada media. Tanpa gambar, produk ini memakai sampul batiknya.',
+  nameOf: (kind: MediaKind, position: number) => `${kind === 'image' ? 'Gambar' : 'Video'} ${position}`,
+  limitVideo: 'MP4 atau WebM. Paling besar 50 MB.',
+  replace: (kind: UploadKind) => `Ganti ${kinds[kind]}`,
+  take: (kind: UploadKind) => `Hapus ${kinds[kind]}`,
+};

@@ -1,0 +1,16 @@
+export const pageCopy = {
+  retry: 'Coba lagi',
+  retryHint: 'Data Anda aman. Kami mencoba lagi dengan sendirinya; Anda juga dapat mencoba sekarang.',
+  requestId: (id: string) => `ID permintaan: ${id}`,
+  loading: 'Memuat…',
+  refresh: 'Muat ulang',
+  share: 'Bagikan',
+  notCopied: 'Tautan tidak dapat disalin.',
+  showPassword: (label: string) => `Tampilkan ${label}`,
+  hidePassword: (label: string) => `Sembunyikan ${label}`,
+  from: 'dari',
+  to: 'menjadi',
+  cancel: 'Batal',
+  notices: 'Pemberitahuan',
+  close: 'Tutup',
+};

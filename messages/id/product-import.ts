@@ -1,0 +1,21 @@
+/** What is wrong with a file of products. */
+export const importProblems = {
+  yesNo: 'Isi dengan ya atau tidak.',
+  count: 'Isi dengan bilangan bulat, atau kosongkan bila tidak terbatas.',
+  date: 'Isi tanggal sebagai 2026-12-31.',
+  type: 'Tipe ini tidak dikenal.',
+  cycle: 'Isi dengan monthly, yearly, weekly, atau daily.',
+  length: (longest: number) => `Maksimal ${longest} karakter.`,
+  slugTwice: 'Slug ini sudah ada di baris lain.',
+  columnName: 'kolom',
+  columnCount: (width: number, columns: number) => `Baris ini berisi ${width} kolom, judulnya ${columns}.`,
+  missing: { title: 'Isi judulnya.', price: 'Isi harganya; 0 berarti gratis.', type: 'Isi tipenya.' },
+  otherList: 'Slug ini milik produk dari daftar yang lain.',
+  archived: 'Produk ini ada di arsip.',
+  typeUnfit: 'Tipe ini tidak cocok untuk daftar ini.',
+  quotes: 'Periksa tanda kutipnya.',
+  unknownColumn: (name: string) => `Kolom "${name}" tidak dikenal.`,
+  columnTwice: 'Ada kolom yang muncul dua kali.',
+  noRows: 'Tidak ada baris di bawah judul kolom.',
+  tooManyRows: (most: number) => `Paling banyak ${most} baris sekali impor.`,
+};

@@ -1,0 +1,5 @@
+export const roleLabels = {
+  user: 'Pengguna',
+  moderator: 'Moderator',
+  admin: 'Admin',
+};

@@ -1,0 +1,30 @@
+import type { SettingKey } from '#shared/site-settings.ts';
+
+/** Shown beside the field of a setting. */
+export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
+  brand_name: 'Nama usaha',
+  brand_tagline: 'Kalimat di kaki halaman',
+  brand_description: 'Ringkasan untuk mesin pencari',
+  consultant_name: 'Nama konsultan',
+  consultant_role: 'Jabatan di bawah nama',
+  consultant_bio: 'Tentang konsultan, juga di kotak penulis blog',
+  contact_email: 'Alamat untuk pengunjung',
+  team_email: 'Penerima kabar formulir baru; bila kosong, admin pertama',
+  whatsapp_number: 'Nomor WhatsApp, 62… tanpa tanda',
+  support_hours: 'Jam balas chat',
+  country: 'Negara',
+  community_url: 'Tautan grup WhatsApp anggota',
+  instagram_url: 'Instagram',
+  linkedin_url: 'LinkedIn',
+  youtube_url: 'YouTube',
+  claim_businesses: 'Klaim: usaha yang didampingi',
+  claim_efficiency: 'Klaim: efisiensi',
+  claim_support: 'Klaim: dukungan',
+  claim_members: 'Klaim: anggota komunitas',
+  claim_response: 'Klaim: waktu balas chat pada jam kerja',
+  claim_results: 'Klaim: sampai hasilnya terasa',
+  claim_contact: 'Klaim: pendaftar audit dihubungi dalam',
+  refund_days: 'Refund: berapa hari setelah pembelian',
+  refund_max_percent: 'Refund: paling banyak sekian persen materi sudah dibuka',
+  adjustment_limit: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
+};

@@ -1,0 +1,60 @@
+import { formatRupiah } from '#shared/money.ts';
+import { servicePrices } from '#shared/services.ts';
+
+const noAnchors: { label: string; to: string }[] = [];
+
+/**
+ * The frame of the public site. The labels of the menus are fixed by the specification (PUB-032 to PUB-035, PUB-045);
+ * their addresses stand beside them, because every key in between weighs on the landing page.
+ */
+export const shellCopy = {
+  menus: [
+    {
+      id: 'layanan',
+      label: 'Layanan',
+      links: [
+        {
+          label: 'Marketplace',
+          to: '/marketplace',
+          note: `Template, kelas, dan alat. Mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+        },
+        {
+          label: 'AI Consultation (1-on-1)',
+          to: '/consultation',
+          note: `90 menit dan satu tindak lanjut. ${formatRupiah(servicePrices.consultation)}`,
+        },
+        {
+          label: 'AI Business Mentorship',
+          to: '/mentorship',
+          note: `Pendampingan mingguan. Mulai ${formatRupiah(servicePrices.mentorshipFrom)} / bulan`,
+        },
+      ],
+      anchors: noAnchors,
+    },
+    {
+      id: 'tentang',
+      label: 'Tentang Saya',
+      links: [
+        {
+          label: 'Portofolio Kami: Studi Kasus',
+          to: '/portfolio',
+          note: 'Apa yang berubah, dengan angka sebelum dan sesudah',
+        },
+        { label: 'Tentang', to: '/#about', note: 'Cara saya bekerja, dan kapan saya bilang tidak' },
+      ],
+      anchors: [
+        { label: 'Layanan', to: '/#services' },
+        { label: 'Testimoni', to: '/#testimonials' },
+        { label: 'Konsultasi', to: '/#ai-transformation' },
+      ],
+    },
+  ],
+  home: 'Beranda',
+  blog: 'Blog',
+  main: 'Utama',
+  openMenu: 'Buka menu',
+  login: 'Masuk',
+  signUp: 'Daftar',
+  portal: 'Portal Pengguna',
+  balance: 'Saldo Anda',
+};

@@ -1,0 +1,195 @@
+/** Texts of /subscription/{slug} (PROD rows). */
+export const serviceCopy = {
+  back: 'Kembali ke Langganan',
+  notFound: 'Produk subscription tidak ditemukan',
+  notFoundHint: 'Mungkin layanan ini sudah tidak ditawarkan, atau alamatnya salah ketik.',
+  failed: 'Gagal memuat produk subscription',
+  errorTitle: 'Terjadi kesalahan',
+  toOwn: 'Lihat semua layanan',
+  rates: 'Tarif',
+  pickPlan: 'Pilih paket',
+  subscribe: 'Berlangganan Sekarang',
+  busy: 'Memproses...',
+  comingSoon: 'Segera hadir',
+  comingSoonNote: 'Harga akan diumumkan saat launch',
+  soldOut: 'Stok Habis',
+  owned: 'Lihat di Langganan Anda',
+  hasAccess: 'Anda memiliki akses ke produk ini',
+  loginFirst: 'Masuk dulu untuk membeli produk ini',
+  trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
+  featuresTitle: 'Yang Anda dapatkan',
+  contentsTitle: 'Isi kelas',
+  bodyTitle: 'Deskripsi Lengkap',
+  timelineTitle: 'Yang terjadi pada saldo Anda',
+  tags: 'Tag',
+  share: 'Bagikan',
+  shared: 'Tautan disalin',
+  plansAndPrices: 'Paket dan harga',
+  featured: 'Pilihan',
+  trial: (days: number) => `Coba ${days} hari tanpa bayar. Dibatalkan sebelum itu, tidak ada yang diambil.`,
+  trialToday: (days: number) => `Hari ini, masa coba ${days} hari`,
+  soon: 'Segera',
+  saves: (percent: number) => `Hemat ${percent}%`,
+};
+
+export const infoCopy = {
+  title: 'Informasi langganan',
+  cycle: 'Periode tagihan',
+  renewal: 'Perpanjangan otomatis',
+  cancel: 'Bisa dibatalkan kapan saja',
+  support: 'Bantuan',
+  yes: 'Ya',
+  no: 'Tidak',
+};
+
+export const priceTableCopy = {
+  title: 'Harga per periode',
+  plan: 'Paket',
+  price: 'Harga',
+  perYear: 'Setahun',
+  saving: 'Selisih',
+};
+
+export const monitoringCopy = {
+  title: 'Analitik & Pemantauan',
+  text: 'Setelah berlangganan, halaman ini dan halaman Langganan menunjukkan posisi Anda di periode berjalan, tagihan berikutnya, dan semua yang pernah ditagih.',
+  next: 'Tagihan berikutnya',
+  paid: 'Sudah dibayar',
+  history: 'Buka riwayat tagihan',
+  none: 'Tidak ada',
+};
+
+export const apiCopy = {
+  title: 'Dokumentasi API',
+  text: 'Status langganan, tagihan, dan hak akses Anda dapat dibaca program lain lewat API kami.',
+  endpoints: 'Alamat layanan',
+  docs: 'Dokumentasi',
+  newTab: '(tab baru)',
+  download: 'Unduh',
+};
+
+/** Texts of /user/subscriptions. */
+export const subscriptionsCopy = {
+  title: 'Langganan',
+  subtitle: 'Layanan yang berjalan untuk usaha Anda, dan kapan saldo Anda dipakai.',
+  running: 'Langganan Anda',
+  none: 'Belum ada layanan aktif',
+  noneHint: 'Pilih satu layanan di bawah. Banyak yang dapat dicoba dahulu tanpa bayar.',
+  ended: 'Sudah berakhir',
+  failed: 'Langganan Anda belum dapat dimuat.',
+  catalogue: 'Semua layanan',
+  search: 'Cari layanan',
+  allTypes: 'Semua',
+  types: 'Jenis layanan',
+  loading: 'Memuat…',
+  count: (total: number) => `${total} layanan`,
+  open: 'Buka halaman layanan',
+  content: 'Isi dan berkas',
+  changePlan: 'Ganti paket',
+  cancel: 'Batalkan',
+  resume: 'Lanjutkan langganan',
+  history: 'Riwayat tagihan',
+  historyEmpty: 'Belum ada yang ditagih.',
+  historyFailed: 'Riwayat tagihan belum dapat dimuat.',
+  order: 'Pesanan',
+  retry: 'Coba bayar lagi',
+  topUp: 'Isi saldo',
+  busy: 'Memproses...',
+  statuses: {
+    trialing: 'Masa coba',
+    active: 'Aktif',
+    past_due: 'Belum terbayar',
+    cancelled: 'Dibatalkan',
+    expired: 'Berakhir',
+  },
+  endReasons: {
+    cancelled: 'Dibatalkan',
+    unpaid: 'Tagihan tidak terbayar',
+    not_renewed: 'Masa langganan habis',
+    access_ended: 'Akses diakhiri',
+    account_closed: 'Akun ditutup',
+  },
+};
+
+/** What happens when, about one subscription. */
+export const termsCopy = {
+  moment: (day: string, time: string) => `${day} pukul ${time} WIB`,
+  charge: (amount: string, day: string) => `${amount} pada ${day}`,
+  runsUntil: (day: string) => `Berjalan sampai ${day}, lalu berakhir tanpa tagihan.`,
+  openUntil: (day: string) => `Akses terbuka sampai ${day}.`,
+  endsOn: (day: string) => `Berakhir sendiri pada ${day}.`,
+  trialUntil: (day: string, charge: string) => `Masa coba sampai ${day}. Tagihan pertama ${charge}.`,
+  nextCharge: (charge: string) => `Tagihan berikutnya ${charge}.`,
+  nextPlan: (plan: string, charge: string) => `Pindah ke ${plan}: ${charge}.`,
+  cancelQuestion: (title: string) => `Batalkan '${title}'?`,
+  cancelSubmit: 'Batalkan langganan',
+  keep: 'Tetap berlangganan',
+  cancelUnpaid:
+    'Periode terakhir belum terbayar, jadi akses ditutup sekarang juga. Tagihan yang tertunda tidak jadi diambil.',
+  notTaken: (amount: string) => ` ${amount} tidak jadi diambil.`,
+  cancelTrial: (moment: string, notTaken: string) =>
+    `Masa coba tetap berjalan sampai ${moment}, lalu berakhir.${notTaken} Sampai saat itu Anda masih dapat melanjutkan.`,
+  cancelAccess: (moment: string, notTaken: string) =>
+    `Akses tetap berjalan sampai ${moment}, lalu berakhir.${notTaken} Sampai saat itu Anda masih dapat melanjutkan.`,
+  resumeQuestion: (title: string) => `Lanjutkan '${title}'?`,
+  resume: (moment: string, price: string) =>
+    `Langganan berjalan lagi. Pada ${moment} diambil ${price} dari saldo Anda.`,
+  savePlan: 'Simpan paket',
+  planChange: (plan: string, moment: string, next: { readonly name: string; readonly price: string }) =>
+    `${plan} berjalan sampai ${moment}. Sejak itu ${next.name}: ${next.price} diambil dari saldo. Hari ini tidak ada yang diambil.`,
+  planTiming: (plan: string, moment: string) =>
+    `${plan} berjalan sampai ${moment}. Paket yang Anda pilih mulai saat itu, dan harganya diambil dari saldo. Hari ini tidak ada yang diambil.`,
+  planKept: (plan: string) => `Perubahan paket dibatalkan. ${plan} berjalan terus dengan harga yang sama.`,
+  unpaidLabel: (title: string) => `Tagihan ${title}`,
+  unpaid: 'belum terbayar',
+  failures: {
+    WALLET_INACTIVE: 'Dompet Anda sedang dibekukan. Hubungi kami, lalu coba lagi.',
+    WALLET_DISPUTED:
+      'Dompet Anda dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Saldo.',
+  },
+  insufficient: (until: string) =>
+    `Isi saldo, lalu coba lagi. Akses tetap terbuka sampai ${until}; kami juga mencoba sendiri setiap hari.`,
+  day: (day: number, days: number) => `Hari ${day} dari ${days}`,
+};
+
+/** Every charge of a plan, shown before the customer agrees. */
+export const timelineCopy = {
+  today: 'Hari ini',
+  once: (cycle: string) => `Saldo dipakai untuk satu ${cycle}.`,
+  after: (cycle: string) => `Setelah satu ${cycle}`,
+  ends: 'Akses berakhir sendiri. Tidak ada tagihan lagi.',
+  every: (cycle: string) => `Setiap ${cycle}`,
+  renews: 'Diperpanjang dari saldo.',
+  anytime: 'Kapan saja',
+  cancel: 'Batalkan, dan akses berjalan sampai periode habis.',
+  daysBefore: (days: number) => `${days} hari sebelumnya`,
+  reminder: 'Kami ingatkan lewat email.',
+  first: (cycle: string) => `Saldo dipakai untuk ${cycle} pertama.`,
+  day: (day: number) => `Hari ke-${day}`,
+  trialStarts: 'Masa coba dimulai. Tidak ada yang diambil.',
+  trialEnds: (cycle: string) => `Saldo dipakai, lalu setiap ${cycle}.`,
+};
+
+/** The guide to a service as a Markdown file (PROD-035). */
+export const guideCopy = {
+  plans: 'Paket',
+  noPlans: 'Harga diumumkan saat layanan ini dibuka.',
+  trial: (days: number) => `Masa coba: ${days} hari. Tidak ada yang ditagih sebelum masa coba habis.`,
+  features: 'Fitur',
+  endpoints: 'Alamat layanan',
+  reference: (url: string) => `Referensi lengkap: ${url}`,
+  signIn: 'Masuk dan simpan token sesi:',
+  address: 'nama@usaha.example',
+  token: 'Token ada di jawaban, di `token`. Kirim kembali sebagai `Authorization: Bearer …`.',
+  itsPlans: (slug: string) => `Paket layanan ini (\`${slug}\`):`,
+  status: 'Status langganan, tagihan berikutnya, dan sisa periode:',
+  access: 'Hak akses yang aktif:',
+};
+
+/** Said once it is done. */
+export const actionCopy = {
+  cancel: 'Langganan dibatalkan',
+  resume: 'Langganan dilanjutkan',
+  plan: 'Paket periode berikutnya disimpan',
+  retry: 'Tagihan terbayar',
+};

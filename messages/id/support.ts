@@ -1,0 +1,23 @@
+/** Texts of the portal's support page (PORT-060 to PORT-062). */
+export const supportCopy = {
+  pageTitle: 'Bantuan',
+  title: 'Butuh Bantuan?',
+  lede: 'Ceritakan apa yang terjadi, sertakan nomor pesanan bila ada. Kami menjawab lewat WhatsApp.',
+  chat: 'Chat via WhatsApp',
+  claim: (always: string) => `Dukungan ${always}`,
+  response: (time: string, hours: string) => `Respons ${time}${hours === '' ? '' : ` pada ${hours}`}`,
+  open: 'Sedang buka: pesan Anda dibaca sekarang.',
+  closed: (hours: string) => `Sedang tutup: pesan Anda dijawab saat buka kembali, ${hours}.`,
+  message: (email: string, id: string) =>
+    `Halo, saya butuh bantuan dengan akun saya.\nEmail: ${email}\nUser ID: ${id}`,
+  aboutOrder: (id: string) => `\nNomor pesanan: ${id}`,
+  unknown: 'N/A',
+  orders: 'Pesanan terakhir Anda',
+  ordersHint: 'Pilih satu, nomornya langsung ada di pesan.',
+  noOrders: 'Belum ada pesanan di akun ini.',
+  ask: 'Tanyakan',
+  askAbout: (title: string) => `Tanyakan tentang ${title}`,
+  faq: 'Yang sering ditanyakan',
+  form: 'Lebih suka menulis panjang?',
+  formLink: 'Isi formulir kontak',
+};

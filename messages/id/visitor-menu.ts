@@ -1,0 +1,8 @@
+export const visitorMenuCopy = {
+  onHome: 'Di beranda',
+  account: (name: string) => `Menu akun ${name}`,
+  role: (role: string) => `Peran: ${role}`,
+  admin: 'Portal Admin',
+  logout: 'Keluar',
+  menu: 'Menu',
+};

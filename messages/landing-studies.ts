@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { caseStudyCopy as en } from './en/landing-studies.ts';
+import { caseStudyCopy as id } from './id/landing-studies.ts';
+
+export const caseStudyCopy = inLanguage({ id, en });

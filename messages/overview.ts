@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { overviewCopy as en } from './en/overview.ts';
+import { overviewCopy as id } from './id/overview.ts';
+
+export const overviewCopy = inLanguage({ id, en });

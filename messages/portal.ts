@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { portalCopy as en } from './en/portal.ts';
+import { portalCopy as id } from './id/portal.ts';
+
+export const portalCopy = inLanguage({ id, en });

@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { reauthenticationCopy as en } from './en/reauthentication.ts';
+import { reauthenticationCopy as id } from './id/reauthentication.ts';
+
+export const reauthenticationCopy = inLanguage({ id, en });

@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { saasSetupCopy as en } from './en/saas-setup.ts';
+import { saasSetupCopy as id } from './id/saas-setup.ts';
+
+export const saasSetupCopy = inLanguage({ id, en });

@@ -1,0 +1,20 @@
+import { inLanguage } from '#shared/language.ts';
+import * as en from './en/settings.ts';
+import * as id from './id/settings.ts';
+
+export const settingsCopy = inLanguage({ id: id.settingsCopy, en: en.settingsCopy });
+export const guardsCopy = inLanguage({ id: id.guardsCopy, en: en.guardsCopy });
+export const passwordCopy = inLanguage({ id: id.passwordCopy, en: en.passwordCopy });
+export const twoFactorCopy = inLanguage({ id: id.twoFactorCopy, en: en.twoFactorCopy });
+export const passkeysCopy = inLanguage({ id: id.passkeysCopy, en: en.passkeysCopy });
+export const devicesCopy = inLanguage({ id: id.devicesCopy, en: en.devicesCopy });
+export const eventsCopy = inLanguage({ id: id.eventsCopy, en: en.eventsCopy });
+export const emailCopy = inLanguage({ id: id.emailCopy, en: en.emailCopy });
+export const googleCopy = inLanguage({ id: id.googleCopy, en: en.googleCopy });
+export const phoneCopy = inLanguage({ id: id.phoneCopy, en: en.phoneCopy });
+export const mailsCopy = inLanguage({ id: id.mailsCopy, en: en.mailsCopy });
+export const themeCopy = inLanguage({ id: id.themeCopy, en: en.themeCopy });
+export const consentsCopy = inLanguage({ id: id.consentsCopy, en: en.consentsCopy });
+export const exportCopy = inLanguage({ id: id.exportCopy, en: en.exportCopy });
+export const deletionCopy = inLanguage({ id: id.deletionCopy, en: en.deletionCopy });
+export const securityEventLabels = inLanguage({ id: id.securityEventLabels, en: en.securityEventLabels });

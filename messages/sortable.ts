@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { sortableCopy as en } from './en/sortable.ts';
+import { sortableCopy as id } from './id/sortable.ts';
+
+export const sortableCopy = inLanguage({ id, en });

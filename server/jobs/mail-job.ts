@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { findMailLanguage } from '#server/modules/identity/index.ts';
+import type { MailContent } from '#server/modules/notifications/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
+import type { MailLanguage } from '#shared/account-mails.ts';
+import { defineJob, type JobDefinition } from './define-job.ts';
+
+interface ComposedMail {
+  readonly to: string;
+  /** By default that of the account with this address. */
+  readonly language?: MailLanguage | undefined;
+  readonly write: () => MailContent;
+}
+
+interface MailJob<Schema extends z.ZodType> {
+  readonly name: string;
+  readonly schema: Schema;
+  /** The mail with its recipient; null if nobody gets it any more. */
+  readonly compose: (payload: z.output<Schema>) => Promise<ComposedMail | null>;
+}
+
+interface MailJobServices {
+  readonly db: Database;
+  readonly mailer: Mailer;
+}
+
+/** A job that sends one mail in the language of its recipient, once, even if it is retried. */
+export function defineMailJob<Schema extends z.ZodType>(
+  { db, mailer }: MailJobServices,
+  { name, schema, compose }: MailJob<Schema>,
+): JobDefinition {
+  return defineJob({
+    name,
+    schema,
+    run: async (payload, jobId) => {
+      const mail = await compose(payload);
+      if (mail === null) return;
+      const language = mail.language ?? (await findMailLanguage(db.orm, mail.to));
+      await jobMailer(mailer, jobId).send({ to: mail.to, ...runInLanguage(language, mail.write) });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { action } from '#app/routes/account/language.ts';
+import { loader as adminLayout } from '#app/routes/admin/layout.tsx';
+import { loader as portalLayout } from '#app/routes/portal/layout.tsx';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { answerOf, visitTo } from '#tests/support/posting-page.ts';
+
+test('DECISIONS 53: a chosen language is kept on the account, its mails included, and opens portal and admin', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const id = await makeAccount(db, 'sari@contoh.example');
+  await db.pool.query("update users set role = 'admin' where id = $1", [id]);
+  const cookie = await cookieFor(app, 'sari@contoh.example');
+  const choose = (form: Record<string, string>, as = cookie) =>
+    answerOf(() => action({ ...visitTo({ app, cookie: as }, '/language', form), params: {} }));
+  const open = (layout: typeof portalLayout | typeof adminLayout, path: string) =>
+    answerOf(async () => {
+      await layout({ ...visitTo({ app, cookie }, path), params: {} });
+      return new Response();
+    });
+  const opened = async (path: string) => {
+    const { status, to } = await open(path.includes('/admin') ? adminLayout : portalLayout, path);
+    return status === 200 ? path : to;
+  };
+
+  expect([await opened('/user/billing'), await opened('/admin/orders')]).toEqual([
+    '/user/billing',
+    '/admin/orders',
+  ]);
+  expect(await choose({ language: 'en', to: '/user/billing?tab=payments' })).toMatchObject({
+    status: 303,
+    to: '/en/user/billing?tab=payments',
+  });
+  expect([await opened('/user/billing?page=2'), await opened('/admin/orders')]).toEqual([
+    '/en/user/billing?page=2',
+    '/admin/orders',
+  ]);
+  expect(await choose({ language: 'id', to: '/admin/orders' })).toMatchObject({ to: '/id/admin/orders' });
+  expect([
+    await opened('/user/billing'),
+    await opened('/admin/orders'),
+    await opened('/en/user/billing'),
+  ]).toEqual(['/user/billing', '/id/admin/orders', '/en/user/billing']);
+  const { rows } = await db.pool.query('select language, mail_language from account_preferences');
+  expect(rows).toEqual([{ language: 'id', mail_language: 'id' }]);
+  expect(await choose({ language: 'en', to: '//elsewhere.example' }, '')).toMatchObject({ to: '/en' });
+});
