@@ -52,6 +52,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.mocked(AbortSignal.timeout).mockRestore();
   vi.unstubAllGlobals();
+  // What was loaded here took this process for a browser: the next file of the worker loads its own.
+  vi.resetModules();
 });
 
 test('[AUTH-025] the first response sets the viewer, and a later one updates them', async () => {
