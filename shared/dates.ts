@@ -46,6 +46,15 @@ export function formatCardDate(moment: Moment): string {
   return `${two(day)} ${shortMonth} ${year}`;
 }
 
+/** `21 Nov` */
+export function formatDayMonth(moment: Moment): string {
+  const { day, shortMonth } = inWib(moment);
+  return `${day} ${shortMonth}`;
+}
+
+/** `Nov` */
+export const formatShortMonth = (moment: Moment): string => inWib(moment).shortMonth;
+
 /** `21 November 2026` */
 export function formatArticleDate(moment: Moment): string {
   const { day, monthName, year } = inWib(moment);

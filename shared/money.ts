@@ -1,3 +1,5 @@
+import { currentLanguage } from './language.ts';
+
 /**
  * The only place that converts, divides and formats money (DECISIONS 1, 2). `Rupiah` is whole rupiah (price,
  * original_price, amount), `Sen` a hundredth of it, the ISO 4217 minor unit (every `_bigint` field). Branded, so
@@ -132,14 +134,20 @@ export function suggestedTopUp(shortfall: Sen): Rupiah {
   return rupiah(Math.max(TOP_UP_STEP, Math.ceil(whole / TOP_UP_STEP) * TOP_UP_STEP));
 }
 
-/** `1.234.567`. A regex: creating an Intl formatter is slow on phones. */
-export const formatCount = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+/** A regex: creating an Intl formatter is slow on phones. */
+const grouped = (whole: number, mark: '.' | ','): string => String(whole).replace(/\B(?=(\d{3})+$)/g, mark);
+
+/** `1.234.567`, in English `1,234,567` */
+export const formatCount = (whole: number): string => grouped(whole, currentLanguage() === 'en' ? ',' : '.');
+
+/** `1.234.567`: rupiah are written the Indonesian way in both languages. */
+export const formatDigits = (whole: number): string => grouped(whole, '.');
 
 const MINUS = '\u2212';
 
 /** `Rp 50.000` or `−Rp 50.000` */
 export function formatRupiah(amount: Rupiah): string {
-  return `${amount < 0 ? MINUS : ''}Rp ${formatCount(Math.abs(amount))}`;
+  return `${amount < 0 ? MINUS : ''}Rp ${formatDigits(Math.abs(amount))}`;
 }
 
 /** `+Rp 50.000` or `−Rp 50.000` (DECISIONS 5) */

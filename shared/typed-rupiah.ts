@@ -1,5 +1,5 @@
 /** Parses typed rupiah (DECISIONS 60) for every amount field, form and the CSV import, independent of locale. */
-import { formatCount, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
+import { formatDigits, MAX_RUPIAH, type Rupiah, rupiah } from './money.ts';
 import { type Result, succeed } from './result.ts';
 
 export type RupiahProblem = 'empty' | 'unclear' | 'letters' | 'negative' | 'too_large';
@@ -44,7 +44,7 @@ function partsOf(text: string): { readonly sign: '' | '+' | '-'; readonly body: 
 
 /** Formats an amount for a field: `25.000`, `-25.000`. */
 export function rupiahText(amount: Rupiah): string {
-  return `${amount < 0 ? '-' : ''}${formatCount(Math.abs(amount))}`;
+  return `${amount < 0 ? '-' : ''}${formatDigits(Math.abs(amount))}`;
 }
 
 interface Edit {

@@ -66,6 +66,7 @@ export const walletCopy = {
   stillPending: 'Gateway belum menerima pembayaran ini.',
   waitingLong:
     'Belum ada kabar dari gateway. Cek statusnya, atau tutup halaman ini: saldo tetap masuk sendiri.',
+  paymentStatus: { completed: 'Lunas', failed: 'Gagal', pending: 'Menunggu' },
   receipt: 'Tanda terima',
   invoice: 'Invoice',
   order: 'Pesanan',

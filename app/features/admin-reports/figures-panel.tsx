@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import type { ReportSummary } from '#contract/admin/reports.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
+import { formatDecimal } from '#shared/format-decimal.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { ChangeBadge } from './change-badge.tsx';
-import { formatDecimal } from './format-decimal.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 /** AREP-002 */

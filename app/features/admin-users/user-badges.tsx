@@ -1,6 +1,7 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
+import { roleLabels } from '#messages/roles.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { UserRole } from '#shared/roles.ts';
 
@@ -8,7 +9,7 @@ import type { UserRole } from '#shared/roles.ts';
 const variants = { admin: 'hot', moderator: 'plain', user: 'outline' } as const;
 
 export function RoleBadge({ role }: { readonly role: UserRole }) {
-  return <Badge variant={variants[role]}>{role}</Badge>;
+  return <Badge variant={variants[role]}>{roleLabels[role]}</Badge>;
 }
 
 export function StatusBadge({ user }: { readonly user: AdminUser }) {

@@ -5,16 +5,12 @@ import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
+import { formatDayMonth, startOfDay } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 
 const BalanceLine = lazy(() =>
   import('./overview-charts.tsx').then((module) => ({ default: module.BalanceChart })),
 );
-const dayMonth = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  day: 'numeric',
-  month: 'short',
-});
 
 export function BalancePanel({ overview }: { readonly overview: Overview }) {
   const { wallet, history } = overview;
@@ -56,7 +52,7 @@ export function BalancePanel({ overview }: { readonly overview: Overview }) {
             aria-hidden="true"
             className="num absolute inset-x-6 bottom-2.5 flex justify-between text-on-night-2 text-small md:inset-x-8"
           >
-            <span>{dayMonth.format(new Date(`${first.day}T12:00:00+07:00`))}</span>
+            <span>{formatDayMonth(startOfDay(first.day))}</span>
             <span>{copy.today}</span>
           </p>
         )}

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
 import { formatMonth } from '#shared/dates.ts';
-import { formatRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah } from '#shared/money.ts';
 
 const SHOWN_SERVICES = 3;
-const count = new Intl.NumberFormat('id-ID');
 
 export function Figures({ overview }: { readonly overview: Overview }) {
   const { wallet, active_services, order_count } = overview;
@@ -16,7 +15,7 @@ export function Figures({ overview }: { readonly overview: Overview }) {
       <Figure label={copy.spent} value={formatRupiah(wallet.total_spent)}>
         {since === null ? copy.nothingSpent : copy.since(since)}
       </Figure>
-      <Figure label={copy.active} value={count.format(active_services.length)}>
+      <Figure label={copy.active} value={formatCount(active_services.length)}>
         <span className="flex items-start justify-between gap-3">
           <ActiveServices services={active_services} />
           <Link
@@ -27,7 +26,7 @@ export function Figures({ overview }: { readonly overview: Overview }) {
           </Link>
         </span>
       </Figure>
-      <Figure label={copy.orders} value={count.format(order_count)}>
+      <Figure label={copy.orders} value={formatCount(order_count)}>
         {copy.ordersHint(order_count)}
       </Figure>
     </dl>

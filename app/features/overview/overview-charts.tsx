@@ -1,7 +1,8 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatArticleDate, formatMonth } from '#shared/dates.ts';
+import { formatArticleDate, formatMonth, formatShortMonth, startOfDay } from '#shared/dates.ts';
+import { formatDecimal } from '#shared/format-decimal.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 
 type Days = Overview['history']['days'];
@@ -11,9 +12,6 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 /** Headroom, so that the highest line is not cut. */
 const TOP = 6;
-
-/** Noon in Jakarta is the same day in every time zone that matters here. */
-const noon = (day: string) => `${day}T12:00:00+07:00`;
 
 /** A step chart; a table holds the same for screen readers. */
 export function BalanceChart({ days }: { readonly days: Days }) {
@@ -52,7 +50,7 @@ export function BalanceChart({ days }: { readonly days: Days }) {
           <tbody>
             {days.map(({ day, balance_bigint }) => (
               <tr key={day}>
-                <th scope="row">{formatArticleDate(noon(day))}</th>
+                <th scope="row">{formatArticleDate(startOfDay(day))}</th>
                 <td>{formatRupiah(toRupiah(balance_bigint))}</td>
               </tr>
             ))}
@@ -62,9 +60,6 @@ export function BalanceChart({ days }: { readonly days: Days }) {
     </figure>
   );
 }
-
-const compact = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
-const shortMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', month: 'short' });
 
 /** Refunds can make a month negative. */
 export function SpendingChart({ months }: { readonly months: Months }) {
@@ -82,7 +77,7 @@ export function SpendingChart({ months }: { readonly months: Months }) {
                 style={{ height: heightOf(spent_bigint) }}
               />
             </div>
-            <span className="pt-2 text-ink-2 text-small">{shortMonth.format(new Date(noon(month)))}</span>
+            <span className="pt-2 text-ink-2 text-small">{formatShortMonth(startOfDay(month))}</span>
           </div>
         ))}
       </div>
@@ -98,7 +93,7 @@ export function SpendingChart({ months }: { readonly months: Months }) {
           <tbody>
             {months.map(({ month, spent_bigint }) => (
               <tr key={month}>
-                <th scope="row">{formatMonth(noon(month))}</th>
+                <th scope="row">{formatMonth(startOfDay(month))}</th>
                 <td>{formatRupiah(toRupiah(spent_bigint))}</td>
               </tr>
             ))}
@@ -111,5 +106,5 @@ export function SpendingChart({ months }: { readonly months: Months }) {
 
 function labelOf(spent: Sen): string {
   const amount = toRupiah(spent);
-  return amount === 0 ? '' : compact.format(amount);
+  return amount === 0 ? '' : formatDecimal(amount, { notation: 'compact', maximumFractionDigits: 1 });
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { currentLanguage } from '#shared/language.ts';
 import { readPdfFonts } from './pdf-fonts.ts';
 import { type Writing, writeText } from './pdf-text.ts';
 
@@ -39,7 +40,7 @@ export async function renderPdf(
     size: 'A4',
     layout: facts.layout,
     margin: facts.margin,
-    lang: 'id-ID',
+    lang: currentLanguage(),
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, Creator: facts.author },
   });

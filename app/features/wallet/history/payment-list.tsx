@@ -32,8 +32,8 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-ui">
-          {payment.description || 'Top-up saldo'}
-          <Badge variant={badges[status]}>{status}</Badge>
+          {payment.description || walletCopy.kinds.topup}
+          <Badge variant={badges[status]}>{walletCopy.paymentStatus[status]}</Badge>
         </p>
         <p className="num text-ink-3 text-small">
           {formatDayTime(payment.created_at)} · {payment.gateway}

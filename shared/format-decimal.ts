@@ -1,4 +1,4 @@
-import { currentLanguage } from '#shared/language.ts';
+import { currentLanguage } from './language.ts';
 
 /** `16,6` in Indonesian, `16.6` in English. */
 export const formatDecimal = (value: number, options: Intl.NumberFormatOptions): string =>
