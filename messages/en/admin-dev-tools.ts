@@ -1,9 +1,9 @@
-import { formatCount } from '#shared/money.ts';
+import { formatCount, formatDigits } from '#shared/money.ts';
 import { testRanges } from '#shared/test-data.ts';
 import type { devToolsCopy as id } from '../id/admin-dev-tools.ts';
 
 const countRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `${formatCount(from)}–${formatCount(to)}`;
+  `${formatDigits(from)}–${formatDigits(to)}`;
 
 const counted = (name: string) => (count: number) => `${formatCount(count)} ${name}${count === 1 ? '' : 's'}`;
 

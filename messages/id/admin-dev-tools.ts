@@ -1,8 +1,8 @@
-import { formatCount } from '#shared/money.ts';
+import { formatCount, formatDigits } from '#shared/money.ts';
 import { type TestKind, testRanges } from '#shared/test-data.ts';
 
 const countRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `${formatCount(from)}–${formatCount(to)}`;
+  `${formatDigits(from)}–${formatDigits(to)}`;
 
 export const devToolsCopy = {
   title: 'Alat pengembang',
