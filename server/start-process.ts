@@ -4,6 +4,7 @@ import {
   demoSignIns,
   seedDemo,
   seedLibrary,
+  seedPast,
   shopAsDemoBuyer,
 } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
@@ -11,6 +12,7 @@ import { connectDatabase, type DatabaseConnection } from './connect-database.ts'
 import { type Handle, type Listener, listen } from './http/listen.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { startWorker, type Worker } from './jobs/start-worker.ts';
+import { readConsumption } from './modules/learning/index.ts';
 import { createDevGateway } from './modules/payments/index.ts';
 import { openPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
@@ -116,7 +118,8 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     const gateways = [createDevGateway({ db: data.db, app_url, secret })] as const;
     const services = { ...composition.top_ups, gateways };
     const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
-    await seedDemo({ db: data.db, buyAndTopUp });
+    await seedDemo({ db: data.db, buyAndTopUp, has_past: config.has_demo_past });
+    await seedPast({ ...services, readConsumption });
     await seedLibrary({ db: data.db, storage: composition.storage });
   }
   stopping.throwIfAborted();

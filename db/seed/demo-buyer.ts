@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { rupiah } from '#shared/money.ts';
 import { readYaml } from './read-yaml.ts';
 
+const days_ago = z.int().min(0);
+
 const buyer = z.strictObject({
-  top_up: z.int().positive().transform(rupiah),
+  top_up: z.strictObject({ amount: z.int().positive().transform(rupiah), days_ago }),
   purchases: z.array(
     z.strictObject({
       slug: z.string(),
+      days_ago,
       review: z.strictObject({ rating: z.int().min(1).max(5), body: z.string() }).exactOptional(),
     }),
   ),
-  subscriptions: z.array(z.strictObject({ slug: z.string(), plan: z.string(), with_trial: z.boolean() })),
+  subscriptions: z.array(
+    z.strictObject({ slug: z.string(), plan: z.string(), with_trial: z.boolean(), days_ago }),
+  ),
   course: z.strictObject({
     slug: z.string(),
     done: z.array(z.string()),

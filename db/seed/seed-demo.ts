@@ -11,18 +11,23 @@ import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import { readFiles } from './demo-files.ts';
 import { readProducts } from './demo-products.ts';
 import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
+import { PAST_BEGUN } from './past/past-time.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 import { toNewProduct } from './to-new-product.ts';
 
 /** Everything the demo buyer's calls need; each carries its own idempotency key (DECISIONS 8). */
 export interface DemoShopping {
   readonly user_id: string;
-  readonly top_up: { readonly amount: Rupiah; readonly idempotency_key: string };
-  readonly purchases: readonly (DemoPurchase & { readonly review?: DemoReview })[];
+  readonly top_up: {
+    readonly amount: Rupiah;
+    readonly days_ago: number;
+    readonly idempotency_key: string;
+  };
+  readonly purchases: readonly (DatedPurchase & { readonly review?: DemoReview })[];
   readonly subscriptions: readonly DemoSubscription[];
 }
 
-export interface DemoSubscription extends DemoPurchase {
+export interface DemoSubscription extends DatedPurchase {
   readonly plan: string;
   readonly with_trial: boolean;
 }
@@ -34,8 +39,15 @@ export interface DemoPurchase {
   readonly idempotency_key: string;
 }
 
+/** Where the demo has a past: when it was bought, in days before the first start. */
+interface DatedPurchase extends DemoPurchase {
+  readonly days_ago: number;
+}
+
 export interface SeedOptions {
   readonly db: Database;
+  /** Whether the business has half a year behind it (`seedPast`). */
+  readonly has_past?: boolean;
   /**
    * Tops up and buys through the real checkout: the credit must have arrived before the first purchase. It is
    * called again when an earlier start was cut short, so each call has to go out under its idempotency key.
@@ -53,12 +65,16 @@ const WHOLE_DEMO = 'demo_seeded';
  * Products, content and accounts are one transaction; the buyer's purchases are the real use cases, each with its own.
  * A start that dies between them leaves a mark, and the next one goes on from there.
  */
-export async function seedDemo({ db, buyAndTopUp }: SeedOptions): Promise<'seeded' | 'already_seeded'> {
+export async function seedDemo({
+  db,
+  buyAndTopUp,
+  has_past = false,
+}: SeedOptions): Promise<'seeded' | 'already_seeded'> {
   if ((await hasFact(db.orm, WHOLE_DEMO)) && (await hasFact(db.orm, SETTINGS))) return 'already_seeded';
   return withSeedLock(db, async () => {
     const isWhole = await hasFact(db.orm, WHOLE_DEMO);
     const isStarted = isWhole || (await hasFact(db.orm, CATALOGUE_AND_ACCOUNTS));
-    if (!isStarted) await writeCatalogueAndAccounts(db);
+    if (!isStarted) await writeCatalogueAndAccounts(db, has_past);
     // Apart from the rest: an installation of an older version has its demo business, and had these as defaults.
     if (!(await hasFact(db.orm, SETTINGS))) await writeSettings(db);
     if (isWhole) return 'already_seeded';
@@ -75,7 +91,7 @@ async function writeSettings(db: Database): Promise<void> {
   });
 }
 
-async function writeCatalogueAndAccounts(db: Database): Promise<void> {
+async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promise<void> {
   await withTx(db, async (tx) => {
     const files = readFiles();
     const products = readProducts().map((product) => toNewProduct(product, files));
@@ -83,6 +99,7 @@ async function writeCatalogueAndAccounts(db: Database): Promise<void> {
     for (const account of readAccounts()) await writeAccount(tx, account);
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
+    if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });
 }
@@ -110,7 +127,7 @@ async function planShopping(db: Database): Promise<DemoShopping> {
   }
   const user_id = await findUserId(db.orm, DEMO_BUYER_EMAIL);
   if (user_id === null) throw new Error('the demo accounts lack their buyer');
-  const top_up = { amount: buyer.top_up, idempotency_key: 'demo-top-up' };
+  const top_up = { ...buyer.top_up, idempotency_key: 'demo-top-up' };
   return { user_id, top_up, purchases, subscriptions };
 }
 

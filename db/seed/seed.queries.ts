@@ -32,6 +32,14 @@ export async function hasFact(reader: Reader, key: string): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** When a fact was recorded; null if it was not. */
+export async function readFactTime(reader: Reader, key: string): Promise<Date | null> {
+  const { rows } = await reader.execute<{ at: string }>(
+    sql`select to_json(updated_at) #>> '{}' as at from app_state where key = ${key}`,
+  );
+  return rows[0] === undefined ? null : new Date(rows[0].at);
+}
+
 export async function findUserId(reader: Reader, email: string): Promise<string | null> {
   const { rows } = await reader.execute<{ id: string }>(sql`select id from users where email = ${email}`);
   return rows[0]?.id ?? null;

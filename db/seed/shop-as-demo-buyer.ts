@@ -3,7 +3,7 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
 import { startSubscription } from '#server/modules/subscriptions/index.ts';
-import { systemClock } from '#server/platform/clock.ts';
+import { openPastTime } from './past/past-time.ts';
 import type { DemoShopping } from './seed-demo.ts';
 
 /**
@@ -12,9 +12,12 @@ import type { DemoShopping } from './seed-demo.ts';
  */
 export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoShopping): Promise<void> {
   const { user_id, top_up, purchases, subscriptions } = shopping;
+  const time = await openPastTime(services.db, 'shopping');
+  await time.at(top_up.days_ago);
   await payTopUp(services, shopping.user_id, top_up);
   const buyer = await readAccount(services.db.orm, user_id);
-  for (const { product_id, price, slug, idempotency_key, review } of purchases) {
+  for (const { product_id, price, slug, idempotency_key, review, days_ago } of purchases) {
+    await time.at(days_ago);
     const lines = [{ product_id, price, quantity: 1, gifts: 0 }];
     const bought = await checkOut(services.db, { buyer, lines, idempotency_key });
     if (!bought.ok) throw new Error(`the demo buyer could not buy ${slug}: ${bought.refusal.code}`);
@@ -22,9 +25,9 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
     const written = await writeReview(services.db, { user_id, product_id, ...review });
     if (!written.ok) throw new Error(`the demo buyer could not review ${slug}: ${written.refusal.code}`);
   }
-  for (const { slug, ...request } of subscriptions) {
+  for (const { slug, days_ago, ...request } of subscriptions) {
     const begun = await startSubscription(
-      { db: services.db, clock: systemClock },
+      { db: services.db, clock: await time.at(days_ago) },
       { subscriber: buyer, ...request },
     );
     if (!begun.ok) throw new Error(`the demo buyer could not subscribe to ${slug}: ${begun.refusal.code}`);

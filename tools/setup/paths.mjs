@@ -18,6 +18,9 @@ export function command(name) {
   return join(bin, process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
+/** How people start the app: with a demo business that has a past. */
+export const lived = { DEMO_PAST: process.env.DEMO_PAST ?? '1' };
+
 /** The environment for everything that is started: commands of the packages come first. */
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };

@@ -158,10 +158,10 @@ export async function hasSessionFrom(reader: Reader, email: string, address: str
 }
 
 interface NewAccount extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
-  readonly password_hash: string;
+  readonly password_hash: string | null;
 }
 
-/** Inserts a verified account with a password; returns its id, or that of the existing one. */
+/** Inserts a verified account; returns its id, or that of the existing one. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
   const { email, full_name, role, password_hash } = account;
   const inserted = await tx
@@ -175,9 +175,11 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<string
     if (existing === null) throw new Error('an account vanished between insert and select');
     return existing.id;
   }
-  await tx
-    .insert(authAccounts)
-    .values({ user_id: id, account_id: id, provider_id: 'credential', password: password_hash });
+  if (password_hash !== null) {
+    await tx
+      .insert(authAccounts)
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password: password_hash });
+  }
   await ensureProfile(tx, id);
   return id;
 }

@@ -88,6 +88,7 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   SSO_PROVIDERS: ssoProviders,
+  DEMO_PAST: z.enum(['0', '1']).default('0'),
   WALLET_SIGN_IN: z.enum(['0', '1']).default('0'),
   SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   SMS_TOKEN: optional,
@@ -120,6 +121,8 @@ export interface Config {
   readonly bucket: BucketSettings | null;
   readonly gateways: readonly string[];
   readonly gateway_settings: GatewaySettings;
+  /** Whether the demo business of a development installation begins with half a year behind it. */
+  readonly has_demo_past: boolean;
   readonly dev_gateway_secret: string;
   readonly dev_token: string | null;
   /** Null: Google sign-in is disabled. */
@@ -174,6 +177,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     bucket: bucketSettings(env),
     gateways: env.GATEWAYS,
     gateway_settings: gatewaySettings(env),
+    has_demo_past: env.DEMO_PAST === '1',
     dev_gateway_secret: env.DEV_GATEWAY_SECRET,
     dev_token: env.DEV_TOKEN,
     google: googleOf(env),

@@ -3,7 +3,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { insertAccount, type UserRow } from '../identity.queries.ts';
 
 export interface AccountToCreate extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
-  readonly password: string;
+  /** null: one that signs in another way. */
+  readonly password: string | null;
 }
 
 /**
@@ -11,5 +12,6 @@ export interface AccountToCreate extends Pick<UserRow, 'email' | 'full_name' | '
  * account. Returns the user id.
  */
 export async function createAccount(tx: Tx, { password, ...account }: AccountToCreate): Promise<string> {
-  return insertAccount(tx, { ...account, password_hash: await hashPassword(password) });
+  const password_hash = password === null ? null : await hashPassword(password);
+  return insertAccount(tx, { ...account, password_hash });
 }

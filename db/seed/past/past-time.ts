@@ -1,0 +1,102 @@
+import { type Clock, systemClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { DAY_MS } from '#shared/dates.ts';
+import { readFactTime } from '../seed.queries.ts';
+
+/** Recorded with the catalogue of a demo that has a past; the time is that of the first start. */
+export const PAST_BEGUN = 'demo_past_begun';
+
+/** Where the marks are kept, so that a start that was cut short knows them; gone when the rows are dated. */
+const MARK = 'demo_past_mark:';
+
+/**
+ * Lets events that are written within seconds have happened over months. Everything goes through the use cases of the
+ * present, which stamp their rows with the present; `at` marks what follows as of another day, and `dateRows` moves
+ * every time that was stamped after a mark to the day of that mark.
+ */
+export interface PastTime {
+  /** How many marks earlier starts that were cut short have set. */
+  readonly marks: number;
+  /** A clock that stands at that time. */
+  at(days_ago: number): Promise<Clock>;
+}
+
+/** Of a demo without a past everything is now. */
+export async function openPastTime(db: Database, chapter: 'shopping' | 'people'): Promise<PastTime> {
+  const start = await readFactTime(db.orm, PAST_BEGUN);
+  if (start === null) return { marks: 0, at: async () => systemClock };
+  const prefix = `${MARK}${chapter}:`;
+  const { rows } = await db.pool.query('select from app_state where key like $1', [`${prefix}%`]);
+  let count = rows.length;
+  return {
+    marks: rows.length,
+    async at(days_ago) {
+      const told = new Date(start.getTime() - days_ago * DAY_MS);
+      await db.pool.query(
+        'insert into app_state (key, value, updated_at) values ($1, $2, clock_timestamp())',
+        [`${prefix}${count}`, JSON.stringify(told)],
+      );
+      count += 1;
+      return { now: () => told };
+    },
+  };
+}
+
+/**
+ * Dates all rows, in one transaction, with the guards of append-only tables away for as long as it takes: nobody is
+ * served yet, and every check of the books holds afterwards.
+ */
+export async function dateRows(db: Database): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query(`
+      create temporary table past_marks on commit drop as
+        select updated_at as since,
+          lead(updated_at, 1, clock_timestamp()) over (order by updated_at) as until,
+          updated_at - (value #>> '{}')::timestamptz as shift
+        from app_state where key like '${MARK}%'`);
+    await client.query('create index on past_marks (since)');
+    await client.query(`
+      create function pg_temp.told(stamped timestamptz) returns timestamptz language sql stable as $$
+        select coalesce(
+          (select stamped - shift from past_marks where since <= stamped and stamped < until), stamped)
+      $$`);
+    const { rows } = await client.query<{ name: string; columns: string[] }>(`
+      select quote_ident(table_name) as name, array_agg(quote_ident(column_name)::text) as columns
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'app_state'
+        and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
+      group by table_name`);
+    for (const { name, columns } of rows) {
+      const dated = columns.map((column) => `${column} = pg_temp.told(${column})`).join(', ');
+      const touched = columns
+        .map((column) => `${column} >= (select min(since) from past_marks)`)
+        .join(' or ');
+      await client.query(`alter table ${name} disable trigger user`);
+      // How long a payment may take counts from its opening.
+      if (name === 'payments')
+        await client.query(
+          `update payments set expires_at = expires_at - (created_at - pg_temp.told(created_at))`,
+        );
+      await client.query(`update ${name} set ${dated} where ${touched}`);
+      await client.query(`alter table ${name} enable trigger user`);
+    }
+    // The month of a paid consultation is that of its order.
+    await client.query(`
+      update consultation_bookings
+      set month = date_trunc('month', created_at at time zone interval '7 hours')::date where kind = 'paid'`);
+    // News of then are not mailed today.
+    await client.query(`
+      select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+      where created_at >= (select min(since) from past_marks)`);
+    await client.query(`delete from app_state where key like '${MARK}%'`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

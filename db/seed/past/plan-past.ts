@@ -1,0 +1,245 @@
+import { DAY_MS } from '#shared/dates.ts';
+import type { DemoProduct } from '../demo-products.ts';
+import type { Past, PastLead, PastPerson } from './read-past.ts';
+
+interface ByName {
+  readonly name: string;
+}
+interface OfProduct extends ByName {
+  readonly slug: string;
+}
+
+/** What somebody did. */
+interface Events {
+  readonly join: { readonly person: PastPerson };
+  readonly top_up: ByName & { readonly amount: number; readonly ends: 'paid' | 'failed' | 'open' };
+  readonly buy: OfProduct;
+  readonly subscribe: OfProduct & { readonly with_trial: boolean };
+  readonly cancel: OfProduct;
+  /** The worker's look at what is due. */
+  readonly renew: object;
+  readonly hold_consultation: ByName;
+  readonly review: OfProduct & { readonly rating: number; readonly body: string };
+  readonly ask_refund: OfProduct & { readonly reason: string };
+  readonly decide_refund: ByName & { readonly verdict: 'approve' | 'reject'; readonly note: string };
+  readonly form: { readonly lead: PastLead };
+  readonly move_lead: { readonly lead: PastLead; readonly move: PastLead['moves'][number] };
+}
+export type PastEvent<Kind extends keyof Events = keyof Events> = {
+  readonly [Each in Kind]: { readonly kind: Each } & Events[Each];
+}[Kind];
+
+/** When it happened, in days before the first start. */
+export type Dated = PastEvent & { readonly days_ago: number };
+
+interface Shelf {
+  readonly slug: string;
+  readonly price: number;
+  readonly weight: number;
+  /** Given away to businesses that say what they do. */
+  readonly needs_profile: boolean;
+  /** In days before the first start. */
+  readonly launched: number;
+}
+
+interface Customer {
+  readonly person: PastPerson;
+  balance: number;
+  readonly owned: Set<string>;
+}
+
+const MINUTE = 1 / (24 * 60);
+const TOP_UP_STEP = 50_000;
+/** Within the days in which a purchase can be given back. */
+const RECENT_DAYS = 5;
+
+/**
+ * The demo's half year as a list of events in order. The same every time, so that a start that was cut short goes on
+ * where it stopped.
+ */
+export function planPast(past: Past, products: readonly DemoProduct[], now: Date): readonly Dated[] {
+  const random = newRandom();
+  const shelves = shelvesOf(past, products, now);
+  const events: Dated[] = [];
+  for (const person of past.people) events.push(...planPerson(person, { past, products, shelves, random }));
+  events.push(
+    ...planRefunds(past, events),
+    ...planReviews(past, events, random),
+    ...past.leads.flatMap(planLead),
+  );
+  const oldest = Math.max(...past.subscriptions.map(({ begun }) => begun));
+  for (let day = oldest - 1; day >= 0; day--) events.push({ kind: 'renew', days_ago: day + 0.9 });
+  return events.sort((a, b) => b.days_ago - a.days_ago);
+}
+
+/** The same numbers at every call: Park and Miller's generator. */
+function newRandom(): () => number {
+  let state = 20_261_122;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function shelvesOf({ favourites }: Past, products: readonly DemoProduct[], now: Date): readonly Shelf[] {
+  return products
+    .filter(({ slug }) => favourites[slug] !== undefined)
+    .map(({ slug, price, type, launched_on }) => ({
+      slug,
+      price,
+      weight: favourites[slug] ?? 0,
+      needs_profile: price === 0 && type !== 'freebie',
+      launched: (now.getTime() - Date.parse(launched_on)) / DAY_MS,
+    }));
+}
+
+interface World {
+  readonly past: Past;
+  readonly products: readonly DemoProduct[];
+  readonly shelves: readonly Shelf[];
+  readonly random: () => number;
+}
+
+function planPerson(person: PastPerson, world: World): readonly Dated[] {
+  const { name, joined, orders } = person;
+  const customer = { person, balance: 0, owned: new Set<string>() };
+  const begun: readonly Dated[] = [{ kind: 'join', person, days_ago: joined }];
+  const moments = Array.from({ length: orders }, () => Math.max(0.02, world.random() * (joined - 0.1)));
+  const visits = moments.map((days_ago) => ({ days_ago, subscription: null }));
+  const own = world.past.subscriptions.filter((subscription) => subscription.name === name);
+  const all = [...visits, ...own.map((subscription) => ({ days_ago: subscription.begun, subscription }))];
+  all.sort((a, b) => b.days_ago - a.days_ago);
+  return [
+    ...begun,
+    ...all.flatMap(({ days_ago, subscription }) =>
+      subscription === null
+        ? planVisit(customer, days_ago, world)
+        : planSubscription(subscription, customer, world),
+    ),
+  ];
+}
+
+/** One product that they do not have yet, paid from a top-up where the balance does not reach. */
+function planVisit(customer: Customer, days_ago: number, { shelves, random }: World): readonly Dated[] {
+  const open = shelves.filter(
+    ({ slug, launched, needs_profile }) =>
+      launched > days_ago && !customer.owned.has(slug) && (customer.person.profile || !needs_profile),
+  );
+  const chosen = pick(open, random());
+  if (chosen === null) return [];
+  const { slug, price } = chosen;
+  const { name } = customer.person;
+  const events: Dated[] = [];
+  const missing = price - customer.balance;
+  if (missing > 0) {
+    const amount = (Math.ceil(missing / TOP_UP_STEP) + Math.floor(random() * 3)) * TOP_UP_STEP;
+    const fate = random();
+    if (fate < 0.09) {
+      events.push({ kind: 'top_up', name, amount, ends: 'failed', days_ago: days_ago + 12 * MINUTE });
+    }
+    if (fate > 0.96) {
+      // Opened and never paid: nothing is bought.
+      return [...events, { kind: 'top_up', name, amount, ends: 'open', days_ago: days_ago + 4 * MINUTE }];
+    }
+    events.push({ kind: 'top_up', name, amount, ends: 'paid', days_ago: days_ago + 4 * MINUTE });
+    customer.balance += amount;
+  }
+  customer.owned.add(slug);
+  customer.balance -= price;
+  events.push({ kind: 'buy', name, slug, days_ago });
+  if (slug === 'konsultasi-ai-1-on-1' && days_ago > 6) {
+    events.push({ kind: 'hold_consultation', name, days_ago: days_ago - 5 });
+  }
+  return events;
+}
+
+function pick(shelves: readonly Shelf[], share: number): Shelf | null {
+  let left = share * shelves.reduce((sum, { weight }) => sum + weight, 0);
+  for (const shelf of shelves) {
+    left -= shelf.weight;
+    if (left < 0) return shelf;
+  }
+  return null;
+}
+
+function planSubscription(
+  { name, slug, begun, cancelled, poor, trial }: Past['subscriptions'][number],
+  customer: Customer,
+  { products }: World,
+): readonly Dated[] {
+  const price = products.find((product) => product.slug === slug)?.price ?? 0;
+  // The wallet is filled for all periods at once; who is poor filled it for the first one only.
+  const periods = trial ? 0 : poor ? 1 : Math.floor((begun - (cancelled ?? 0)) / 28) + 1;
+  const amount = price * periods;
+  const events: Dated[] = [];
+  if (amount > 0) events.push({ kind: 'top_up', name, amount, ends: 'paid', days_ago: begun + 3 * MINUTE });
+  events.push({ kind: 'subscribe', name, slug, with_trial: trial, days_ago: begun });
+  if (cancelled !== undefined) events.push({ kind: 'cancel', name, slug, days_ago: cancelled });
+  // What is kept for renewals is not spent on visits.
+  customer.owned.add(slug);
+  return events;
+}
+
+type Bought = Extract<Dated, { kind: 'buy' }>;
+
+/** Paid purchases of things that can be given back, oldest first. */
+function returnable(events: readonly Dated[], past: Past): readonly Bought[] {
+  const free = new Set(['daftar-periksa-siap-ai', 'prompt-klinik-harian', 'konsultasi-ai-1-on-1']);
+  return events
+    .filter((event): event is Bought => event.kind === 'buy')
+    .filter(({ slug }) => !free.has(slug) && past.reviews[slug] !== undefined)
+    .sort((a, b) => b.days_ago - a.days_ago);
+}
+
+/** Spread over the half year; the last ones wait for a decision. */
+function planRefunds(past: Past, events: readonly Dated[]): readonly Dated[] {
+  const bought = returnable(events, past);
+  const old = bought.filter(({ days_ago }) => days_ago > 12);
+  const fresh = bought.filter(({ days_ago }) => days_ago < RECENT_DAYS && days_ago > 0.2);
+  const decided = past.refunds.flatMap(({ reason, after, verdict, note }, n) => {
+    const chosen = old[Math.floor(((n + 0.5) * old.length) / past.refunds.length)];
+    if (chosen === undefined) return [];
+    const { name, slug } = chosen;
+    const asked = chosen.days_ago - after;
+    return [
+      { kind: 'ask_refund', name, slug, reason, days_ago: asked } as const,
+      { kind: 'decide_refund', name, verdict, note, days_ago: asked - 0.7 } as const,
+    ];
+  });
+  const waiting = past.waiting_refunds.flatMap(({ reason }, n) => {
+    const chosen = fresh[n];
+    if (chosen === undefined) return [];
+    const { name, slug, days_ago } = chosen;
+    return [{ kind: 'ask_refund', name, slug, reason, days_ago: days_ago / 2 } as const];
+  });
+  return [...decided, ...waiting];
+}
+
+/** Written some days after the purchase by whoever kept it. */
+function planReviews(past: Past, events: readonly Dated[], random: () => number): readonly Dated[] {
+  const given = new Set(
+    planRefunds(past, events).flatMap((event) =>
+      event.kind === 'ask_refund' ? [`${event.name} ${event.slug}`] : [],
+    ),
+  );
+  const bought = events.filter((event): event is Bought => event.kind === 'buy');
+  return Object.entries(past.reviews).flatMap(([slug, texts]) => {
+    const owners = bought.filter(
+      (one) => one.slug === slug && one.days_ago > 7 && !given.has(`${one.name} ${slug}`),
+    );
+    return texts.flatMap((text, n) => {
+      const owner = owners[n];
+      if (owner === undefined) return [];
+      const days_ago = owner.days_ago - 3 - random() * 3;
+      // Before the consultation is held: it ends the right to it, and to a review.
+      return [{ kind: 'review', name: owner.name, slug, ...text, days_ago } as const];
+    });
+  });
+}
+
+function planLead(lead: PastLead): readonly Dated[] {
+  const moves = lead.moves.map(
+    (move) => ({ kind: 'move_lead', lead, move, days_ago: Math.max(0.05, lead.days - move.after) }) as const,
+  );
+  return [{ kind: 'form', lead, days_ago: lead.days + 0.3 }, ...moves];
+}

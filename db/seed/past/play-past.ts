@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#server/modules/audit/index.ts';
+import { completeBooking, listBookings } from '#server/modules/bookings/index.ts';
+import { getProduct, readSubscriptionOffer } from '#server/modules/catalog/index.ts';
+import { checkOut } from '#server/modules/checkout/index.ts';
+import { createAccount, readAccount, updateProfile } from '#server/modules/identity/index.ts';
+import { addLeadNote, listLeads, submitForm, updateLead } from '#server/modules/leads/index.ts';
+import { listOwnOrders } from '#server/modules/orders/index.ts';
+import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
+import {
+  decideRefundRequest,
+  listOwnRequests,
+  type RefundContext,
+  requestRefund,
+} from '#server/modules/refunds/index.ts';
+import { writeReview } from '#server/modules/reviews/index.ts';
+import {
+  cancelSubscription,
+  listSubscriptions,
+  settleDueSubscriptions,
+  startSubscription,
+} from '#server/modules/subscriptions/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { DAY_MS, dayOf } from '#shared/dates.ts';
+import { rupiah } from '#shared/money.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
+import { findUserId } from '../seed.queries.ts';
+import type { PastEvent } from './plan-past.ts';
+import { emailOf, toSentForm } from './read-past.ts';
+
+export interface PastServices extends TopUpServices, Pick<RefundContext, 'readConsumption'> {}
+
+type Players = {
+  readonly [Kind in PastEvent['kind']]: (event: PastEvent<Kind>, clock: Clock) => Promise<unknown>;
+};
+
+const idOf = async ({ db }: PastServices, name: string) =>
+  found(await findUserId(db.orm, emailOf(name)), name);
+
+/** What buyers do, by the use cases that every buyer goes through. */
+function buyers(services: PastServices): Omit<Players, StaffEvent> {
+  const { db } = services;
+  return {
+    join: ({ person }) =>
+      withTx(db, async (tx) => {
+        const { name, company, profile } = person;
+        const account = { email: emailOf(name), full_name: name, password: null, role: 'user' } as const;
+        const id = await createAccount(tx, account);
+        const facts = profile ? readAccounts().find(({ email }) => email === DEMO_BUYER_EMAIL)?.profile : {};
+        await updateProfile(tx, id, { ...facts, full_name: name, company });
+        return succeed(id);
+      }),
+
+    async top_up({ name, amount, ends }, clock) {
+      const user_id = await idOf(services, name);
+      const opened = done(
+        await openTopUp(services, {
+          user_id,
+          amount: rupiah(amount),
+          payment_method: 'dev_mode',
+          description: 'Wallet Top-up',
+          idempotency_key: keyOf('top-up', name, clock),
+        }),
+      );
+      if (ends === 'open') return;
+      const { payment_id } = opened;
+      const paid = await simulatePayment(services, { user_id, payment_id, success: ends === 'paid' });
+      // Not open any more: an earlier start had decided it.
+      if (!paid.ok && paid.refusal.code !== 'PAYMENT_NOT_OPEN') done(paid);
+    },
+
+    async buy({ name, slug }, clock) {
+      const buyer = await readAccount(db.orm, await idOf(services, name));
+      const { id, price } = done(await getProduct(db.orm, slug));
+      if (price === null) throw new Error(`the past buys ${slug}, which is not on sale`);
+      const lines = [{ product_id: id, price: rupiah(price), quantity: 1, gifts: 0 }];
+      done(await checkOut(db, { buyer, lines, idempotency_key: keyOf(slug, name, clock) }));
+    },
+
+    async subscribe({ name, slug, with_trial }, clock) {
+      const subscriber = await readAccount(db.orm, await idOf(services, name));
+      const { id } = done(await getProduct(db.orm, slug));
+      const plan = (await readSubscriptionOffer(db.orm, id))?.plans[0];
+      if (plan === undefined) throw new Error(`the past subscribes to ${slug}, which has no plan`);
+      const begin = { subscriber, product_id: id, plan: plan.plan, price: plan.price, with_trial };
+      done(await startSubscription({ db, clock }, { ...begin, idempotency_key: keyOf(slug, name, clock) }));
+    },
+
+    async cancel({ name, slug }, clock) {
+      const user_id = await idOf(services, name);
+      const { subscriptions } = await listSubscriptions(db.orm, user_id, FIRST_PAGE);
+      const { id } = found(subscriptions.find(({ product }) => product.slug === slug) ?? null, name);
+      done(await cancelSubscription({ db, clock }, { user_id, id }));
+    },
+
+    renew: (_, clock) => settleDueSubscriptions({ db, clock, onError: rethrow }),
+
+    async hold_consultation({ name }, clock) {
+      const { bookings } = await listBookings(db.orm, await idOf(services, name), clock.now());
+      const open = bookings.find(({ status }) => status === 'booked');
+      if (open !== undefined) done(await withTx(db, (tx) => completeBooking(tx, open.id)));
+    },
+
+    async review({ name, slug, rating, body }) {
+      const { id: product_id } = done(await getProduct(db.orm, slug));
+      done(await writeReview(db, { user_id: await idOf(services, name), product_id, rating, body }));
+    },
+  };
+}
+
+type StaffEvent = 'ask_refund' | 'decide_refund' | 'form' | 'move_lead';
+
+/** What people ask of the team, and what the team does. */
+function desk(services: PastServices, staff: Staff): Pick<Players, StaffEvent> {
+  const { db, readConsumption } = services;
+  const refunds = { readConsumption, gateways: services.gateways.map(({ name }) => name) };
+  return {
+    async ask_refund({ name, slug, reason }, clock) {
+      const user_id = await idOf(services, name);
+      const { orders } = await listOwnOrders(db.orm, user_id, FIRST_PAGE);
+      const items = orders.flatMap((order) => order.items);
+      const item = found(items.find((one) => one.slug === slug) ?? null, name);
+      const asked = await requestRefund(
+        { db, clock, ...refunds },
+        { user_id, order_item_id: item.id, destination: 'wallet', reason },
+      );
+      if (!asked.ok && asked.refusal.code !== 'REFUND_ALREADY_REQUESTED') done(asked);
+    },
+
+    async decide_refund({ name, verdict, note }, clock) {
+      const requests = await listOwnRequests(db.orm, await idOf(services, name), FIRST_PAGE);
+      const open = requests.find(({ status }) => status === 'requested');
+      if (open === undefined) return;
+      const key = keyOf('refund', name, clock);
+      const decision = { request_id: open.id, verdict, note, actor: staff, idempotency_key: key };
+      done(await decideRefundRequest(db, { ...refunds, ...decision }));
+    },
+
+    async form({ lead }, clock) {
+      const meeting = dayOf(new Date(clock.now().getTime() + 5 * DAY_MS));
+      const form = toSentForm(lead, { submission_key: randomUUID(), preferred_date: meeting });
+      const user_id = await findUserId(db.orm, emailOf(lead.name));
+      done(await submitForm({ db, clock }, form, { user_id, ip_address: '192.0.2.1' }));
+    },
+
+    move_lead: ({ lead, move }) =>
+      withTx(db, async (tx) => {
+        const { leads } = await listLeads(
+          tx,
+          { search: emailOf(lead.name), status: undefined },
+          { ...FIRST_PAGE, sort: '-lead_score' },
+        );
+        const { id } = found(leads[0] ?? null, lead.name);
+        const { status, note, next } = move;
+        const planned = next && {
+          owner_id: staff.id,
+          next_action: next.action,
+          next_action_on: dayOf(new Date(Date.now() + (next.in - lead.days) * DAY_MS)),
+        };
+        done(await updateLead(tx, staff, { id, status, ...planned }));
+        if (note !== undefined) done(await addLeadNote(tx, staff, { id, note }));
+        return succeed(null);
+      }),
+  };
+}
+
+type Staff = Actor & { readonly id: string };
+
+/** Plays what was planned; staff is who decides and notes. */
+export function createPlayer(services: PastServices, staff: Staff) {
+  const players: Players = { ...buyers(services), ...desk(services, staff) };
+  return <Kind extends PastEvent['kind']>(event: PastEvent<Kind>, clock: Clock) =>
+    players[event.kind](event, clock);
+}
+
+const FIRST_PAGE = { limit: 100, offset: 0 } as const;
+
+/** The same at every start; the time makes it that of one event. */
+const keyOf = (what: string, name: string, clock: Clock) =>
+  `demo-past-${what}-${emailOf(name)}-${clock.now().toISOString()}`;
+
+function done<Value>(result: Result<Value, { readonly code: string }>): Value {
+  if (!result.ok) throw new Error(`the demo's past was refused: ${result.refusal.code}`);
+  return result.value;
+}
+
+function found<Value>(value: Value | null, name: string): Value {
+  if (value === null) throw new Error(`the demo's past misses something of ${name}`);
+  return value;
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}

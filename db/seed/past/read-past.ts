@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { formEndpoints } from '#contract/public/forms.ts';
+import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { readYaml } from '../read-yaml.ts';
+
+const text = z.string().min(1);
+const days = z.int().min(0);
+
+const lead = z.strictObject({
+  form_type: z.enum(formTypes),
+  name: text,
+  company: text.exactOptional(),
+  /** Days ago. */
+  days,
+  /** The fields of that form; name and addresses are added. */
+  answers: z.record(z.string(), z.unknown()),
+  moves: z.array(
+    z.strictObject({
+      after: days,
+      status: z.enum(leadStatuses),
+      note: text.exactOptional(),
+      next: z.strictObject({ action: text, in: days }).exactOptional(),
+    }),
+  ),
+});
+
+const past = z.strictObject({
+  people: z.array(
+    z.strictObject({
+      name: text,
+      company: text,
+      joined: days,
+      orders: days,
+      profile: z.boolean().default(false),
+    }),
+  ),
+  favourites: z.record(text, z.int().positive()),
+  subscriptions: z.array(
+    z.strictObject({
+      name: text,
+      slug: text,
+      begun: days,
+      cancelled: days.exactOptional(),
+      poor: z.boolean().default(false),
+      trial: z.boolean().default(false),
+    }),
+  ),
+  refunds: z.array(
+    z.strictObject({ reason: text, after: days, verdict: z.enum(['approve', 'reject']), note: z.string() }),
+  ),
+  waiting_refunds: z.array(z.strictObject({ reason: text })),
+  reviews: z.record(text, z.array(z.strictObject({ rating: z.int().min(1).max(5), body: text }))),
+  leads: z.array(lead),
+});
+
+export type Past = z.output<typeof past>;
+export type PastPerson = Past['people'][number];
+export type PastLead = Past['leads'][number];
+
+export const readPast = () => readYaml('past/past.yaml', past);
+
+/** Everybody's address: nobody's. */
+export const emailOf = (name: string): string =>
+  `${name.toLowerCase().replaceAll(' ', '.')}@pelanggan.example`;
+
+const sentForm = z.discriminatedUnion('form_type', [
+  z.object({ form_type: z.literal('free_audit'), body: formEndpoints.free_audit.body }),
+  z.object({ form_type: z.literal('join_community'), body: formEndpoints.join_community.body }),
+  z.object({ form_type: z.literal('consultation_booking'), body: formEndpoints.consultation_booking.body }),
+  z.object({
+    form_type: z.literal('mentorship_application'),
+    body: formEndpoints.mentorship_application.body,
+  }),
+  z.object({ form_type: z.literal('contact'), body: formEndpoints.contact.body }),
+  z.object({ form_type: z.literal('ai_agent_notice'), body: formEndpoints.ai_agent_notice.body }),
+]);
+
+/** The form as it was sent; each form takes what it asks for. */
+export function toSentForm(
+  { form_type, name, company = 'Usaha contoh', answers }: PastLead,
+  facts: { readonly submission_key: string; readonly preferred_date: string },
+) {
+  const whatsapp = '+62 800 0000 0000';
+  const person = { name, email: emailOf(name), whatsapp, company, companyName: company, consent: true };
+  return sentForm.parse({ form_type, body: { ...person, ...facts, ...answers } });
+}

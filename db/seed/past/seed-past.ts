@@ -1,0 +1,35 @@
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { readProducts } from '../demo-products.ts';
+import { findUserId, hasFact, readFactTime, recordFact, withSeedLock } from '../seed.queries.ts';
+import { dateRows, openPastTime, PAST_BEGUN } from './past-time.ts';
+import { planPast } from './plan-past.ts';
+import { createPlayer, type PastServices } from './play-past.ts';
+import { readPast } from './read-past.ts';
+
+const DONE = 'demo_past_seeded';
+
+/**
+ * Gives the demo business the half year before its first start: buyers, orders, renewals, refunds, failed payments,
+ * leads, reviews. A start that dies on the way leaves marks, and the next one goes on from there.
+ */
+export async function seedPast(services: PastServices): Promise<void> {
+  const { db } = services;
+  await withSeedLock(db, async () => {
+    if (await hasFact(db.orm, DONE)) return;
+    const start = await readFactTime(db.orm, PAST_BEGUN);
+    if (start === null) return;
+    const admin = await findUserId(db.orm, 'admin@arunika.example');
+    if (admin === null) throw new Error('the demo accounts lack their admin');
+    const staff = { id: admin, role: 'admin', request_id: null, address: null, user_agent: null } as const;
+    const time = await openPastTime(db, 'people');
+    const play = createPlayer(services, staff);
+    const events = planPast(readPast(), readProducts(), start);
+    // The last mark of an earlier start may not have been played to its end.
+    for (const { days_ago, ...event } of events.slice(Math.max(0, time.marks - 1))) {
+      await play(event, await time.at(days_ago));
+    }
+    await dateRows(db);
+    await withTx(db, async (tx) => succeed(await recordFact(tx, DONE)));
+  });
+}
