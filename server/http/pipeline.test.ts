@@ -16,7 +16,10 @@ async function refusalOf(response: Response) {
 
 test('[API-071] a call in JSON is parsed, handled and answered in JSON with a request id', async () => {
   const response = await write(JSON.stringify({ name: 'kayu', size: 3 }));
-  expect(response.status).toBe(200);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ]);
   expect(await response.json()).toEqual({ name: 'kayu', size: 3 });
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -85,6 +85,10 @@ describe('wallets for the staff', () => {
     const first = await lines('');
     expect(first.transactions).toHaveLength(50);
     expect(first.total).toBe(62);
+    const named =
+      'wallet_id user_id transaction_type amount_bigint balance_before balance_after reference_type reference_id description metadata created_at';
+    for (const line of first.transactions)
+      expect(Object.keys(line)).toEqual(expect.arrayContaining(named.split(' ')));
     expect(first.transactions.slice(0, 2)).toMatchObject([
       {
         type: 'adjustment',
@@ -129,6 +133,9 @@ describe('wallets for the staff', () => {
     const first = await send(adjustment(input, headers));
     expect(adjustWallet.output.safeParse({ ...first, status: 'posted' }).error).toBeUndefined();
     expect(first.balance_after).toBe(first.balance_before - 250_000);
+    const path = `/api/admin/wallet/transactions?user_id=${stage.user_id}&limit=1`;
+    const { user_id: _, ...told } = input;
+    expect((await read(stage, path, listAnyWalletTransactions.output)).transactions).toMatchObject([told]);
     expect(await send(adjustment(input, headers))).toEqual(first);
     expect(await send(adjustment({ ...input, amount_bigint: 100 }, headers))).toMatchObject({ status: 409 });
     const refused: readonly (readonly [unknown, string])[] = [

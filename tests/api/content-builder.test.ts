@@ -67,7 +67,7 @@ test('[ACB-002, ACB-005, ACB-006, ACB-011, ACB-012, AENT-014] sections of all ei
   expect(log.rows).toEqual([{ subject_id: id }, { subject_id: id }]);
 });
 
-test('[ACB-012] owner-only sections leave the server for editors only, and a save is heard by every process', async ({
+test('[DECISIONS 18] owner-only sections leave the server for editors only, and a save is heard by every process', async ({
   db,
 }) => {
   const stage = await openStage(db);

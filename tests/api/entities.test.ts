@@ -75,6 +75,8 @@ describe('an entity has the fields that were agreed', () => {
       is_active: true,
     });
     expect(made.product.type).toBe('e_course');
+    const both = { title: 'Kelas Kas', type: 'template', product_type: 'e_course', price: 75_000 };
+    expect((await ask('admin', 'POST /api/admin/products', both)).product.type).toBe('template');
     const { product } = await ask('visitor', `GET /api/products/${made.product.id}`);
     expect(namesOf({ ...made.product, ...product })).toEqual(
       named(

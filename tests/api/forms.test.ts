@@ -86,9 +86,7 @@ describe.for(formTypes)('the form %s', (form) => {
 });
 
 describe('forms', () => {
-  test('[FORM-004, FORM-010, ERR-018, ERR-021, ERR-023] of the audit and the community need somebody signed in', async ({
-    db,
-  }) => {
+  test('[FORM-004, FORM-010] of the audit and the community need somebody signed in', async ({ db }) => {
     const stage = await openStage(db);
     for (const form of ['free_audit', 'join_community'] as const) {
       const body = { ...formFields[form], ...formEnvelope() };

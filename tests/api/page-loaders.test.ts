@@ -1,21 +1,28 @@
-import { RouterContextProvider } from 'react-router';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import PaymentsRoute, { loader as paymentsLoader } from '#app/routes/admin/payments.tsx';
+import WalletsRoute, { loader as walletsLoader } from '#app/routes/admin/wallets/wallets.tsx';
 import { loader as overviewLoader } from '#app/routes/portal/overview.tsx';
 import { loader as subscriptionLoader } from '#app/routes/shop/subscription.tsx';
+import type { App } from '#server/http/create-app.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
 import { cookieFor, makeAccount } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
+import { runInLanguage } from '#tests/support/language.ts';
+import { textOf } from '#tests/support/page.tsx';
 import { makeProduct } from '#tests/support/products.ts';
 import { makeService } from '#tests/support/subscriptions.ts';
 
 /** What a loader gets whose API is the composed app. */
-function loadingFrom(app: ComposedApp, path: string, cookie = '') {
+function loadingFrom({ app }: { readonly app: Pick<App, 'fetch'> }, path: string, cookie = '') {
   const context = new RouterContextProvider();
   const headers = cookie === '' ? {} : { cookie };
   context.set(
     apiContext,
-    createPageApi((request) => app.app.fetch(request, '127.0.0.1'), { headers }),
+    createPageApi((request) => app.fetch(request, '127.0.0.1'), { headers }),
   );
   const url = new URL(path, 'http://localhost');
   return { context, url, request: new Request(url), pattern: path };
@@ -75,4 +82,51 @@ test('[API-043, API-044] the overview shows the first six products and the first
   expect(loaded.products.map(({ id }) => id)).toEqual(products.slice(1, 7));
   expect(loaded.subscriptions.map(({ id }) => id)).toEqual(services.slice(1, 4));
   expect(loaded.overview).toMatchObject({ order_count: 0, activity: [] });
+});
+
+/** What a page says for what its loader brought. */
+function shown(Component: Parameters<typeof createRoutesStub>[0][number]['Component'], loaded: unknown) {
+  const Stub = createRoutesStub([{ id: 'page', path: '/', Component }]);
+  const page = () =>
+    renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { page: loaded } } }));
+  return textOf(runInLanguage('en', page));
+}
+
+/** An API that answers these calls, and fails at all others. */
+function answering(answers: Readonly<Record<string, object>>): Pick<App, 'fetch'> {
+  return {
+    fetch: async ({ url }) => {
+      const answer = answers[new URL(url).pathname];
+      return answer === undefined
+        ? Response.json({ code: 'INTERNAL', error: 'x' }, { status: 500 })
+        : Response.json(answer);
+    },
+  };
+}
+
+test('[APAY-009] a page of payments that the API does not give says the status, in each of its tabs', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  await makeAccount(db, 'sari@contoh.example');
+  const cookie = await cookieFor(app, 'sari@contoh.example');
+  for (const [visitor, status] of [
+    [cookie, 403],
+    ['', 401],
+  ] as const)
+    for (const tab of ['payments', 'webhooks', 'reconciliation']) {
+      const from = loadingFrom(app, `/admin/payments?tab=${tab}`, visitor);
+      const loaded = await paymentsLoader({ ...from, params: {}, pattern: '/admin/payments' });
+      expect(shown(PaymentsRoute, loaded)).toContain(`Failed to load payments (HTTP ${status})`);
+    }
+});
+
+test('[AERR-027] wallets that can not be listed are said in the words of the specification', async () => {
+  const app = answering({
+    '/api/admin/wallets/adjustments': { adjustments: [] },
+    '/api/auth/session': { user: null },
+  });
+  const from = loadingFrom({ app }, '/admin/wallets');
+  const loaded = await walletsLoader({ ...from, params: {}, pattern: '/admin/wallets' });
+  expect(shown(WalletsRoute, loaded)).toContain('Failed to load wallets');
 });

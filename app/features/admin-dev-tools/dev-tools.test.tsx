@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { devToolsCopy } from '#messages/admin-dev-tools.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { toast } from '#app/lib/toast.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { deletionSummary } from './danger-zone.tsx';
 import { DevToolsPage } from './dev-tools-page.tsx';
+import { clear, generate } from './use-test-data.ts';
 
 const counts = { users: 5, products: 10, orders: 1_200, blog_posts: 0 };
 
@@ -41,24 +42,36 @@ describe('the dev tools', () => {
     expect(deletionSummary({ users: 0, products: 0, orders: 0, blog_posts: 0 })).toBe('Tidak ada data uji.');
   });
 
-  test('[AERR-036, AERR-037, AERR-038, AERR-039, AERR-041, AERR-050, AERR-051] says what came of it', () => {
-    const copy = runInLanguage('en', () => ({ ...devToolsCopy }));
+  test('[AERR-036, AERR-037, AERR-038, AERR-039, AERR-040, AERR-041, AERR-050, AERR-051] says what came of it', async () => {
+    const told: string[] = [];
+    vi.spyOn(toast, 'success').mockImplementation((text) => void told.push(text));
+    vi.spyOn(toast, 'error').mockImplementation((text) => void told.push(text));
     const kinds = ['users', 'products', 'orders', 'blog_posts'] as const;
-    expect(kinds.map((kind) => copy.failed[kind])).toEqual([
-      'Failed to generate test users',
-      'Failed to generate test products',
-      'Failed to generate test orders',
-      'Failed to generate test blog posts',
-    ]);
-    expect(kinds.map((kind) => copy.generated[kind](7))).toEqual([
+    const toastsOf = async (status: number, body: object) => {
+      vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      await runInLanguage('en', async () => {
+        for (const kind of kinds) await generate(kind, { count: 7, key: 'a' });
+        await clear('b');
+      });
+      return told.splice(0);
+    };
+    expect(await toastsOf(200, { generated: 7, deleted: counts })).toEqual([
       'Generated 7 test users',
       'Generated 7 test products',
       'Generated 7 test orders',
       'Generated 7 test blog posts',
-    ]);
-    expect([copy.cleared, copy.clearFailed]).toEqual([
       'All test data cleared successfully',
+    ]);
+    expect(await toastsOf(500, { code: 'INTERNAL', error: 'x' })).toEqual([
+      'Failed to generate test users',
+      'Failed to generate test products',
+      'Failed to generate test orders',
+      'Failed to generate test blog posts',
       'Failed to clear test data',
     ]);
+    expect((await toastsOf(409, { code: 'NO_TEST_DATA', error: 'x' }))[2]).toBe(
+      'No users or products found. Generate them first.',
+    );
   });
 });

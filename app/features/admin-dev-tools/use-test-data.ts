@@ -41,7 +41,7 @@ interface GenerateOptions {
   readonly key: string;
 }
 
-async function generate(kind: TestKind, { count, key }: GenerateOptions): Promise<string | null> {
+export async function generate(kind: TestKind, { count, key }: GenerateOptions): Promise<string | null> {
   const result = await client.call<Generator>(
     { method: 'post', path: `/api/dev/test-data/${kind}` },
     { body: { count }, idempotency_key: key },
@@ -55,7 +55,7 @@ async function generate(kind: TestKind, { count, key }: GenerateOptions): Promis
   return code;
 }
 
-async function clear(key: string): Promise<string | null> {
+export async function clear(key: string): Promise<string | null> {
   const result = await client.call<typeof clearTestData>(
     { method: 'delete', path: '/api/dev/test-data' },
     { idempotency_key: key },

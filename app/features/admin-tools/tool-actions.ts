@@ -32,7 +32,7 @@ function adjust(client: Client, posted: FormData) {
 }
 
 /** The balance before and after (AERR-047). */
-export function adjustmentText(
+function adjustmentText(
   adjusted: Pick<OutputOf<typeof adjustWallet>, 'status' | 'balance_before' | 'balance_after'>,
 ): string {
   const shown = (balance: Sen) => formatRupiah(toRupiah(balance));

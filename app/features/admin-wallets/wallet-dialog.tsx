@@ -29,6 +29,14 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
       actions={wallet !== null && <WalletActions wallet={wallet} />}
       onClose={() => navigate(`/admin/wallets${search}`, { preventScrollReset: true })}
     >
+      <WalletContent wallet={wallet} transactions={transactions} />
+    </DialogFrame>
+  );
+}
+
+export function WalletContent({ wallet, transactions }: WalletDialogProps) {
+  return (
+    <>
       {wallet === null ? <ErrorState title={walletsCopy.failedOne} /> : <WalletFacts wallet={wallet} />}
       {transactions === null ? (
         <ErrorState title={walletsCopy.failedTransactions} className="mt-5" />
@@ -50,7 +58,7 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
           <LedgerEntries lines={transactions} />
         </section>
       )}
-    </DialogFrame>
+    </>
   );
 }
 

@@ -58,7 +58,7 @@ describe('the posts', () => {
     expect(html.slice(html.lastIndexOf('<h2>')).match(/href="/g)).toHaveLength(1);
   });
 
-  test('[BLOG-010] at least two categories have three posts, so that a post has related ones', () => {
+  test('at least two categories have three posts, so that a post has related ones', () => {
     const sizes = new Map<string, number>();
     for (const { category } of demoPosts) sizes.set(category, (sizes.get(category) ?? 0) + 1);
     expect([...sizes.values()].filter((size) => size >= 3).length).toBeGreaterThanOrEqual(2);

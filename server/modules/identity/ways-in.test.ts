@@ -2,10 +2,11 @@ import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { addr, eip191Signer } from 'micro-eth-signer';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { cookieFor, makeAccount, readAnswer } from '#tests/support/accounts.ts';
 import { test } from '#tests/support/database.ts';
+import { startFakeApi } from '#tests/support/gateways/fake-api.ts';
 
 const email = 'sari@contoh.example';
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0];
@@ -95,31 +96,24 @@ test('[ERR-016, API-014] a code and a resend need somebody to go to', async ({ d
 test('[API-010] a code by telephone goes through the configured carrier, to a confirmed number only', async ({
   db,
 }) => {
-  const app = createComposedApp(db);
+  const carrier = await startFakeApi(() => ({ status: 200 }));
+  onTestFinished(() => carrier.close());
+  const app = createComposedApp(db, { environment: { SMS_URL: carrier.url } });
   const id = await makeAccount(db, email);
   const phoneNumber = '+6281234567890';
-  const send = () => app.post('/api/auth/phone-number/send-otp', { phoneNumber });
-  expect((await send()).status).toBe(200);
-  const stored = await db.orm.execute<{ value: string }>(
-    sql`select value from auth_verifications where identifier = ${phoneNumber}`,
-  );
-  const code = stored.rows[0]?.value.split(':')[0];
-  const stranger = await app.post('/api/auth/phone-number/verify', { phoneNumber, code });
-  expect(stranger.ok).toBe(false);
+  const enter = async () => {
+    const sent = await app.post('/api/auth/phone-number/send-otp', { phoneNumber });
+    await app.identity.settle();
+    const { to, text } = JSON.parse(carrier.calls.at(-1)?.body ?? '{}');
+    expect([sent.status, to]).toEqual([200, phoneNumber]);
+    return app.post('/api/auth/phone-number/verify', { phoneNumber, code: codeIn(text) });
+  };
+  expect((await enter()).ok).toBe(false);
   await db.orm.execute(
     sql`update users set phone_number = ${phoneNumber}, phone_number_verified = true where id = ${id}`,
   );
-  await send();
-  const fresh = await db.orm.execute<{ value: string }>(
-    sql`select value from auth_verifications where identifier = ${phoneNumber}`,
-  );
-  const entered = await app.post('/api/auth/phone-number/verify', {
-    phoneNumber,
-    code: fresh.rows[0]?.value.split(':')[0],
-  });
-  expect(
-    (await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(entered) }))).user.email,
-  ).toBe(email);
+  const cookie = cookieOf(await enter());
+  expect((await readAnswer(await app.get('/api/auth/session', { cookie }))).user.email).toBe(email);
 });
 
 test('[API-006] a wallet signs in with a message for this site, once, where enabled', async ({ db }) => {

@@ -104,8 +104,10 @@ describe('concurrent payments', () => {
       idempotency_key: 'one',
     };
     const results = await Promise.all(Array.from({ length: 8 }, () => openTopUp(fixture, topUp)));
-    for (const result of results) expect(result).toEqual(results[0]);
-    expect((await db.pool.query('select from payments')).rowCount).toBe(1);
-    expect((await db.pool.query('select from dev_gateway_sessions')).rowCount).toBe(1);
+    const { rows } = await db.pool.query('select id as payment_id, session_id, checkout_url from payments');
+    const [value] = rows;
+    for (const result of results) expect(result).toEqual({ ok: true, value });
+    const sessions = await db.pool.query('select id from dev_gateway_sessions');
+    expect([rows.length, sessions.rows]).toEqual([1, [{ id: value.session_id }]]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Client } from '#contract/client.ts';
-import { refundCopy } from '#messages/admin-tools.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
@@ -47,8 +46,12 @@ describe('the admin tools', () => {
     expect(textOf(html)).toContain('Amount Rp 50.000');
   });
 
-  test('[AERR-048] a refund shows the specified toast', () => {
-    expect(runInLanguage('en', () => refundCopy.done)).toBe('Refund Processed Successfully');
+  test('[AERR-048] a refund shows the specified toast', async () => {
+    const value = { refund_id: ID, order_id: ID, refundable_bigint: 0 };
+    const client: Client = { call: async () => JSON.parse(JSON.stringify({ ok: true, value })) };
+    const fields = { intent: 'refund', user_id: ID, amount: '5.000', reason: 'Salah tagih' };
+    const refunded = runInLanguage('en', () => replyOf(handleToolAction(client, formOf(fields))));
+    expect(await refunded).toMatchObject({ success: { message: 'Refund Processed Successfully' } });
   });
 
   test('a refusal stands at its field, with the orders to choose from', async () => {

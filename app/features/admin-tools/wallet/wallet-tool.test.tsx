@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
+import type { Client } from '#contract/client.ts';
 import { walletToolCopy } from '#messages/admin-tools.ts';
-import { sen } from '#shared/money.ts';
-import { formOf } from '#tests/support/form-reply.ts';
+import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { adjustmentText } from '../tool-actions.ts';
+import { handleToolAction } from '../tool-actions.ts';
 import { invalidToast } from '../tool-toasts.ts';
 import { ToolsPage } from '../tools-page.tsx';
 import { walletInput } from './wallet-input.ts';
@@ -50,11 +50,26 @@ describe('the wallet adjustment tool', () => {
     expect(html).not.toContain('User ID');
   });
 
-  test('[AERR-042, AERR-047] tells the balance before and after, or that it failed', () => {
-    const { done, failed } = runInLanguage('en', () => ({ ...walletToolCopy }));
-    expect([done, failed]).toEqual(['Wallet Adjusted Successfully', 'Adjustment Failed']);
-    const moved = { balance_before: sen(1_000_000), balance_after: sen(500_000) };
-    expect(adjustmentText({ status: 'posted', ...moved })).toBe('(Rp 10.000 → Rp 5.000)');
-    expect(adjustmentText({ status: 'pending', ...moved })).toBe(walletToolCopy.pending);
+  test('[AERR-042, AERR-047] tells the balance before and after, or why it failed', async () => {
+    const fields = { intent: 'adjust', user_id: ID, amount: '-5.000', description: 'Koreksi' };
+    const adjusted = (answer: unknown) => {
+      const client: Client = { call: async () => JSON.parse(JSON.stringify(answer)) };
+      return runInLanguage('en', () => replyOf(handleToolAction(client, formOf(fields))));
+    };
+    const value = { status: 'posted', balance_before: 1_000_000, balance_after: 500_000 };
+    expect(await adjusted({ ok: true, value })).toMatchObject({
+      success: { message: 'Wallet Adjusted Successfully', detail: '(Rp 10.000 → Rp 5.000)' },
+    });
+    expect(await adjusted({ ok: true, value: { ...value, status: 'pending' } })).toMatchObject({
+      success: { detail: runInLanguage('en', () => walletToolCopy.pending) },
+    });
+    for (const [message, told] of [
+      ['Too much.', 'Too much.'],
+      ['', 'Unknown error occurred'],
+    ])
+      expect(await adjusted({ ok: false, refusal: { code: 'X', message } })).toMatchObject({
+        problem: { message: told },
+      });
+    expect(runInLanguage('en', () => walletToolCopy.failed)).toBe('Adjustment Failed');
   });
 });

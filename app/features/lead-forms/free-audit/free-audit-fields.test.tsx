@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { CODE_REQUIRED } from './email-code-errors.ts';
 import { FreeAuditPage } from './free-audit-page.tsx';
+import { freeAuditToast } from './use-free-audit-form.tsx';
 
 const html = htmlOf(<FreeAuditPage slots={null} />, '/free-audit');
 
@@ -59,4 +61,12 @@ test('[FORM-003] only the choice of Other reveals a field for the role, without 
   const [, before = ''] = html.split('name="role"');
   const around = before.slice(0, before.indexOf('name="customRole"'));
   expect(around).toContain('class="hidden in-[form:has(option[value=Other]:checked)]:block"');
+});
+
+test('[ERR-018] whoever could not be signed in is told so, and a mailed code is no failure', () => {
+  expect(freeAuditToast({ code: 'UNAUTHENTICATED' })).toEqual({
+    title: 'Login Diperlukan',
+    text: 'Anda harus login terlebih dahulu untuk mengajukan free audit.',
+  });
+  expect([freeAuditToast({ code: CODE_REQUIRED }), freeAuditToast({ code: 'X' })]).toEqual([null, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { formatMonth, nextMonth } from '#shared/dates.ts';
 import { useLeadForm } from '../use-lead-form.ts';
@@ -15,10 +15,7 @@ export type FreeAuditSlots = { readonly month: string; readonly remaining: numbe
 export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: FormSuccessData) => void) {
   const form = useLeadForm({
     type: 'free_audit',
-    toastFor: ({ code }) => {
-      if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
-      return code === CODE_REQUIRED ? null : undefined;
-    },
+    toastFor: freeAuditToast,
     ...(onSuccess !== undefined && { onSuccess }),
   });
   const isCodeRequired = form.code === CODE_REQUIRED || form.code === CODE_INVALID;
@@ -28,6 +25,12 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
     submit: isCodeRequired ? copy.code.submit : submit,
     codeField: isCodeRequired && <EmailCodeField />,
   };
+}
+
+/** Not signed in (ERR-018); that a code was mailed is said in the form. */
+export function freeAuditToast({ code }: Pick<FormProblem, 'code'>) {
+  if (code === 'UNAUTHENTICATED') return copy.loginNeeded;
+  return code === CODE_REQUIRED ? null : undefined;
 }
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;

@@ -25,7 +25,9 @@ describe('sections', () => {
       sectionTypes.toReversed().map((type) => [type, defaultAccess[type]]),
     );
     expect(sections.at(-1)?.title).toBe('Selamat Datang');
-    expect(sections.every(({ title }) => title.length > 2)).toBe(true);
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sectionTypes.length);
+    const own = sectionTypes.map((type) => ({ id: type, type, title: 'Judul sendiri' }));
+    expect(new Set(parse(...own).map(({ title }) => title))).toEqual(new Set(['Judul sendiri']));
     expect(sectionTypes.filter((type) => defaultAccess[type] === 'owner')).toEqual([
       'modules',
       'resources',

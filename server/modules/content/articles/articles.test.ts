@@ -186,7 +186,7 @@ describe('the admin list', () => {
 });
 
 describe('a case study in the admin', () => {
-  test('[AENT-027, ACON-008] is written, changed, moved and copied like a post', async ({ db }) => {
+  test('[AENT-027] is written, changed, moved and copied like a post', async ({ db }) => {
     const written = await withTx(db, (tx) => createArticle(tx, studies(), caseStudyBody));
     if (!written.ok) throw new Error(written.refusal.code);
     const { id, updated_at } = written.value;
@@ -223,5 +223,16 @@ describe('a case study in the admin', () => {
       refusal: { code: 'CASE_STUDY_NOT_FOUND' },
     });
     expect(await getCaseStudy(db.orm, 'kasir-tanpa-antre')).toMatchObject({ ok: false });
+  });
+
+  test('[ACON-008] keeps each of its three statuses, and is shown only while it is published', async ({
+    db,
+  }) => {
+    for (const status of ['draft', 'published', 'archived'] as const) {
+      const draft = { ...caseStudyBody, slug: `kasir-${status}`, status };
+      const written = await withTx(db, (tx) => createArticle(tx, studies(), draft));
+      expect(written).toMatchObject({ ok: true, value: { status } });
+      expect((await getCaseStudy(db.orm, draft.slug)).ok).toBe(status === 'published');
+    }
   });
 });

@@ -1,9 +1,11 @@
+import { onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
 import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
+import { startFakeApi } from '#tests/support/gateways/fake-api.ts';
 import { confirmPhone, requestPhone } from './change-phone.ts';
 
 const phone = '+6281234567890';
@@ -41,10 +43,13 @@ test('[API-010] a number is taken over with the code that was texted to it, once
   expect(await sari.type(sari.code())).toEqual({ ok: true, value: phone });
   expect((await sari.type(sari.code())).ok).toBe(false);
   expect(await sari.ask()).toMatchObject({ refusal: { code: 'SAME_PHONE' } });
-  const app = createComposedApp(db);
+  const carrier = await startFakeApi(() => ({ status: 200 }));
+  onTestFinished(() => carrier.close());
+  const app = createComposedApp(db, { environment: { SMS_URL: carrier.url } });
   await app.post('/api/auth/phone-number/send-otp', { phoneNumber: phone });
-  const { rows } = await db.pool.query('select value from auth_verifications where identifier = $1', [phone]);
-  const body = { phoneNumber: phone, code: rows[0].value.split(':')[0] };
+  await app.identity.settle();
+  const { to, text } = JSON.parse(carrier.calls[0]?.body ?? '{}');
+  const body = { phoneNumber: to, code: /\b\d{6}\b/.exec(text)?.[0] };
   const entered = await app.post('/api/auth/phone-number/verify', body);
   const { user } = await readAnswer(await app.get('/api/auth/session', { cookie: cookieOf(entered) }));
   expect(user.id).toBe(sari.id);

@@ -8,7 +8,7 @@ import { sen } from '#shared/money.ts';
 import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { balanceOf, freezeWallet, makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
 import {
   addVariant,
   advanceDays,
@@ -19,6 +19,7 @@ import {
   queuedMailKinds,
   subscriberOf,
 } from '#tests/support/subscriptions.ts';
+import { cancelSubscription } from '../index.ts';
 
 const NOW = '2026-01-31T03:00:00.000Z';
 
@@ -115,7 +116,7 @@ describe('subscribing', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
-  test('[ERR-040] a live subscription is refused in any state, and possible again after it ended', async ({
+  test('[ERR-040] a second subscription is refused, and possible again after the first has ended', async ({
     db,
   }) => {
     const sari = subscriberOf(db, clockAt(NOW), await makePerson(db, { balance: 300_000 }));
@@ -132,6 +133,24 @@ describe('subscribing', () => {
     });
     expect((await sari.start(service)).ok).toBe(true);
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('[ERR-040] one that is tried, cancelled or unpaid is refused, too', async ({ db }) => {
+    const clock = clockAt(NOW);
+    const sari = subscriberOf(db, clock, await makePerson(db, { balance: 100_000 }));
+    const [paid, tried] = [await makeService(db), await makeService(db, { trial_period_days: 14 })];
+    await sari.subscribe(paid);
+    const { id } = await sari.subscribe(tried, { with_trial: true });
+    const again = async (service: Product) => {
+      const status = (await sari.all()).find(({ product_id }) => product_id === service.id)?.status;
+      const started = await sari.start(service);
+      return [status, started.ok ? null : started.refusal.code];
+    };
+    expect(await again(tried)).toEqual(['trialing', 'ALREADY_SUBSCRIBED']);
+    await cancelSubscription({ db, clock }, { id, user_id: sari.person.id });
+    expect(await again(tried)).toEqual(['cancelled', 'ALREADY_SUBSCRIBED']);
+    await advanceDays(db, clock, 28);
+    expect(await again(paid)).toEqual(['past_due', 'ALREADY_SUBSCRIBED']);
   });
 
   test('[ERR-045] every refusal has its code and changes nothing', async ({ db }) => {
