@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';
@@ -117,6 +117,7 @@ test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and
     .getByRole('button', { name: `View: ${BUYER}` })
     .first()
     .click();
-  await page.getByText('Gateway response').waitFor();
+  const response = page.getByRole('region', { name: 'Gateway response' });
+  await eventually(() => response.textContent()).toMatch(/\{\n {2}"/);
   await expectSound(page);
 });

@@ -76,7 +76,7 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
   expect(context.pages()).toHaveLength(1);
 });
 
-test('[PUB-095, PUB-099, WAL-006][DECISIONS 27] paying with the balance books the package once, and its view stays after a reload', async ({
+test('[PUB-099][DECISIONS 27] paying with the balance books the package once, and its view stays after a reload', async ({
   openVisitor,
 }) => {
   const visitor = await openVisitor(desktop);

@@ -39,7 +39,7 @@ test('[CASE-001, CASE-004, CASE-005, CASE-006] the list shows every study with t
   expect(large?.height ?? 0).toBeGreaterThan(1.5 * (small?.height ?? 0));
 });
 
-test('[CASE-005] the bars of a result are as long as its figures', async ({ openVisitor }) => {
+test('the bars of a result are as long as its figures', async ({ openVisitor }) => {
   const { page } = await openVisitor(desktop);
   await page.goto('/portfolio');
   const bars = page

@@ -48,6 +48,9 @@ test.for(looks)(
     for (const name of ['Dua bagian', 'Minggu demi minggu', 'Untuk siapa', 'Sebelum Anda menulis']) {
       await page.getByRole('region', { name }).waitFor();
     }
+    const included = page.getByRole('region', { name: 'Dua bagian' });
+    for (const name of ['Setengah hari di tempat Anda', 'Pelatihan bagi pemakainya', 'Perbaikan bila macet'])
+      await included.getByText(name).waitFor();
     await proceed(page).waitFor();
     await expectSoundInBothThemes(page);
   },

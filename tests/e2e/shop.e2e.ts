@@ -65,6 +65,7 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
     'Download materi',
     'Persyaratan',
     'Fitur Utama',
+    'Panduan penerapan 14 hari',
     'Deskripsi Lengkap',
     'Tags',
     'Kembali ke Marketplace',
