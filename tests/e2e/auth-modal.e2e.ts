@@ -64,7 +64,7 @@ test('[AUTH-020, ERR-008] signing in closes a modal that was opened for itself, 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('[ERR-002, ERR-006, ERR-007, AUTH-021] a wrong password and unequal ones are named; a new account waits for its e-mail', async ({
+test('[ERR-002, ERR-005, ERR-006, ERR-007, AUTH-021] a wrong password, unequal ones and a guessable one are named; a new account waits for its e-mail', async ({
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
@@ -78,11 +78,23 @@ test('[ERR-002, ERR-006, ERR-007, AUTH-021] a wrong password and unequal ones ar
   await login.getByRole('button', { name: 'Sign Up' }).click();
   const signup = page.getByRole('dialog', { name: 'Create an account' });
   await signup.getByLabel('Email').fill('baru-sekali@contoh.example');
-  await signup.getByLabel('Password', { exact: true }).fill('kopi-susu-1');
-  await signup.getByLabel('Confirm Password', { exact: true }).fill('kopi-susu-2');
+  const [password, confirm] = [
+    signup.getByLabel('Password', { exact: true }),
+    signup.getByLabel('Confirm Password', { exact: true }),
+  ];
+  await password.fill('12345678');
+  await confirm.fill('12345678');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Registration Failed' })
+    .filter({ hasText: 'too easy to guess' })
+    .waitFor();
+  await password.fill('kopi-susu-1');
+  await confirm.fill('kopi-susu-2');
   await page.keyboard.press('Enter');
   await page.locator('[data-sonner-toast]').filter({ hasText: 'Passwords do not match' }).waitFor();
-  await signup.getByLabel('Confirm Password', { exact: true }).fill('kopi-susu-1');
+  await confirm.fill('kopi-susu-1');
   await page.keyboard.press('Enter');
   await page
     .locator('[data-sonner-toast]')

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { toast } from '#app/lib/toast.ts';
 import type { Report } from '#contract/admin/reports.ts';
-import { reportCopy } from '#messages/admin-tools.ts';
+import { refuse, succeed } from '#shared/result.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { failureText } from '../tool-toasts.ts';
 import { ToolsPage } from '../tools-page.tsx';
 import { datePresets, emptyReportFields, expectedRows, validateReport } from './report-fields.ts';
 import { ReportResult } from './report-result.tsx';
+import { toastReport } from './use-report.ts';
 
 const table: Report = {
   columns: [
@@ -67,15 +68,25 @@ describe('the report generator', () => {
   });
 
   test("[AERR-044, AERR-046, AERR-049] toasts: the server's words, else that it failed, else that nobody knows", () => {
-    expect(runInLanguage('en', () => [reportCopy.failed, reportCopy.done])).toEqual([
-      'Report Generation Failed',
-      'Report Generated Successfully',
+    const told: unknown[] = [];
+    for (const kind of ['success', 'error'] as const)
+      vi.spyOn(toast, kind).mockImplementation(
+        (title, options) => void told.push([title, options?.description]),
+      );
+    const failed = (code: string, message: string) => toastReport(refuse({ code, message }));
+    const report = { fields: emptyReportFields, file_name: 'a.csv', text: '', row_count: 1200, table: null };
+    runInLanguage('en', () => {
+      failed('INVALID_INPUT', 'Paling lama sepuluh tahun.');
+      failed('INTERNAL', 'Terjadi kesalahan.');
+      failed('INTERNAL', '');
+      toastReport(succeed(report));
+    });
+    expect(told).toEqual([
+      ['Report Generation Failed', 'Paling lama sepuluh tahun.'],
+      ['Report Generation Failed', 'Failed to generate report'],
+      ['Report Generation Failed', 'Unknown error occurred'],
+      ['Report Generated Successfully', '1,200 rows'],
     ]);
-    const saying = (code: string, message: string) =>
-      runInLanguage('en', () => failureText({ code, message }, reportCopy.failedText));
-    expect(saying('INVALID_INPUT', 'Paling lama sepuluh tahun.')).toBe('Paling lama sepuluh tahun.');
-    expect(saying('INTERNAL', 'Terjadi kesalahan.')).toBe('Failed to generate report');
-    expect(saying('INTERNAL', '')).toBe('Unknown error occurred');
   });
 
   test('a long table is cut, says so, and keeps its total', () => {

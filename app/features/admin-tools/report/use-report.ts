@@ -33,18 +33,22 @@ export function useReport(onDone: () => void) {
       toast.loading(`${copy.working}: ${progressOf(rows, expected)}`, { id: WORKING });
     });
     toast.dismiss(WORKING);
+    toastReport(result);
     if (!result.ok) {
-      const { refusal } = result;
-      toast.error(copy.failed, { description: failureText(refusal, copy.failedText) });
-      setState((current) => ({ ...current, isBusy: false, problems: refusal.fields ?? {} }));
+      const { fields: wrong = {} } = result.refusal;
+      setState((current) => ({ ...current, isBusy: false, problems: wrong }));
       return;
     }
     setState({ isBusy: false, problems: {}, report: result.value });
-    toast.success(copy.done, { description: copy.rows(formatCount(result.value.row_count)) });
     if (fields.format === 'csv') downloadReport(result.value);
     onDone();
   };
   return { ...state, send, clearErrors: () => setState((current) => ({ ...current, problems: {} })) };
+}
+
+export function toastReport(result: Awaited<ReturnType<typeof fetchReport>>): void {
+  if (result.ok) toast.success(copy.done, { description: copy.rows(formatCount(result.value.row_count)) });
+  else toast.error(copy.failed, { description: failureText(result.refusal, copy.failedText) });
 }
 
 function progressOf(rows: number, expected: number | null): string {
