@@ -84,8 +84,10 @@ test('[API-043, API-044] the overview shows the first six products and the first
   expect(loaded.overview).toMatchObject({ order_count: 0, activity: [] });
 });
 
+type PageComponent = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>;
+
 /** What a page says for what its loader brought. */
-function shown(Component: Parameters<typeof createRoutesStub>[0][number]['Component'], loaded: unknown) {
+function shown(Component: PageComponent, loaded: unknown) {
   const Stub = createRoutesStub([{ id: 'page', path: '/', Component }]);
   const page = () =>
     renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { page: loaded } } }));

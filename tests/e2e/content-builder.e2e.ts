@@ -11,7 +11,7 @@ test('[ACB-006, AERR-022, AERR-023] sections are added and removed, and what is 
   const visitor = await openVisitor({ width: 1280, theme: 'bright' });
   await signInAs(visitor, 'admin@arunika.example', app.url);
   const { page } = visitor;
-  const titles = () => page.getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+  const titles = () => page.getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
   const told = (title: string, text: string) =>
     page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text }).waitFor();
   await page.goto(`/admin/products/one-time/edit/${id}?tab=content`);

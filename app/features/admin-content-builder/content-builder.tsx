@@ -110,9 +110,9 @@ function ProductFacts({ product }: Pick<EditedContent, 'product'>) {
 function AddSection({ onAdd }: { readonly onAdd: (type: (typeof sectionTypes)[number]) => void }) {
   return (
     <section aria-labelledby="add-section">
-      <h3 id="add-section" className="mb-2 font-semibold text-ui">
+      <h2 id="add-section" className="mb-2 font-semibold text-ui">
         {copy.addTitle}
-      </h3>
+      </h2>
       <div className="grid grid-cols-2 gap-2">
         {sectionTypes.map((type) => (
           <Button

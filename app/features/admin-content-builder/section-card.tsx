@@ -28,7 +28,7 @@ export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRe
     >
       <div className="flex items-center gap-1 p-1.5">
         <DragHandleButton label={copy.move(title)} />
-        <h3 className="min-w-0 flex-1">
+        <h2 className="min-w-0 flex-1">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -46,7 +46,7 @@ export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRe
               className={cn('size-5 shrink-0 text-ink-3 transition-transform', isOpen && 'rotate-180')}
             />
           </button>
-        </h3>
+        </h2>
         <Button variant="quiet" size="icon" aria-label={copy.remove(title)} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </Button>

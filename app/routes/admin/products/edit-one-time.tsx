@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
 import { BuilderTabs, readBuilderTab } from '#app/features/admin-content-builder/builder-tabs.tsx';
 import { ContentBuilder } from '#app/features/admin-content-builder/content-builder.tsx';
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
@@ -42,6 +43,7 @@ export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
         <ProductFormPage key={product.id} kind={oneTime} product={product} adminId={adminId} />
       </div>
       <div hidden={tab !== 'content'}>
+        <PageHeader title={product.title} />
         {content === null ? (
           <ErrorState title={builderCopy.loadFailed} />
         ) : (
