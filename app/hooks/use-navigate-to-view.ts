@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
-import { isSearchRefinement } from '#app/lib/search-params.ts';
+import { replacesEntry } from '#app/lib/search-params.ts';
 
 /**
  * Navigates to another view of a list. Refining a search replaces the history entry, so that Back leaves the search.
  */
 export function useNavigateToView() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const shown = useLocation();
   return (href: string) =>
-    void navigate(href, { preventScrollReset: true, replace: isSearchRefinement(search, href) });
+    void navigate(href, { preventScrollReset: true, replace: replacesEntry(shown, href) });
 }

@@ -32,9 +32,16 @@ export function formSearchParams(form: HTMLFormElement): URLSearchParams {
   return search;
 }
 
-/** Whether an address changes only the query of a search in progress. */
-export function isSearchRefinement(search: string, href: string): boolean {
+/**
+ * Whether an address takes the place of the one that is shown: it refines a search in progress, or is the same one, as
+ * when Enter follows what was sent while typing.
+ */
+export function replacesEntry(
+  shown: { readonly pathname: string; readonly search: string },
+  href: string,
+): boolean {
   const wordsIn = (query: string) => new URLSearchParams(query).get('search') ?? '';
-  const before = wordsIn(search);
-  return before !== '' && before !== wordsIn(href.split('?')[1] ?? '');
+  const before = wordsIn(shown.search);
+  const isRefined = before !== '' && before !== wordsIn(href.split('?')[1] ?? '');
+  return isRefined || href === shown.pathname + shown.search;
 }
