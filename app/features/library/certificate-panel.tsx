@@ -94,9 +94,10 @@ function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
       <p className="text-ui">
         <span className="text-ink-2">{copy.issuedTo} </span>
         <b className="font-semibold">{full_name}</b>
-        <span className="num text-ink-2">
+        <span className="text-ink-2">
           {' '}
-          · {formatArticleDate(issued_at)} · {number}
+          · <span className="num">{formatArticleDate(issued_at)}</span> ·{' '}
+          <span className="num">{number}</span>
         </span>
       </p>
       <div className="flex flex-wrap gap-3">

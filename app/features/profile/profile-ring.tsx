@@ -17,7 +17,9 @@ export function ProfileRing({ completion }: { readonly completion: ProfileComple
     >
       <Ring percent={percent} isEligible={is_eligible} />
       <div className="grid justify-items-start gap-2">
-        <Badge variant={is_eligible ? 'ok' : 'plain'}>{is_eligible ? copy.eligible : copy.notEligible}</Badge>
+        <Badge variant={is_eligible ? 'ok' : 'plain'} className="h-auto min-h-6 whitespace-normal">
+          {is_eligible ? copy.eligible : copy.notEligible}
+        </Badge>
         <p className="max-w-[26em] text-t3">
           {is_eligible ? copy.congratulations : copy.toGo(ELIGIBLE_PERCENT - percent)}
         </p>
