@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { areas, loadArea, textsOf } from '#tests/support/catalogues.ts';
 
 const here = import.meta.dirname;
-const areas = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
-  entry.isFile() && !entry.name.includes('.test.') ? [entry.name.slice(0, -'.ts'.length)] : [],
-);
-
 const sources = ['app', 'server', 'shared', 'contract', 'messages']
   .flatMap((folder) =>
     readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -15,9 +12,6 @@ const sources = ['app', 'server', 'shared', 'contract', 'messages']
   )
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !/^messages\/(id|en)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(here, '..', path), 'utf8') }));
-
-const load = (language: string, area: string): Promise<Record<string, object>> =>
-  import(join(here, language, `${area}.ts`));
 
 test('each area has its texts in both languages, and a picker', () => {
   for (const language of ['id', 'en']) {
@@ -47,25 +41,17 @@ function isUsed(key: string, catalogue: string, texts: readonly string[]): boole
 
 test.each(areas)('%s: every text is shown somewhere', async (area) => {
   const texts = readers(area).map(({ text }) => text);
-  for (const [catalogue, entries] of Object.entries(await load('id', area))) {
+  for (const [catalogue, entries] of Object.entries(await loadArea('id', area))) {
     expect(Object.keys(entries).filter((key) => !isUsed(key, catalogue, texts))).toEqual([]);
   }
 });
-
-/** Every text with its path; a function's is its source, in which the sentence stands. */
-function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value).replace(/\s+/g, ' ')]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
-}
 
 /** A sentence that is the same in both languages was forgotten; names, units and loanwords are shorter. */
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && !text.includes('=>');
 
 test.each(areas)('%s: every sentence is translated', async (area) => {
-  const english = new Map(textsOf(await load('en', area), area));
-  const same = textsOf(await load('id', area), area).filter(
+  const english = new Map(textsOf(await loadArea('en', area), area));
+  const same = textsOf(await loadArea('id', area), area).filter(
     ([path, text]) => isSentence(text) && english.get(path) === text,
   );
   expect(same).toEqual([]);

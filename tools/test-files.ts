@@ -3,6 +3,7 @@ export const UNIT_TESTS = [
   '{app,contract,messages,shared,server,db,tools,bench}/**/*.test.{ts,tsx}',
   'tests/api/**/*.test.ts',
 ];
-export const JOURNEYS = ['tests/e2e/**/*.e2e.ts'];
+/** Against the built app: in a browser, and over HTTP. */
+export const JOURNEYS = ['tests/e2e/**/*.e2e.ts', 'tests/built/**/*.test.ts'];
 /** `npm test` says so where they can not run. */
-export const NEEDING_JAVA = ['tests/e2e/html.e2e.ts'];
+export const NEEDING_JAVA = ['tests/built/html.test.ts'];

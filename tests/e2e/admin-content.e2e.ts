@@ -46,7 +46,6 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Blog Posts' }).waitFor();
-  await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Write a post' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Menutup kasir sebelum pukul sembilan');
   await page.getByLabel('Category').fill('Panduan');

@@ -31,13 +31,11 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
   await signInAs(first, ADMIN, app.url);
   const { page } = first;
   await page.goto('/admin/wallets');
-  await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'View: Akun Demo Pembeli' }).click();
   const wallet = page.getByRole('dialog', { name: 'Akun Demo Pembeli' });
   await wallet.getByText('Last 50 transactions').waitFor();
   // Not at its first button, which freezes the wallet.
-  expect(await wallet.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
-  await expectSound(page);
+  await eventually(() => wallet.evaluate((dialog) => dialog === document.activeElement)).toBe(true);
 
   const adjust = async (amount: string) => {
     await wallet.getByRole('button', { name: 'Adjust balance' }).click();
@@ -92,7 +90,6 @@ test('[AORD-008, APAY-005, AERR-026] an order is given back from its status, and
     .click();
   const order = page.getByRole('dialog', { name: /^Order #/ });
   await order.getByText('Ledger entries').waitFor();
-  await expectSoundInBothThemes(page);
   await order.getByLabel('Change status').selectOption('processing');
   await page.getByText('Order status updated to processing').waitFor();
   await order.getByLabel('Change status').selectOption('refunded');

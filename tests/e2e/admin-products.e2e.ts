@@ -41,7 +41,6 @@ test('[ADM-013, APRD-009, APRD-010, APRD-014, APRD-018, APRD-019, APRD-025, APRD
   await signInAs(visitor, ADMIN, app.url);
   await page.goto('/id/admin/products/subscription');
   await page.getByRole('heading', { name: 'Kelola Produk Subscription' }).waitFor();
-  await expectSoundInBothThemes(page);
   const before = await titlesOn(page);
   const [first = '', second = ''] = before;
 

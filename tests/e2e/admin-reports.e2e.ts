@@ -47,7 +47,6 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin/reports');
   await page.getByText('Total Revenue').first().waitFor();
-  await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: '7d' }).click();
   await page.waitForURL(/period=7d/);
   await page.getByRole('link', { name: '7d' }).and(page.locator('[aria-current="page"]')).waitFor();

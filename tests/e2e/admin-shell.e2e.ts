@@ -139,7 +139,6 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await tables('_away', '');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByText('From credit purchases').waitFor();
-  await expectSoundInBothThemes(page);
 
   // On the way from page to page: an answer that is broken, and a list that never comes.
   const failing = '**/admin/reports.data*';

@@ -46,7 +46,6 @@ test.for(looks)(
     }
     const options = await page.getByLabel(CATEGORY).locator('option').allTextContents();
     expect(options).toEqual(['Semua Kategori', ...categories]);
-    await expectSoundInBothThemes(page);
   },
 );
 

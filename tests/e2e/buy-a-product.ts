@@ -13,13 +13,11 @@ const PASSWORD = 'rahasia-toko-7';
 
 export async function signUp({ visitor: { page }, email }: Story): Promise<void> {
   await page.goto('/');
-  await expectSound(page);
   await page.goto('/signup');
   await page.getByLabel('Nama lengkap').fill('Sari Wulandari');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(PASSWORD);
-  await expectSound(page);
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();
   await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
   await expectSound(page);
@@ -43,11 +41,9 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   await page.getByLabel('Cari produk').fill('sop ai');
   await page.getByLabel('Cari produk').press('Enter');
   await page.waitForURL(/search=/);
-  await expectSound(page);
   await page.getByRole('link', { name: PRODUCT.title }).first().click();
   const detail = page.getByRole('dialog', { name: PRODUCT.title });
   await detail.waitFor();
-  await expectSound(page);
   await detail.getByRole('button', { name: 'Beli', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Saldo belum cukup' });
   await eventually(() => question.textContent()).toContain('KurangRp 149.000');
@@ -59,7 +55,6 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   await expectSound(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
-  await expectSound(page);
   await page.getByRole('button', { name: 'Bayar Rp 150.000' }).click();
   await page.waitForURL(/\/user\/purchases/);
 }
@@ -73,7 +68,6 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   expect(text).toContain('Saldo sekarangRp 1.000');
   expect(text).toMatch(/Wallet Top-up.*\+Rp 150\.000.*Saldo masuk/);
   expect(text).toMatch(/SOP AI.*−Rp 149\.000.*Pemakaian/);
-  await expectSound(page);
   await page.goto('/user/marketplace');
   await page.getByText('Dimiliki').first().waitFor();
   await expectSound(page);

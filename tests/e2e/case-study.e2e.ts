@@ -1,27 +1,8 @@
-import {
-  eventually,
-  expect,
-  expectSound,
-  expectSoundInBothThemes,
-  looks,
-  test,
-} from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-
-test.for(looks.flatMap((look) => [STUDY, '/case-study/tidak-ada'].map((path) => ({ ...look, path }))))(
-  '[CASE-008, CASE-012] $path is sound at $width px in $theme',
-  async ({ path, ...look }, { openVisitor }) => {
-    const { page, complaints } = await openVisitor(look);
-    await page.goto(path);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectSoundInBothThemes(page);
-    // The browser reports the 404 of the document.
-    if (path !== STUDY) complaints.length = 0;
-  },
-);
 
 test('[CASE-008, CASE-009, CASE-011] a study says who, when, what came of it and how', async ({
   openVisitor,
@@ -127,25 +108,10 @@ test('[CASE-012, ERR-027, PUB-031] an unknown study is a 404 that leads to the s
     await page.getByText('Case study tidak ditemukan', { exact: true }).waitFor();
   }
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expectSoundInBothThemes(page);
   const link = page.locator('main').getByRole('link');
   expect(await link.getAttribute('href')).toBe('/?section=study-cases');
   await link.click();
   await page.waitForURL('**/?section=study-cases');
   complaints.length = 0;
-});
-
-test('[CASE-004] an id in the address leads to the slug; search engines learn what the page is', async ({
-  app,
-}) => {
-  const found = await (await fetch(`${app.url}/api/case-studies/kursi-klinik-gigi-terisi`)).json();
-  const moved = await fetch(`${app.url}/case-study/${found.case_study.id}`, { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, STUDY]);
-  const html = await (await fetch(app.url + STUDY)).text();
-  expect(html).toContain(`<link rel="canonical" href="${app.url}${STUDY}"/>`);
-  expect(html).toContain('<meta property="og:type" content="article"/>');
-  expect(html).toContain(`content="${app.url}/og/case-kursi-klinik-gigi-terisi.png"`);
-  const kinds = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, text = '']) => JSON.parse(text)['@type'],
-  );
-  expect(kinds).toEqual(['Article', 'BreadcrumbList']);
 });

@@ -32,7 +32,6 @@ test.for([
     }
     await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).waitFor();
     await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).waitFor();
-    await expectSound(page);
   },
 );
 

@@ -1,4 +1,4 @@
-import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { eventually, expect, test } from '#tests/support/browser.ts';
 import { BUYER, knowsViewer, signInHere } from './sign-in.ts';
 
 const SLUG = 'sop-ai-toko';
@@ -25,7 +25,6 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
   await page.goto(`/content/${SLUG}`);
   const locked = page.getByRole('region', { name: OWNER_ONLY });
   await locked.getByText('Untuk pemilik', { exact: true }).waitFor();
-  await expectSoundInBothThemes(page);
   await locked.getByRole('button', { name: 'Beli untuk membuka' }).click();
   await signInHere(page, BUYER);
   const question = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });

@@ -1,8 +1,8 @@
 import { listDevMails } from '#server/platform/mailer.ts';
-import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { withoutScripts } from './by-post.ts';
-import { codeMailedTo } from './mailed-code.ts';
+import { eventually, expect, test } from '#tests/support/browser.ts';
+import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { BUYER, signInAs } from './sign-in.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 const email = 'tanpa-skrip@contoh.example';
 const PASSWORD = 'kopi-susu-tiga';
@@ -255,7 +255,6 @@ test('[DECISIONS 8] with scripts the same page says that a price changed and ask
   const { page, context, complaints } = visitor;
   const slug = 'kit-rekrut-karyawan';
   await page.goto(`/checkout/${slug}`);
-  await expectSoundInBothThemes(page);
   await db.pool.query('update products set price = 190000 where slug = $1', [slug]);
   const priceNow = async () =>
     (await (await context.request.get(`/api/products/${slug}`)).json()).product.price;

@@ -3,7 +3,6 @@ import {
   eventually,
   expect,
   expectSound,
-  expectSoundInBothThemes,
   holdsFocus,
   looks,
   test,
@@ -75,7 +74,6 @@ test.for(looks)(
     expect(await community.textContent()).toMatch(/500\+.*anggota.*24\/7.*diskusi.*setiap minggu/);
     expect(await community.getByRole('heading', { level: 4 }).count()).toBe(6);
     await community.getByRole('link', { name: 'Gabung komunitas' }).waitFor();
-    await expectSoundInBothThemes(page);
   },
 );
 

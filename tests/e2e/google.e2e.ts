@@ -1,5 +1,5 @@
 import { startApp } from '#tests/support/app-server.ts';
-import { test as base, expect, expectSound, expectSoundInBothThemes } from '#tests/support/browser.ts';
+import { test as base, expect, expectSound } from '#tests/support/browser.ts';
 import { type OpenIdServer, startOpenId } from '#tests/support/openid.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -67,7 +67,6 @@ test('[ERR-010, AUTH-015] what somebody wanted goes on where it was after they s
   const window = await context.newPage();
   await window.goto('/auth/done');
   await window.getByRole('heading', { name: 'Anda sudah masuk' }).waitFor();
-  await expectSoundInBothThemes(window);
   complaints.length = 0;
 });
 

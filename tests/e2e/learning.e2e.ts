@@ -33,7 +33,6 @@ test('[PORT-030, PORT-031] a learner goes on where they were, and the film knows
   await signInAs(visitor, BUYER, app.url);
   await page.goto('/user/purchases');
   await page.getByText('6 dari 12 pelajaran').first().waitFor();
-  await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Lanjutkan pelajaran' }).click();
   await page.getByRole('heading', { name: 'Catatan rapat menjadi daftar tugas', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Selesai, lanjut' }).click();
@@ -43,7 +42,6 @@ test('[PORT-030, PORT-031] a learner goes on where they were, and the film knows
   await eventually(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(
     0,
   );
-  await expectSoundInBothThemes(page);
   await page.getByText('1,5×').click();
   await page.getByRole('heading', { level: 1 }).click();
   for (const _ of [1, 2]) await page.keyboard.press('ArrowRight');
@@ -84,7 +82,6 @@ async function readOnPhone({ page }: Visitor): Promise<void> {
   await page.goto(base);
   await page.getByText('Info pembelian').waitFor();
   expect(await page.locator('aside dl').first().textContent()).toContain('Unduhan1');
-  await expectSoundInBothThemes(page);
 }
 
 test('the last lesson leads to the certificate, which anybody can look up', async ({ app, openVisitor }) => {
@@ -115,7 +112,6 @@ test('the last lesson leads to the certificate, which anybody can look up', asyn
   await stranger.page.getByRole('heading', { name: 'Akun Demo Pembeli', level: 1 }).waitFor();
   await stranger.page.getByText('Sertifikat ini kami terbitkan dan masih berlaku.').waitFor();
   expect(await stranger.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  await expectSoundInBothThemes(stranger.page);
   await stranger.page.goto('/certificate/0000-0000-0000-0000');
   await stranger.page.getByRole('heading', { name: 'Sertifikat tidak ditemukan' }).waitFor();
   stranger.complaints.length = 0;

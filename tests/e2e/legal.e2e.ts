@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formatArticleDate } from '#shared/dates.ts';
-import { eventually, expect, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
@@ -9,12 +9,12 @@ const texts = [
   { path: '/terms', link: 'Syarat', title: 'Syarat dan Ketentuan', other: '/privacy' },
 ] as const;
 
-test.for(looks.flatMap((look) => texts.map(({ path }) => ({ ...look, path }))))(
-  '[PUB-024, PUB-025] $path is sound at $width px in $theme',
-  async ({ path, ...look }, { openVisitor }) => {
-    const { page } = await openVisitor(look);
+test.for(texts)(
+  '[PUB-024, PUB-025] $path is sound with its contents unfolded',
+  async ({ path }, { openVisitor }) => {
+    const { page } = await openVisitor(phone);
     await page.goto(path);
-    if (look.width < 600) await page.locator('summary').click();
+    await page.locator('summary').click();
     await expectSoundInBothThemes(page);
   },
 );
@@ -132,23 +132,3 @@ test.for(texts)(
     expect(paper).toBeGreaterThan(230);
   },
 );
-
-test('[PUB-024, PUB-025] the texts promise what is kept: the refund rule, and no period that nothing enforces', async ({
-  app,
-}) => {
-  const read = async (path: string) => (await (await fetch(app.url + path)).text()).replace(/<[^>]+>/g, ' ');
-  const terms = await read('/terms');
-  for (const rule of ['7 hari sejak pembelian', '20%', 'bukan uang elektronik']) {
-    expect(terms).toContain(rule);
-  }
-  const privacy = await read('/privacy');
-  for (const fact of [
-    'kami hapus atas permintaan Anda',
-    '7 hari sejak terakhir diperpanjang',
-    '30 hari setelah selesai diolah',
-    'pembukuan',
-  ]) {
-    expect(privacy).toContain(fact);
-  }
-  for (const promise of ['12 bulan', '90 hari']) expect(privacy).not.toContain(promise);
-});

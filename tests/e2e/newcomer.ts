@@ -1,4 +1,6 @@
 import { expect, type Look, test } from '#tests/support/browser.ts';
+import { ADMIN } from '#tests/support/demo-accounts.ts';
+import { sessionCookie } from '#tests/support/session-cookie.ts';
 import * as story from './buy-a-product.ts';
 
 /** Plays the whole story; at the end an admin sees the order in the API. */
@@ -20,15 +22,7 @@ export function playNewcomer(look: Look): void {
 }
 
 async function newestOrder(url: string): Promise<unknown> {
-  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'admin@arunika.example', password: 'demo-arunika' }),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = await sessionCookie(url, ADMIN);
   const answer = await fetch(`${url}/api/admin/orders?limit=1`, { headers: { cookie } });
   expect(answer.status).toBe(200);
   const { orders } = await answer.json();

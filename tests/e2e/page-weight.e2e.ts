@@ -34,15 +34,3 @@ test('the landing page weighs at most 110 KB of script and 25 KB of style, and m
   expect(style).toBeLessThanOrEqual(MAX_STYLE_BYTES);
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? '0')).toBeLessThan(0.001);
 });
-
-const PUBLIC_PAGES = ['/', '/marketplace', '/blog', '/consultation', '/contact', '/freebies', '/mentorship'];
-
-test.for(PUBLIC_PAGES)('%s answers without the schemas of the API in its scripts', async (path, { app }) => {
-  const html = await (await fetch(app.url + path)).text();
-  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
-  expect(scripts.length).toBeGreaterThan(3);
-  const sources = await Promise.all(
-    scripts.map(async (href) => [href, await (await fetch(app.url + href)).text()]),
-  );
-  expect(sources.filter(([, source]) => source?.includes('ZodError')).map(([href]) => href)).toEqual([]);
-});

@@ -1,29 +1,15 @@
 import { parse } from 'csv-parse/sync';
-import routes from '#app/routes.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { openStage, PASSWORD, type Stage } from '#tests/api/stage.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { addressesOf } from '#tests/support/every-page.ts';
 import { findExecutable } from '#tests/support/find-executable.ts';
 import { writePoison } from '#tests/support/poisoned-calls.ts';
 import { type Poisoned, publishPoison, writeByHand } from '#tests/support/poisoned-shop.ts';
-
-interface Entry {
-  readonly path?: string;
-  readonly file: string;
-  readonly children?: readonly Entry[];
-}
-
-/** Every page, by the pattern that the router has for it; not the routes that answer with a file or another page. */
-function pagesOf(entries: readonly Entry[], above = ''): readonly string[] {
-  return entries.flatMap(({ path, file, children = [] }) => {
-    const own = path === undefined ? above : `${above}/${path}`;
-    const isPage = file.endsWith('.tsx') && !/layout\.tsx$/.test(file);
-    return [...(isPage ? [own === '' ? '/' : own] : []), ...pagesOf(children, own)];
-  });
-}
+import { sessionCookie } from '#tests/support/session-cookie.ts';
 
 /** Where each page shows what was written; those without a parameter are their own address. */
-const addresses = (its: Poisoned): Readonly<Record<string, readonly string[]>> => ({
+const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> => ({
   '/product/:slug': [`/product/${its.product}`, `/product/${its.course}`],
   '/content/:slug': [`/content/${its.product}`, `/content/${its.course}`],
   '/certificate/:code': [`/certificate/${its.certificate}`],
@@ -35,6 +21,8 @@ const addresses = (its: Poisoned): Readonly<Record<string, readonly string[]>> =
   '/user/purchases/:slug/learn/:lesson': [
     `/user/purchases/${its.course}/learn/${encodeURIComponent(its.lesson)}`,
   ],
+  '/user/purchases/:slug/review': [`/user/purchases/${its.product}/review`],
+  '/user/purchases/:slug/files/:file': [`/user/purchases/${its.product}/files/${its.order}`],
   '/user/orders/:id': [`/user/orders/${its.order}`],
   '/user/orders/:id/refund/:item': [`/user/orders/${its.order}/refund/${its.order}`],
   '/user/subscriptions/:id/:change': [`/user/subscriptions/${its.order}/cancel`],
@@ -50,6 +38,7 @@ const addresses = (its: Poisoned): Readonly<Record<string, readonly string[]>> =
   '/admin/users': ['/admin/users', `/admin/users?user=${its.user}`],
   '/admin/preview/blog/:id': [`/admin/preview/blog/${its.post_id}`],
   '/admin/preview/case-study/:id': [`/admin/preview/case-study/${its.study_id}`],
+  '/checkout/:slug?': ['/checkout', `/checkout/${its.product}`],
   '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
 });
 
@@ -68,19 +57,6 @@ const papers = (its: Poisoned) => [
   `/api/purchases/${its.finished}/certificate/file`,
   `/subscription/${its.service}/guide.md`,
 ];
-
-async function cookieOf(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  expect(answer.status).toBe(200);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 async function writeEverything(stage: Stage): Promise<Poisoned> {
   await stage.db.pool.query('update users set full_name = $1', [
@@ -105,15 +81,14 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
   const context = await browser.newContext();
   const parser = await context.newPage();
   const cookies: Readonly<Record<string, string>> = {
-    user: await cookieOf(app.url, 'user@contoh.example'),
-    admin: await cookieOf(app.url, 'admin@contoh.example'),
+    user: await sessionCookie(app.url, 'user@contoh.example', PASSWORD),
+    admin: await sessionCookie(app.url, 'admin@contoh.example', PASSWORD),
   };
-  const known = addresses(its);
   const strange: unknown[] = [];
   const read = (path: string, caller: string) =>
     fetch(`${app.url}${path}`, { headers: { cookie: cookies[caller] ?? '' }, redirect: 'manual' });
-  for (const pattern of new Set(pagesOf(routes))) {
-    for (const path of known[pattern] ?? [pattern]) {
+  for (const [pattern, paths] of addressesOf(examplesOf(its))) {
+    for (const path of paths) {
       const page = await read(path, pattern.split('/')[1] ?? '');
       const found = await findExecutable(parser, await page.text(), 'text/html');
       if (page.status >= 400 || found.length > 0) strange.push([path, page.status, found]);

@@ -12,7 +12,6 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
   await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(5);
-  await expectSoundInBothThemes(page);
 
   await page.keyboard.press('Control+k');
   await holdsFocus(page.getByRole('dialog', { name: 'Cari halaman atau produk' }));
@@ -37,7 +36,6 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
     .first()
     .click();
   await page.getByRole('heading', { name: /^Pesanan #/ }).waitFor();
-  await expectSoundInBothThemes(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.getByRole('button').count()).toBe(0);
@@ -67,5 +65,4 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await eventually(async () => decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(
     new RegExp(`Email: ${BUYER}\\nUser ID: [0-9a-f-]{36}\\nNomor pesanan: [0-9a-f-]{36}$`),
   );
-  await expectSoundInBothThemes(page);
 });

@@ -1,11 +1,4 @@
-import {
-  eventually,
-  expect,
-  expectSound,
-  expectSoundInBothThemes,
-  holdsFocus,
-  test,
-} from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, holdsFocus, test } from '#tests/support/browser.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 
 test('[PORT-042, PORT-043, PORT-044, PORT-045, PORT-055] a profile is filled in, guarded, saved, and not overwritten by another tab', async ({
@@ -17,7 +10,6 @@ test('[PORT-042, PORT-043, PORT-044, PORT-045, PORT-055] a profile is filled in,
   const { page, context, complaints } = visitor;
   await page.goto('/user/profile');
   await page.getByText('Isi 73% lagi untuk membuka konsultasi gratis.').waitFor();
-  await expectSoundInBothThemes(page);
   await page.getByLabel('Nomor telepon*').fill('+62 812 0000 0000');
   await page.getByText('Isi 66% lagi untuk membuka konsultasi gratis.').waitFor();
 

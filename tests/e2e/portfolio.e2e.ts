@@ -1,22 +1,10 @@
-import { eventually, expect, expectSound, looks, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
 import { makeCaseStudy } from '#tests/support/content.ts';
 
 const STUDY = '/case-study/kursi-klinik-gigi-terisi';
 const INDUSTRIES = ['Hospitality', 'Retail', 'Food & Beverage', 'Manufacturing', 'Healthcare'];
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
-
-test.for(
-  looks.flatMap((look) => ['/portfolio', '/portfolio?search=tidak+ada'].map((path) => ({ ...look, path }))),
-)(
-  '[CASE-001, CASE-007] $path is sound at $width px in $theme',
-  async ({ path, ...look }, { openVisitor }) => {
-    const { page } = await openVisitor(look);
-    await page.goto(path);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectSound(page);
-  },
-);
 
 test('[CASE-001, CASE-004, CASE-005, CASE-006] the list shows every study with two drawn results, and the ways on', async ({
   openVisitor,

@@ -1,13 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  expect,
-  expectSound,
-  expectSoundInBothThemes,
-  holdsFocus,
-  looks,
-  test,
-  type Visitor,
-} from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, looks, test, type Visitor } from '#tests/support/browser.ts';
 import { BUYER, knowsViewer, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -52,7 +44,6 @@ test.for(looks)(
     for (const name of ['Setengah hari di tempat Anda', 'Pelatihan bagi pemakainya', 'Perbaikan bila macet'])
       await included.getByText(name).waitFor();
     await proceed(page).waitFor();
-    await expectSoundInBothThemes(page);
   },
 );
 

@@ -1,7 +1,8 @@
 import { eventually, expect, test } from '#tests/support/browser.ts';
+import { signedIn } from '#tests/support/by-post.ts';
 import { totpOf } from '#tests/support/totp.ts';
-import { signedIn, withoutScripts } from './by-post.ts';
 import { NEW_BUYER } from './sign-in.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 test('[PORT-057, PORT-058, PORT-059][DECISIONS 40] without scripts every part of the settings is changed by POST, with its question, its proof and its errors on the page', async ({
   app,

@@ -178,7 +178,6 @@ test('[API-017] a forgotten password is set anew by the mailed link, and the add
   await page.goto('/user/settings?tab=sign-in');
   const address = page.getByLabel('Alamat email baru');
   await address.waitFor();
-  await expectSoundInBothThemes(page);
   await address.fill('pindah@contoh.example');
   await db.pool.query("update auth_sessions set confirmed_at = now() - interval '16 minutes'");
   await page.getByRole('button', { name: 'Ganti alamat' }).click();

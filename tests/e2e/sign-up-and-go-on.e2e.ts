@@ -1,7 +1,7 @@
 import { listDevMails } from '#server/platform/mailer.ts';
 import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
+import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { PRODUCT } from './buy-a-product.ts';
-import { codeMailedTo } from './mailed-code.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const PASSWORD = 'kopi-susu-tiga';

@@ -23,7 +23,6 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
   await page.getByLabel(/Tahunan/).check();
   await page.getByText('Rp 1.490.000', { exact: true }).first().waitFor();
   await page.getByLabel(/Bulanan/).check();
-  await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
   const question = page.getByRole('dialog', { name: 'Konfirmasi langganan' });
   await eventually(() => question.textContent()).toMatch(

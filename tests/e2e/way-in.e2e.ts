@@ -140,20 +140,12 @@ test('[ERR-013, ERR-014, AUTH-012] a guessable password is refused with what was
   complaints.length = 0;
 });
 
-test('[SEC-005, SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] public pages are for everybody; the admin waits, sends visitors to the login and others away', async ({
+test('[SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] the admin waits, sends visitors to the login and others away', async ({
   app,
   openVisitor,
 }) => {
   const visitor = await openVisitor(desktop);
   const { page, context, complaints } = visitor;
-  const sitemap = await (await context.request.get('/sitemap.xml')).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(pages.length).toBeGreaterThan(30);
-  const answers = await Promise.all(
-    pages.map(async (path) => [path, (await context.request.get(path)).status()]),
-  );
-  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-
   await page.goto('/admin/orders');
   await page.waitForURL((url) => url.pathname === '/login' && url.search.includes('admin'));
   await signInAs(visitor, 'user@arunika.example', app.url);

@@ -1,9 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
-import { type Database, openDatabase } from '#server/platform/db.ts';
-import type { RunningApp } from './app-server.ts';
-import { cloneDatabase } from './server-databases.ts';
-import { closeHost, startWarmApp } from './warm-app.ts';
+import { expect } from 'vitest';
+import { test as base } from './built-app.ts';
 
 export interface Look {
   readonly width: number;
@@ -40,22 +37,13 @@ const TIMEOUT_MS = 30_000;
 interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;
 }
-interface WorkerFixtures {
-  readonly browser: Browser;
-  readonly startApp: typeof startWarmApp;
-}
-interface FileFixtures {
-  /** The database of the app, to write what the demo lacks, and to break it. */
-  readonly db: Database;
-  readonly app: RunningApp;
-}
 
 /** One for the worker, whichever of its files asks first. */
 let chromiumOfWorker: Promise<Browser> | null = null;
 
 /** Tests in a real browser: an app with its own database for the file, a fresh visitor each test. */
 export const test = base
-  .extend<WorkerFixtures>({
+  .extend<{ browser: Browser }>({
     browser: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to see what a fixture needs
       async ({}, use) => {
@@ -66,35 +54,6 @@ export const test = base
         await browser.close();
       },
       { scope: 'worker' },
-    ],
-    startApp: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
-      async ({}, use) => {
-        await use(startWarmApp);
-        await closeHost();
-      },
-      { scope: 'worker' },
-    ],
-  })
-  .extend<FileFixtures>({
-    db: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
-      async ({}, use) => {
-        const clone = await cloneDatabase(inject('demo'));
-        const db = openDatabase(clone.url);
-        await use(db);
-        await db.close();
-        await clone.drop();
-      },
-      { scope: 'file' },
-    ],
-    app: [
-      async ({ db, startApp }, use) => {
-        const app = await startApp(String(db.pool.options.connectionString));
-        await use(app);
-        await app.stop();
-      },
-      { scope: 'file' },
     ],
   })
   .extend<Fixtures>({
@@ -119,7 +78,8 @@ async function tellSeen(page: Page): Promise<void> {
   process.stderr.write(`${page.url()}\n${seen}\n`);
 }
 
-async function openVisitor(
+/** A fresh one; who opens it closes its context and looks at its complaints. */
+export async function openVisitor(
   browser: Browser,
   url: string,
   { width, theme, locale = 'id-ID' }: Look,

@@ -14,17 +14,35 @@ const judgedLooks = new Set<string>();
 
 /** What must hold on every page: axe finds nothing, and nothing scrolls sideways. */
 export async function expectSound(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  expectNone(page, [...(await page.evaluate(judgeStructure, COLOURS)), ...(await judgeNewLooks(page))]);
+  expectNone(page, await problemsOf(page));
 }
 
 /** As `expectSound`, and the colours of the other theme, too: nothing else of a page depends on it. */
 export async function expectSoundInBothThemes(page: Page): Promise<void> {
-  await expectSound(page);
+  expectNone(page, await problemsInBothThemes(page));
+}
+
+export async function problemsInBothThemes(page: Page): Promise<readonly string[]> {
+  return [...(await problemsOf(page)), ...(await judgeOtherTheme(page))];
+}
+
+/** What depends on the width: colours, and that nothing scrolls sideways; the rest was judged in another one. */
+export async function problemsOfWidth(page: Page): Promise<readonly string[]> {
+  const overflow = await page.evaluate(judgeOverflow);
+  return [...overflow, ...(await judgeNewLooks(page)), ...(await judgeOtherTheme(page))];
+}
+
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  const structure = await page.evaluate(judgeStructure, COLOURS);
+  return [...structure, ...(await page.evaluate(judgeOverflow)), ...(await judgeNewLooks(page))];
+}
+
+async function judgeOtherTheme(page: Page): Promise<readonly string[]> {
   await page.evaluate(flipTheme);
   const problems = await judgeNewLooks(page);
   await page.evaluate(flipTheme);
-  expectNone(page, problems);
+  return problems;
 }
 
 function expectNone(page: Page, problems: readonly string[]): void {
@@ -41,11 +59,15 @@ async function judgeNewLooks(page: Page): Promise<readonly string[]> {
 async function judgeStructure(colours: readonly string[]): Promise<string[]> {
   const rules = Object.fromEntries(colours.map((id) => [id, { enabled: false }]));
   const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
-  const problems = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+/** Runs in the page. */
+function judgeOverflow(): string[] {
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
-  return overflow > 0 ? [...problems, `sideways scrolling by ${overflow} px`] : problems;
+  return overflow > 0 ? [`sideways scrolling by ${overflow} px`] : [];
 }
 
 /** Runs in the page. One element stands for all with its look; what can not be judged, being covered, say, is not judged. */

@@ -95,7 +95,8 @@ test('a process whose output nobody reads any more serves all the same, until it
   for (const output of [child.stdout, child.stderr]) output.destroy();
   const ended = once(child, 'exit');
   const status = () => fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.status, String);
-  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  // A first start, which has nothing compiled yet.
+  await expect.poll(status, { timeout: 120_000 }).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect } from 'vitest';
-import { test as withApp } from '#tests/support/browser.ts';
+import { expect, test as withApp } from '#tests/support/built-app.ts';
+import { BUYER } from '#tests/support/demo-accounts.ts';
+import { sessionCookie } from '#tests/support/session-cookie.ts';
 
 /** Inline scripts that a browser would run; JSON-LD is data. */
 const scriptsIn = (html: string) =>
@@ -40,22 +41,10 @@ withApp(
   },
 );
 
-async function signIn(url: string): Promise<string> {
-  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'user@arunika.example', password: 'demo-arunika' }),
-  });
-  return signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
 withApp(
   'a public page is the same for everybody, names nobody, and is known again by its tag',
   async ({ app }) => {
-    const cookie = await signIn(app.url);
+    const cookie = await sessionCookie(app.url, BUYER);
     const session = await fetch(`${app.url}/api/auth/session`, { headers: { cookie } });
     expect(await session.text()).toContain('Akun Demo Pembeli');
     for (const path of ['/', '/blog', '/marketplace', '/api/blog', '/api/site']) {

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import type { RunningApp } from '#tests/support/app-server.ts';
+import type { RunningApp } from './app-server.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */
 interface Posted {
@@ -14,20 +14,10 @@ type Answers = Readonly<Record<string, string | readonly string[]>>;
 export const visitorOf = ({ url }: RunningApp, cookie = '') => ({ url, cookie });
 type Visitor = ReturnType<typeof visitorOf>;
 
-export async function signedIn({ url }: RunningApp, email: string): Promise<Visitor> {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email, password: 'demo-arunika' }),
-  });
-  return {
-    url,
-    cookie: answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  };
-}
+export const signedIn = async ({ url }: RunningApp, email: string): Promise<Visitor> => ({
+  url,
+  cookie: await sessionCookie(url, email),
+});
 
 export async function post({ url, cookie }: Visitor, path: string, answers: Answers): Promise<Posted> {
   const body = new URLSearchParams();
@@ -60,21 +50,4 @@ export function fieldIn(html: string, name: string) {
 export async function balanceOf({ url, cookie }: Visitor): Promise<number> {
   const { wallet } = await (await fetch(`${url}/api/wallet`, { headers: { cookie } })).json();
   return wallet.balance_bigint;
-}
-
-/** A browser that runs nothing; the page comes as the server sends it. */
-export async function withoutScripts({
-  browser,
-  app,
-}: {
-  readonly browser: Browser;
-  readonly app: { readonly url: string };
-}) {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  context.setDefaultTimeout(30_000);
-  return { page: await context.newPage(), close: () => context.close() };
 }

@@ -1,0 +1,66 @@
+import { composeMail } from '#server/modules/notifications/index.ts';
+import { languages } from '#shared/language.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
+import { expect, test } from '#tests/support/built-app.ts';
+import { accounts, demoPages, viewers } from '#tests/support/demo-pages.ts';
+import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
+import { runInLanguage } from '#tests/support/language.ts';
+import { sessionCookie } from '#tests/support/session-cookie.ts';
+
+/** Of one page: a few products or orders tell what all of them do, and articles are written by hand. */
+const ROWS_OF_A_PAGE = 6;
+
+/** Landmarks beside the page under one name, between which nobody can choose; of two contents, one is for phones. */
+function sameLandmarks({ name, html }: HtmlDocument): string[] {
+  const all = [...html.matchAll(/<(aside)\b([^>]*)>/g)].map(
+    ([, tag, rest]) => `${tag} ${/aria-label(?:ledby)?="([^"]*)"/.exec(rest ?? '')?.[1] ?? ''}`,
+  );
+  return all.filter((one, place) => all.indexOf(one) !== place).map((one) => `${name}: two landmarks ${one}`);
+}
+
+const button = { label: 'Buka', url: 'https://arunika.example/a?b=1&c=2' };
+const rows = [{ label: 'Jumlah', value: 'Rp 25.000' }];
+const words = {
+  subject: 'Perihal <b>',
+  greeting: 'Halo Sari,',
+  paragraphs: ['Satu.\n\nDua & tiga.', 'Empat.'],
+};
+const mails: readonly HtmlDocument[] = [
+  { name: 'the shortest mail', html: composeMail(words).html },
+  {
+    name: 'a mail with everything',
+    html: runInLanguage('en', () =>
+      composeMail({
+        ...words,
+        rows,
+        code: '123456',
+        button,
+        closing: 'Salam',
+        unsubscribe_url: button.url,
+      }),
+    ).html,
+  },
+];
+
+test('the Nu HTML checker finds no error on any page of visitor, newcomer, buyer and admin in either language, and in no mail', async ({
+  app,
+  db,
+}) => {
+  const pages = await demoPages({ app, db }, ROWS_OF_A_PAGE);
+  const documents: HtmlDocument[] = [];
+  for (const viewer of viewers) {
+    const email = accounts[viewer];
+    const headers = { cookie: email === null ? '' : await sessionCookie(app.url, email) };
+    const own = pages.filter((page) => page.viewer === viewer);
+    for (const { path, status } of own) {
+      for (const language of languages) {
+        const address = pathInLanguage(path, language);
+        const answer = await fetch(app.url + address, { headers, redirect: 'manual' });
+        expect([viewer, address, answer.status]).toEqual([viewer, address, status]);
+        documents.push({ name: `${viewer} ${address}`, html: await answer.text() });
+      }
+    }
+  }
+  expect(documents.flatMap(sameLandmarks)).toEqual([]);
+  expect(await htmlErrors([...documents, ...mails])).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts';
+
+sweep('newcomer', 'id');
+sweep('newcomer', 'en');

@@ -1,0 +1,86 @@
+import type { Language } from '#shared/language.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
+import { test as base, eventually, expect, openVisitor, type Visitor } from '#tests/support/browser.ts';
+import { findForeign } from '#tests/support/catalogues.ts';
+import { accounts, demoPages, type PageVisit, patternsOf, type Viewer } from '#tests/support/demo-pages.ts';
+import { problemsInBothThemes, problemsOfWidth } from '#tests/support/sound.ts';
+import { signInAs } from '../sign-in.ts';
+
+const PHONE = { width: 320, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+interface Tour {
+  readonly pages: readonly PageVisit[];
+  /** In the same browser for the whole file: its scripts and its session are there. */
+  readonly visitorFor: (viewer: Viewer) => Promise<Visitor>;
+}
+
+const test = base.extend<{ tour: Tour }>({
+  tour: [
+    async ({ app, browser, db }, use) => {
+      const pages = await demoPages({ app, db });
+      const open = new Map<Viewer, Visitor>();
+      const visitorFor = async (viewer: Viewer) => {
+        const visitor =
+          open.get(viewer) ?? (await openVisitor(browser, app.url, { width: 320, theme: 'bright' }));
+        const email = accounts[viewer];
+        if (!open.has(viewer) && email !== null) await signInAs(visitor, email, app.url);
+        open.set(viewer, visitor);
+        return visitor;
+      };
+      await use({ pages, visitorFor });
+      await Promise.all([...open.values()].map(({ context }) => context.close()));
+    },
+    { scope: 'file' },
+  ],
+});
+
+/**
+ * Looks at each page that somebody has, in one language, as it is when it is opened: axe, nothing that scrolls sideways,
+ * narrow and wide, bright and dark; no word of the other language, and no complaint of the console.
+ */
+export function sweep(viewer: Viewer, language: Language): void {
+  // What does not depend on the width is judged in one: here in the narrow, in the other language in the wide one.
+  const [first, second] = language === 'id' ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
+  test.for(patternsOf(viewer))(
+    `%s is sound for the ${viewer}, and speaks one language: ${language}`,
+    async (pattern, { app, tour }) => {
+      const foreignIn = await findForeign(language);
+      const { page, complaints } = await tour.visitorFor(viewer);
+      const problems: string[] = [];
+      for (const { path, status } of tour.pages.filter(
+        (visit) => visit.viewer === viewer && visit.pattern === pattern,
+      )) {
+        const address = pathInLanguage(path, language);
+        await page.setViewportSize(first);
+        const answer = await page.goto(address);
+        await eventually(() => page.locator('[data-slot=skeleton]').count()).toBe(0);
+        const found = [...(await problemsInBothThemes(page))];
+        await page.setViewportSize(second);
+        found.push(...(await problemsOfWidth(page)));
+        const seen = `${answer?.status()} ${page.url().slice(app.url.length)}`;
+        if (seen !== `${status} ${address}`) found.push(`answered with ${seen}`);
+        if ((await page.locator('html').getAttribute('lang')) !== language) found.push('another language');
+        found.push(...foreignIn(await page.evaluate(everythingSaid)).map((text) => `says: ${text}`));
+        // The browser reports a document that is not there.
+        found.push(...complaints.splice(0).filter((text) => status === 200 || !text.endsWith(address)));
+        problems.push(...found.map((problem) => `${address}: ${problem}`));
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
+/** Runs in the page: its title, its texts, and what is read out or shown for its elements. */
+function everythingSaid(): readonly string[] {
+  const said = [document.title];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode() !== null) {
+    const { nodeValue, parentElement } = nodes.currentNode;
+    if (parentElement?.closest('script, style') === null) said.push(nodeValue ?? '');
+  }
+  for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? '');
+  }
+  return said.map((text) => text.trim());
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { profileTabs } from '#app/features/profile/profile-fields.ts';
+import { settingsCopy } from '#messages/settings.ts';
+import type { Database } from '#server/platform/db.ts';
+import type { RunningApp } from './app-server.ts';
+import { ADMIN, BUYER, NEW_BUYER } from './demo-accounts.ts';
+import { addressesOf, pagePatterns } from './every-page.ts';
+import { formEnvelope, formFields } from './forms.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+export const viewers = ['visitor', 'newcomer', 'buyer', 'admin'] as const;
+export type Viewer = (typeof viewers)[number];
+
+export const accounts: Readonly<Record<Viewer, string | null>> = {
+  visitor: null,
+  newcomer: NEW_BUYER,
+  buyer: BUYER,
+  admin: ADMIN,
+};
+
+interface Demo {
+  readonly app: RunningApp;
+  readonly db: Database;
+}
+
+export interface PageVisit {
+  readonly viewer: Viewer;
+  readonly pattern: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+const CERTIFICATE = '0123456789ABCDEF';
+/** Of pages that say that something is not there, or not for you. */
+const STATUS: Readonly<Record<string, number>> = { '/403': 403, '/*': 404 };
+
+/** The pages that are made for somebody; a newcomer has those of the portal that are there without anything bought. */
+export const patternsOf = (viewer: Viewer): readonly string[] =>
+  pagePatterns.filter((pattern) =>
+    viewer === 'newcomer'
+      ? pattern.startsWith('/user/') && !pattern.includes(':')
+      : viewerOf(pattern) === viewer,
+  );
+
+/** Every page of the product, with each of its tabs. A page that many rows have is visited for the first of them. */
+export async function demoPages(demo: Demo, rowsOfPage = 2): Promise<readonly PageVisit[]> {
+  const addresses = addressesOf(await examplesIn(demo, rowsOfPage));
+  return viewers.flatMap((viewer) =>
+    patternsOf(viewer).flatMap((pattern) =>
+      (addresses.get(pattern) ?? []).map((path) => ({
+        viewer,
+        pattern,
+        path,
+        status: STATUS[pattern] ?? 200,
+      })),
+    ),
+  );
+}
+
+function viewerOf(pattern: string): Viewer {
+  if (pattern.startsWith('/admin')) return 'admin';
+  if (pattern.startsWith('/user') || pattern.startsWith('/checkout')) return 'buyer';
+  return 'visitor';
+}
+
+async function examplesIn(
+  { app, db }: Demo,
+  rowsOfPage: number,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const payment = await leaveTraces({ app, db });
+  /** One address for each row, which is a text. */
+  const each = async (prefix: string, sql: string, suffix = '') => {
+    const { rows } = await db.pool.query<{ it: string }>(
+      `select it::text from (${sql}) of (it) limit ${rowsOfPage}`,
+    );
+    return rows.map(({ it }) => prefix + it + suffix);
+  };
+  const tabsOf = (path: string, names: readonly string[]) => names.map((name) => `${path}?tab=${name}`);
+  const products =
+    "select slug from products where is_active and not is_subscription order by type = 'e_course' desc, sort_order";
+  const services = 'select slug from products where is_active and is_subscription order by sort_order';
+  const posts =
+    "select slug from blog_posts where status = 'published' order by content like '%<table%' desc, slug";
+  const studies = "select slug from case_studies where status = 'published' order by slug";
+  const held = `select p.slug from user_products h join products p on p.id = product_id join users u on u.id = user_id
+    where u.email = '${BUYER}' and not p.is_subscription order by p.type = 'e_course' desc, p.slug`;
+  const lesson = `select p.slug || '/learn/' || l.lesson_id from lesson_progress l join products p on p.id = product_id`;
+  const file = `select p.slug || '/files/' || f.file_id from product_files f join products p on p.id = product_id
+    where p.slug in (${held})`;
+  const ofBuyer = (table: string) =>
+    `select t.id from ${table} t join users u on u.id = t.user_id where u.email = '${BUYER}'`;
+  const buyer = `select id from users where email = '${BUYER}'`;
+  const subscription = `${ofBuyer('subscriptions')} and t.status = 'active'`;
+  return {
+    '/product/:slug': [...(await each('/product/', products)), ...(await each('/product/', services))],
+    '/content/:slug': await each('/content/', products),
+    '/certificate/:code': [`/certificate/${CERTIFICATE}`],
+    '/subscription/:slug': await each('/subscription/', services),
+    '/case-study/:slug': await each('/case-study/', studies),
+    '/blog/:slug': await each('/blog/', posts),
+    '/*': ['/tidak/pernah-ada'],
+    '/user/purchases/:slug': await each('/user/purchases/', held),
+    '/user/purchases/:slug/review': await each('/user/purchases/', held, '/review'),
+    '/user/purchases/:slug/files/:file': await each('/user/purchases/', file),
+    '/user/purchases/:slug/learn/:lesson': await each('/user/purchases/', lesson),
+    '/user/billing': ['/user/billing', ...tabsOf('/user/billing', ['payments'])],
+    '/user/orders/:id': await each('/user/orders/', ofBuyer('orders')),
+    '/user/orders/:id/refund/:item': await each(
+      '/user/orders/',
+      `select o.id || '/refund/' || i.id from orders o join order_items i on i.order_id = o.id
+       where o.id in (${ofBuyer('orders')}) and i.slug in (${held}) and i.type = 'mini_class'`,
+    ),
+    '/user/subscriptions/:id/:change': [
+      ...(await each('/user/subscriptions/', subscription, '/cancel')),
+      ...(await each('/user/subscriptions/', subscription, '/plan')),
+    ],
+    '/user/profile': tabsOf('/user/profile', profileTabs),
+    '/user/settings': tabsOf('/user/settings', Object.keys(settingsCopy.tabs)),
+    '/admin/orders/:id': await each('/admin/orders/', 'select id from orders order by id'),
+    '/admin/products/one-time/edit/:id': await each(
+      '/admin/products/one-time/edit/',
+      "select id from products where not is_subscription order by type = 'e_course' desc",
+    ),
+    '/admin/products/subscription/edit/:id': await each(
+      '/admin/products/subscription/edit/',
+      'select id from products where is_subscription order by sort_order',
+    ),
+    '/admin/content/blog/:id': await each('/admin/content/blog/', 'select id from blog_posts order by slug'),
+    '/admin/content/case-studies/:id': await each(
+      '/admin/content/case-studies/',
+      'select id from case_studies order by slug',
+    ),
+    '/admin/content/leads/:id': await each('/admin/content/leads/', 'select id from leads'),
+    '/admin/content/pages/:name': ['/admin/content/pages/privacy', '/admin/content/pages/terms'],
+    '/admin/payments': tabsOf('/admin/payments', ['payments', 'webhooks', 'reconciliation']),
+    '/admin/wallets/:userId': await each('/admin/wallets/', buyer),
+    '/admin/wallets/:userId/history': await each('/admin/wallets/', buyer, '/history'),
+    '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', buyer))],
+    '/admin/tools': tabsOf('/admin/tools', ['wallet', 'refunds', 'reports']),
+    '/admin/preview/blog/:id': await each('/admin/preview/blog/', 'select id from blog_posts order by slug'),
+    '/admin/preview/case-study/:id': await each(
+      '/admin/preview/case-study/',
+      'select id from case_studies order by slug',
+    ),
+    '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko'],
+    '/dev/checkout/:sessionId': [`/dev/checkout/${payment}`],
+  };
+}
+
+/** What the demo lacks: a lead, a certificate, something in the cart, and a payment that waits, whose session comes back. */
+async function leaveTraces({ app: { url }, db }: Demo): Promise<string> {
+  const headers = { origin: url, 'content-type': 'application/json' };
+  const lead = { ...formFields.contact, ...formEnvelope() };
+  const sent = await fetch(`${url}/api/forms/contact`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(lead),
+  });
+  if (!sent.ok) throw new Error(`the form was answered with ${sent.status}`);
+  await db.pool.query(
+    `insert into certificates (code, user_id, product_id, holding_id, full_name, course_title)
+     select $1, user_id, product_id, h.id, 'Akun Demo Pembeli', p.title
+     from user_products h join products p on p.id = product_id where p.type = 'e_course' limit 1
+     on conflict do nothing`,
+    [CERTIFICATE],
+  );
+  const cookie = await sessionCookie(url, BUYER);
+  const post = (path: string, body: object) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { ...headers, cookie, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+  const { rows } = await db.pool.query<{ id: string }>("select id from products where slug = 'sop-ai-toko'");
+  await post('/api/cart/items', { product_id: rows[0]?.id });
+  const opened = await post('/api/wallet/topup', { amount: 25_000 });
+  const { session_id } = await opened.json();
+  return session_id;
+}
