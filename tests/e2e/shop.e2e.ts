@@ -168,7 +168,7 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   await page.getByText('Pembayaran tidak selesai').waitFor();
   await expectSound(page);
   await page.getByRole('link', { name: 'Pembayaran' }).click();
-  await page.getByText('failed').first().waitFor();
+  await page.getByText('Gagal', { exact: true }).first().waitFor();
   expect(await page.locator('main').textContent()).toContain('Saldo sekarangRp 0');
   await expectSound(page);
 });
