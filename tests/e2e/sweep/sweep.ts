@@ -42,10 +42,11 @@ const test = base.extend<{ tour: Tour }>({
 export function sweep(viewer: Viewer, language: Language): void {
   // What does not depend on the width is judged in one: here in the narrow, in the other language in the wide one.
   const [first, second] = language === 'id' ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
+  let foreignIn: Awaited<ReturnType<typeof findForeign>> | null = null;
   test.for(patternsOf(viewer))(
     `%s is sound for the ${viewer}, and speaks one language: ${language}`,
     async (pattern, { app, tour }) => {
-      const foreignIn = await findForeign(language);
+      foreignIn ??= await findForeign(language);
       const { page, complaints } = await tour.visitorFor(viewer);
       const problems: string[] = [];
       for (const { path, status } of tour.pages.filter(

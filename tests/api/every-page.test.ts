@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { accountCopy as english } from '#messages/en/account.ts';
+import { accountCopy as indonesian } from '#messages/id/account.ts';
+import { findForeign } from '#tests/support/catalogues.ts';
+import { addressesOf, pagePatterns } from '#tests/support/every-page.ts';
+
+const parameterised = pagePatterns.filter((pattern) => /[:*]/.test(pattern));
+const examples = Object.fromEntries(parameterised.map((pattern) => [pattern, ['/somewhere']]));
+
+test('a page without an example, and an example of no page, are told by name', () => {
+  expect(parameterised.length).toBeGreaterThan(20);
+  expect(addressesOf(examples).size).toBe(pagePatterns.length);
+  const { '/blog/:slug': _, ...rest } = examples;
+  expect(() => addressesOf(rest)).toThrow('pages without an example: /blog/:slug;');
+  expect(() => addressesOf({ ...examples, '/gone': ['/gone'] })).toThrow('examples of no page: /gone');
+});
+
+test('a text of the other language is found, as a whole and within a sentence; names and content are not', { timeout: 120_000 }, async () => {
+  const [inEnglish, inIndonesian] = [await findForeign('en'), await findForeign('id')];
+  expect(inEnglish([indonesian.login.title])).toEqual([indonesian.login.title]);
+  expect(inEnglish([`Halo. ${indonesian.login.moved}`])).toEqual([indonesian.login.moved]);
+  expect(inIndonesian([english.login.moved])).toEqual([english.login.moved]);
+  expect(inEnglish([english.login.moved, 'Bahasa Indonesia', 'Marketplace'])).toEqual([]);
+});
