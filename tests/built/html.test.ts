@@ -7,9 +7,6 @@ import { type HtmlDocument, htmlErrors } from '#tests/support/html-checker.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 
-/** Of one page: a few products or orders tell what all of them do, and articles are written by hand. */
-const ROWS_OF_A_PAGE = 6;
-
 /** Landmarks beside the page under one name, between which nobody can choose; of two contents, one is for phones. */
 function sameLandmarks({ name, html }: HtmlDocument): string[] {
   const all = [...html.matchAll(/<(aside)\b([^>]*)>/g)].map(
@@ -46,7 +43,7 @@ test('the Nu HTML checker finds no error on any page of visitor, newcomer, buyer
   app,
   db,
 }) => {
-  const pages = await demoPages({ app, db }, ROWS_OF_A_PAGE);
+  const pages = await demoPages({ app, db });
   const documents: HtmlDocument[] = [];
   for (const viewer of viewers) {
     const email = accounts[viewer];

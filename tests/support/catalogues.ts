@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Language, languageNames, languages } from '#shared/language.ts';
 
 const MESSAGES = resolve('messages');
-const SEED = resolve('db/seed');
 
 export const areas = readdirSync(MESSAGES, { withFileTypes: true }).flatMap((entry) =>
   entry.isFile() && !entry.name.includes('.test.') ? [entry.name.slice(0, -'.ts'.length)] : [],
@@ -39,10 +38,9 @@ async function everythingSaidIn(language: Language): Promise<readonly string[]> 
   return [...new Set(loaded.flat().flatMap(([, text]) => piecesOf(text)))];
 }
 
-/** What the owner wrote is shown as written, in either language (DECISIONS 53). */
-const ofTheDemo = readdirSync(SEED, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(ts|md|yaml|json)$/.test(path))
-  .map((path) => readFileSync(join(SEED, path), 'utf8'))
+/** What the owner wrote is shown as written, in either language (DECISIONS 53): settings, and what fills the demo. */
+const ofTheDemo = ['shared/site-settings.ts', ...globSync('db/seed/**/*.{ts,md,yaml,json}')]
+  .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
 /** Finds texts of the catalogues by which a page of this language shows that it speaks another one. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
 import { profileTabs } from '#app/features/profile/profile-fields.ts';
 import { settingsCopy } from '#messages/settings.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -31,6 +32,8 @@ export interface PageVisit {
 }
 
 const CERTIFICATE = '0123456789ABCDEF';
+/** A few products or orders tell what all of them do. */
+const ROWS_OF_A_PAGE = 2;
 /** Of pages that say that something is not there, or not for you. */
 const STATUS: Readonly<Record<string, number>> = { '/403': 403, '/*': 404 };
 
@@ -43,8 +46,8 @@ export const patternsOf = (viewer: Viewer): readonly string[] =>
   );
 
 /** Every page of the product, with each of its tabs. A page that many rows have is visited for the first of them. */
-export async function demoPages(demo: Demo, rowsOfPage = 2): Promise<readonly PageVisit[]> {
-  const addresses = addressesOf(await examplesIn(demo, rowsOfPage));
+export async function demoPages(demo: Demo): Promise<readonly PageVisit[]> {
+  const addresses = addressesOf(await examplesIn(demo));
   return viewers.flatMap((viewer) =>
     patternsOf(viewer).flatMap((pattern) =>
       (addresses.get(pattern) ?? []).map((path) => ({
@@ -63,34 +66,35 @@ function viewerOf(pattern: string): Viewer {
   return 'visitor';
 }
 
-async function examplesIn(
-  { app, db }: Demo,
-  rowsOfPage: number,
-): Promise<Readonly<Record<string, readonly string[]>>> {
+type Examples = Readonly<Record<string, readonly string[]>>;
+/** One address for each row of a query, which is a text, up to the limit. */
+type AddressEach = (prefix: string, sql: string, suffix?: string) => Promise<readonly string[]>;
+
+async function examplesIn({ app, db }: Demo): Promise<Examples> {
   const payment = await leaveTraces({ app, db });
-  /** One address for each row, which is a text. */
-  const each = async (prefix: string, sql: string, suffix = '') => {
+  const each: AddressEach = async (prefix, sql, suffix = '') => {
     const { rows } = await db.pool.query<{ it: string }>(
-      `select it::text from (${sql}) of (it) limit ${rowsOfPage}`,
+      `select it::text from (${sql}) of (it) limit ${ROWS_OF_A_PAGE}`,
     );
     return rows.map(({ it }) => prefix + it + suffix);
   };
-  const tabsOf = (path: string, names: readonly string[]) => names.map((name) => `${path}?tab=${name}`);
+  return {
+    ...(await siteExamples(each)),
+    ...(await portalExamples(each)),
+    ...(await adminExamples(each)),
+    '/dev/checkout/:sessionId': [`/dev/checkout/${payment}`],
+  };
+}
+
+const tabsOf = (path: string, names: readonly string[]) => names.map((name) => `${path}?tab=${name}`);
+
+async function siteExamples(each: AddressEach): Promise<Examples> {
   const products =
     "select slug from products where is_active and not is_subscription order by type = 'e_course' desc, sort_order";
   const services = 'select slug from products where is_active and is_subscription order by sort_order';
   const posts =
     "select slug from blog_posts where status = 'published' order by content like '%<table%' desc, slug";
   const studies = "select slug from case_studies where status = 'published' order by slug";
-  const held = `select p.slug from user_products h join products p on p.id = product_id join users u on u.id = user_id
-    where u.email = '${BUYER}' and not p.is_subscription order by p.type = 'e_course' desc, p.slug`;
-  const lesson = `select p.slug || '/learn/' || l.lesson_id from lesson_progress l join products p on p.id = product_id`;
-  const file = `select p.slug || '/files/' || f.file_id from product_files f join products p on p.id = product_id
-    where p.slug in (${held})`;
-  const ofBuyer = (table: string) =>
-    `select t.id from ${table} t join users u on u.id = t.user_id where u.email = '${BUYER}'`;
-  const buyer = `select id from users where email = '${BUYER}'`;
-  const subscription = `${ofBuyer('subscriptions')} and t.status = 'active'`;
   return {
     '/product/:slug': [...(await each('/product/', products)), ...(await each('/product/', services))],
     '/content/:slug': await each('/content/', products),
@@ -99,51 +103,60 @@ async function examplesIn(
     '/case-study/:slug': await each('/case-study/', studies),
     '/blog/:slug': await each('/blog/', posts),
     '/*': ['/tidak/pernah-ada'],
+    '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko'],
+  };
+}
+
+const BUYER_ID = `select id from users where email = '${BUYER}'`;
+
+async function portalExamples(each: AddressEach): Promise<Examples> {
+  const held = `select p.slug from user_products h join products p on p.id = product_id
+    where h.user_id = (${BUYER_ID}) and not p.is_subscription order by p.type = 'e_course' desc, p.slug`;
+  const lesson = `select p.slug || '/learn/' || l.lesson_id from lesson_progress l join products p on p.id = product_id
+    where l.user_id = (${BUYER_ID})`;
+  const file = `select p.slug || '/files/' || f.file_id from product_files f join products p on p.id = product_id
+    where p.slug in (${held})`;
+  const orders = `select id from orders where user_id = (${BUYER_ID})`;
+  const refund = `select o.id || '/refund/' || i.id from orders o join order_items i on i.order_id = o.id
+    where o.id in (${orders}) and i.type = 'mini_class'`;
+  const subscription = `select id from subscriptions where user_id = (${BUYER_ID}) and status = 'active'`;
+  return {
     '/user/purchases/:slug': await each('/user/purchases/', held),
     '/user/purchases/:slug/review': await each('/user/purchases/', held, '/review'),
     '/user/purchases/:slug/files/:file': await each('/user/purchases/', file),
     '/user/purchases/:slug/learn/:lesson': await each('/user/purchases/', lesson),
     '/user/billing': ['/user/billing', ...tabsOf('/user/billing', ['payments'])],
-    '/user/orders/:id': await each('/user/orders/', ofBuyer('orders')),
-    '/user/orders/:id/refund/:item': await each(
-      '/user/orders/',
-      `select o.id || '/refund/' || i.id from orders o join order_items i on i.order_id = o.id
-       where o.id in (${ofBuyer('orders')}) and i.slug in (${held}) and i.type = 'mini_class'`,
-    ),
+    '/user/orders/:id': await each('/user/orders/', orders),
+    '/user/orders/:id/refund/:item': await each('/user/orders/', refund),
     '/user/subscriptions/:id/:change': [
       ...(await each('/user/subscriptions/', subscription, '/cancel')),
       ...(await each('/user/subscriptions/', subscription, '/plan')),
     ],
     '/user/profile': tabsOf('/user/profile', profileTabs),
     '/user/settings': tabsOf('/user/settings', Object.keys(settingsCopy.tabs)),
+  };
+}
+
+async function adminExamples(each: AddressEach): Promise<Examples> {
+  const courseFirst = "select id from products where not is_subscription order by type = 'e_course' desc";
+  const services = 'select id from products where is_subscription order by sort_order';
+  const posts = 'select id from blog_posts order by slug';
+  const studies = 'select id from case_studies order by slug';
+  return {
     '/admin/orders/:id': await each('/admin/orders/', 'select id from orders order by id'),
-    '/admin/products/one-time/edit/:id': await each(
-      '/admin/products/one-time/edit/',
-      "select id from products where not is_subscription order by type = 'e_course' desc",
-    ),
-    '/admin/products/subscription/edit/:id': await each(
-      '/admin/products/subscription/edit/',
-      'select id from products where is_subscription order by sort_order',
-    ),
-    '/admin/content/blog/:id': await each('/admin/content/blog/', 'select id from blog_posts order by slug'),
-    '/admin/content/case-studies/:id': await each(
-      '/admin/content/case-studies/',
-      'select id from case_studies order by slug',
-    ),
+    '/admin/products/one-time/edit/:id': await each('/admin/products/one-time/edit/', courseFirst),
+    '/admin/products/subscription/edit/:id': await each('/admin/products/subscription/edit/', services),
+    '/admin/content/blog/:id': await each('/admin/content/blog/', posts),
+    '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),
     '/admin/content/leads/:id': await each('/admin/content/leads/', 'select id from leads'),
     '/admin/content/pages/:name': ['/admin/content/pages/privacy', '/admin/content/pages/terms'],
-    '/admin/payments': tabsOf('/admin/payments', ['payments', 'webhooks', 'reconciliation']),
-    '/admin/wallets/:userId': await each('/admin/wallets/', buyer),
-    '/admin/wallets/:userId/history': await each('/admin/wallets/', buyer, '/history'),
-    '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', buyer))],
+    '/admin/payments': tabsOf('/admin/payments', paymentTabs),
+    '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
+    '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
+    '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],
     '/admin/tools': tabsOf('/admin/tools', ['wallet', 'refunds', 'reports']),
-    '/admin/preview/blog/:id': await each('/admin/preview/blog/', 'select id from blog_posts order by slug'),
-    '/admin/preview/case-study/:id': await each(
-      '/admin/preview/case-study/',
-      'select id from case_studies order by slug',
-    ),
-    '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko'],
-    '/dev/checkout/:sessionId': [`/dev/checkout/${payment}`],
+    '/admin/preview/blog/:id': await each('/admin/preview/blog/', posts),
+    '/admin/preview/case-study/:id': await each('/admin/preview/case-study/', studies),
   };
 }
 
@@ -160,7 +173,7 @@ async function leaveTraces({ app: { url }, db }: Demo): Promise<string> {
   await db.pool.query(
     `insert into certificates (code, user_id, product_id, holding_id, full_name, course_title)
      select $1, user_id, product_id, h.id, 'Akun Demo Pembeli', p.title
-     from user_products h join products p on p.id = product_id where p.type = 'e_course' limit 1
+     from user_products h join products p on p.id = product_id where p.type = 'e_course' and user_id = (${BUYER_ID}) limit 1
      on conflict do nothing`,
     [CERTIFICATE],
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 const badgeVariants = cva(
-  'inline-flex h-6 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-tag px-2 font-semibold text-tag tracking-normal [&_svg]:size-3.5',
+  'inline-flex shrink-0 items-center gap-1.5 rounded-tag px-2 font-semibold text-tag tracking-normal [&_svg]:size-3.5',
   {
     variants: {
       variant: {
@@ -16,15 +16,18 @@ const badgeVariants = cva(
         image: 'bg-over-image text-on-image',
         outline: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--control-line)]',
       },
+      /** For a sentence, on a narrow screen. */
+      wraps: { true: 'min-h-6', false: 'h-6 whitespace-nowrap' },
     },
-    defaultVariants: { variant: 'plain' },
+    defaultVariants: { variant: 'plain', wraps: false },
   },
 );
 
 export function Badge({
   className,
   variant,
+  wraps,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
+  return <span data-slot="badge" className={cn(badgeVariants({ variant, wraps }), className)} {...props} />;
 }

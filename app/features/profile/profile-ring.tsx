@@ -17,7 +17,7 @@ export function ProfileRing({ completion }: { readonly completion: ProfileComple
     >
       <Ring percent={percent} isEligible={is_eligible} />
       <div className="grid justify-items-start gap-2">
-        <Badge variant={is_eligible ? 'ok' : 'plain'} className="h-auto min-h-6 whitespace-normal">
+        <Badge variant={is_eligible ? 'ok' : 'plain'} wraps>
           {is_eligible ? copy.eligible : copy.notEligible}
         </Badge>
         <p className="max-w-[26em] text-t3">
