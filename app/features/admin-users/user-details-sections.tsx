@@ -53,7 +53,7 @@ export function UserHoldings({ holdings }: Pick<UserDetails, 'holdings'>) {
   return (
     <DetailSection title={copy.holdings}>
       {holdings.length === 0 && <p className="py-3 text-ink-2 text-ui">{copy.noHoldings}</p>}
-      <ul className="max-h-60 overflow-y-auto">
+      <ul>
         {holdings.map(({ id, title, status, purchased_at }) => (
           <li
             key={id}
