@@ -1,28 +1,31 @@
+import type { RefusalOf } from '#contract/endpoint.ts';
+import type { CaseStudy, getCaseStudy as endpoint } from '#contract/public/case-studies.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { caseStudyKind } from '../articles/case-study-kind.ts';
+import { readArticle } from '../articles/read-articles.ts';
 import { selectCurrentSlug } from '../articles/slugs.queries.ts';
-import { toCaseStudyCard } from '../content.rules.ts';
 import { selectCaseStudy } from './case-studies.queries.ts';
-
-export interface CaseStudyNotFound {
-  readonly code: 'CASE_STUDY_NOT_FOUND';
-}
-type FoundCaseStudy = NonNullable<Awaited<ReturnType<typeof selectCaseStudy>>>;
 
 /** A published case study by id, slug (CASE-004) or former slug. */
 export async function getCaseStudy(
   reader: Reader,
   idOrSlug: string,
-): Promise<Result<ReturnType<typeof toCaseStudy>, CaseStudyNotFound>> {
+): Promise<Result<CaseStudy, RefusalOf<typeof endpoint>>> {
   const row = (await selectCaseStudy(reader, idOrSlug)) ?? (await findByOldSlug(reader, idOrSlug));
-  return row === null ? refuse({ code: 'CASE_STUDY_NOT_FOUND' }) : succeed(toCaseStudy(row));
+  return row === null ? refuse({ code: 'CASE_STUDY_NOT_FOUND' }) : succeed(row);
 }
 
-async function findByOldSlug(reader: Reader, slug: string): Promise<FoundCaseStudy | null> {
+async function findByOldSlug(reader: Reader, slug: string): Promise<CaseStudy | null> {
   const now = await selectCurrentSlug(reader, 'case_study', slug);
   return now === null ? null : selectCaseStudy(reader, now);
 }
 
-function toCaseStudy(row: FoundCaseStudy) {
-  return { ...row, ...toCaseStudyCard(row), updated_at: row.updated_at.toISOString() };
+/** Previews a case study of any status; undated ones are dated now. */
+export async function previewCaseStudy(reader: Reader, id: string, now: Date) {
+  const found = await readArticle(reader, caseStudyKind, id);
+  if (!found.ok) return found;
+  const { scheduled_at, client_name, ...study } = found.value;
+  const published_at = scheduled_at ?? study.published_at ?? now.toISOString();
+  return succeed({ ...study, company: client_name, published_at });
 }

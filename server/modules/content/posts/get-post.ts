@@ -1,14 +1,13 @@
+import type { RefusalOf } from '#contract/endpoint.ts';
+import type { getPost as endpoint, Post } from '#contract/public/blog.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCurrentSlug } from '../articles/slugs.queries.ts';
-import { toPostCard } from '../content.rules.ts';
-import { selectPost, selectRelated } from './posts.queries.ts';
+import { selectPost, selectPostAnyStatus, selectRelated } from './posts.queries.ts';
 
-export interface PostNotFound {
-  readonly code: 'POST_NOT_FOUND';
-}
-type FoundPost = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
+type FoundPost = Omit<Post, 'author_name'> & { readonly author_id: string | null };
+type PostResult = Result<Awaited<ReturnType<typeof withRelated>>, RefusalOf<typeof endpoint>>;
 
 const MAX_RELATED = 3;
 
@@ -16,12 +15,18 @@ const MAX_RELATED = 3;
  * A published post with up to three others of its category, newest first (BLOG-010); also by a former slug, returned
  * with the current one. `author_name` null: the consultant of the settings.
  */
-export async function getPost(
-  reader: Reader,
-  slug: string,
-): Promise<Result<Awaited<ReturnType<typeof withRelated>>, PostNotFound>> {
+export async function getPost(reader: Reader, slug: string): Promise<PostResult> {
   const row = (await selectPost(reader, slug)) ?? (await findByOldSlug(reader, slug));
   return row === null ? refuse({ code: 'POST_NOT_FOUND' }) : succeed(await withRelated(reader, row));
+}
+
+/** Previews a post of any status; undated ones are dated now. */
+export async function previewPost(reader: Reader, id: string, now: Date): Promise<PostResult> {
+  const row = await selectPostAnyStatus(reader, id);
+  if (row === null) return refuse({ code: 'POST_NOT_FOUND' });
+  const { scheduled_at, ...post } = row;
+  const published_at = scheduled_at ?? post.published_at ?? now.toISOString();
+  return succeed(await withRelated(reader, { ...post, published_at }));
 }
 
 /** The post behind a former slug. */
@@ -30,20 +35,10 @@ async function findByOldSlug(reader: Reader, slug: string): Promise<FoundPost | 
   return now === null ? null : selectPost(reader, now);
 }
 
-async function withRelated(reader: Reader, { author_id, updated_at, ...row }: FoundPost) {
+async function withRelated(reader: Reader, { author_id, ...post }: FoundPost) {
   const [author, related] = await Promise.all([
     author_id === null ? null : readAccount(reader, author_id),
-    selectRelated(reader, row, MAX_RELATED),
+    selectRelated(reader, post, MAX_RELATED),
   ]);
-  return {
-    post: {
-      ...toPostCard(row),
-      content: row.content,
-      author_name: author?.full_name ?? null,
-      meta_title: row.meta_title,
-      meta_description: row.meta_description,
-      updated_at: updated_at.toISOString(),
-    },
-    related: related.map(toPostCard),
-  };
+  return { post: { ...post, author_name: author?.full_name ?? null }, related };
 }

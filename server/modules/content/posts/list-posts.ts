@@ -1,13 +1,6 @@
+import type { PostQuery } from '#contract/public/blog.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { toPostCard } from '../content.rules.ts';
 import { countPosts, type PostFilter, selectCategories, selectPostCards } from './posts.queries.ts';
-
-export interface PostQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly search?: string | undefined;
-  readonly category?: string | undefined;
-}
 
 /**
  * One page of published posts, newest first, with all categories. A search matches substrings of title, excerpt and
@@ -18,7 +11,7 @@ export async function listPosts(reader: Reader, query: PostQuery) {
   const category = query.category === '' ? undefined : query.category;
   const window = { limit, offset: (page - 1) * limit };
   const [found, categories] = await Promise.all([find(), selectCategories(reader)]);
-  return { posts: found.rows.map(toPostCard), total: found.total, page, limit, categories };
+  return { posts: found.rows, total: found.total, page, limit, categories };
 
   async function find() {
     if (text === undefined || text === '') return readPage(reader, { category }, window);

@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { emailChanges, users } from '../identity.schema.ts';
 
@@ -22,10 +23,7 @@ export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Prom
 export async function lockEmailChange(tx: Tx, tokenHash: string) {
   const rows = await tx
     .select({
-      user_id: emailChanges.user_id,
-      new_email: emailChanges.new_email,
-      current_token_hash: emailChanges.current_token_hash,
-      current_confirmed_at: emailChanges.current_confirmed_at,
+      ...pickColumns(emailChanges, ['user_id', 'new_email', 'current_token_hash', 'current_confirmed_at']),
       new_confirmed_at: emailChanges.new_confirmed_at,
       is_over: sql<boolean>`${emailChanges.expires_at} < now()`,
     })
