@@ -3,8 +3,7 @@ import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { MailLanguage, MailTopic } from '#shared/account-mails.ts';
 import { currentLanguage } from '#shared/language.ts';
-import { users } from '../identity.schema.ts';
-import { accountPreferences } from '../preferences.schema.ts';
+import { accountPreferences, users } from '../identity.schema.ts';
 
 const columns = pickColumns(accountPreferences, ['mail_language', 'language', 'receipts', 'reminders']);
 type Preferences = Pick<typeof accountPreferences.$inferSelect, keyof typeof columns>;
