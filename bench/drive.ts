@@ -1,5 +1,7 @@
+import { median } from './figure.ts';
+
 /** What a closed loop of `concurrency` callers achieved. */
-export interface Drive {
+interface Drive {
   readonly per_second: number;
   readonly latencies_ms: readonly number[];
 }
@@ -12,7 +14,7 @@ interface Plan<Work> {
 }
 
 /** Keeps `concurrency` calls in flight until the time is over; each caller takes the next errand when it is done. */
-export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
+async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
   const latencies: number[] = [];
   const started = performance.now();
   const deadline = started + plan.seconds * 1000;
@@ -28,4 +30,29 @@ export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
   await Promise.all(Array.from({ length: plan.concurrency }, caller));
   const elapsed = (performance.now() - started) / 1000;
   return { per_second: latencies.length / elapsed, latencies_ms: latencies };
+}
+
+const ROUNDS = 3;
+type Errand<Work> = Omit<Plan<Work>, 'seconds'>;
+
+/** Ours and the limit in turn on the same database, after a warm-up: medians of the rounds, and our latencies. */
+export async function driveInTurn<Work>(
+  ours: Errand<Work>,
+  limit: Errand<Work>,
+  { warmUpSeconds, seconds }: { readonly warmUpSeconds: number; readonly seconds: number },
+) {
+  await drive({ ...ours, seconds: warmUpSeconds });
+  await drive({ ...limit, seconds: warmUpSeconds });
+  const rates: { ours: number; limit: number }[] = [];
+  const latencies: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const mine = await drive({ ...ours, seconds });
+    latencies.push(...mine.latencies_ms);
+    rates.push({ ours: mine.per_second, limit: (await drive({ ...limit, seconds })).per_second });
+  }
+  return {
+    ours: median(rates.map((rate) => rate.ours)),
+    limit: median(rates.map((rate) => rate.limit)),
+    latencies,
+  };
 }

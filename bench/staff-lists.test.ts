@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { staffReports } from './figures/reports.ts';
 import { seedLargeShop, signInAdmin } from './large-shop.ts';
 import { BENCH_SECRET } from './population.ts';
 import { staffLists, viewsOf } from './staff-lists.ts';
-import { staffReports } from './staff-reports.ts';
 
 const size = { people: 2000, products: 1000, posts: 2000, leads: 2000, orders: 2000 };
 

@@ -79,3 +79,7 @@ export const fileAnswer = z.object({
   ),
 });
 export type FileAnswer = z.output<typeof fileAnswer>;
+
+/** Of an endpoint that answers with a file that it makes. */
+export const csvAnswer = { answers: 'file', media_types: ['text/csv'], output: fileAnswer } as const;
+export const pdfAnswer = { answers: 'file', media_types: ['application/pdf'], output: fileAnswer } as const;

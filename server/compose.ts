@@ -93,7 +93,6 @@ export interface Composition {
   readonly jobs: readonly JobDefinition[];
   /** What opening and simulating a top-up needs. */
   readonly top_ups: TopUpServices;
-  /** Where files lie. */
   readonly storage: Storage;
   /** Answers that hold until the content changes. */
   readonly catalog: ResponseCache;
@@ -182,7 +181,6 @@ interface StaffServices {
   readonly refunds: RefundServices;
 }
 
-/** What the back-office works with. */
 function staffRoutes(services: StaffServices): readonly Implementation[] {
   const { db, clock, app_url, readSettings, storage, top_ups, refunds } = services;
   return [

@@ -84,7 +84,6 @@ export const staffActions = [
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** All actions. */
 export type AuditAction = AccountAction | UserAction | StaffAction;
 export const auditActions: readonly AuditAction[] = [...accountActions, ...userActions, ...staffActions];
 

@@ -1,9 +1,15 @@
 import { atLeast, type Figure } from '../figure.ts';
 import { compareWithBare, requestsPerSecond } from '../throughput.ts';
 
+/** (a) The product list beside a bare server sending the same bytes. */
+export const measureProducts = (appUrl: string) =>
+  measureResponse('products', `${appUrl}/api/products?limit=20`, 'identity');
+
 /** (c) A server-rendered public page from the cache, as a browser asks for it, beside the same bytes served bare. */
-export async function measurePage(name: string, url: string): Promise<Figure> {
-  const { ours, limit, bytes } = await compareWithBare(url, 'br');
+export const measurePage = (name: string, url: string) => measureResponse(name, url, 'br');
+
+async function measureResponse(name: string, url: string, encoding: 'br' | 'identity'): Promise<Figure> {
+  const { ours, limit, bytes } = await compareWithBare(url, encoding);
   const ratio = ours / limit;
   return {
     name,

@@ -1,13 +1,11 @@
 import pg from 'pg';
-import { drive } from '../drive.ts';
-import { atLeast, atMost, type Figure, median, percentile } from '../figure.ts';
+import { driveInTurn } from '../drive.ts';
+import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
 import { createShopper } from '../http-purchase.ts';
 import { type Population, purchaseTasks } from '../population.ts';
 import { rawPurchase } from '../raw-purchase.ts';
 
 const CONCURRENCY = 8;
-const ROUNDS = 3;
-const SECONDS = 5;
 
 interface Stage {
   readonly app_url: string;
@@ -26,25 +24,15 @@ export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Pr
   const errands = purchaseTasks(stage.population, lines);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
   const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
-  const ours: number[] = [];
-  const limit: number[] = [];
-  const latencies: number[] = [];
   const overHttp = { errands, concurrency: CONCURRENCY, run: shopper.buy };
   const overPg = { errands, concurrency: CONCURRENCY, run: rawPurchase(pool) };
   try {
-    await drive({ ...overHttp, seconds: 2 });
-    await drive({ ...overPg, seconds: 2 });
-    for (let round = 0; round < ROUNDS; round++) {
-      const mine = await drive({ ...overHttp, seconds: SECONDS });
-      ours.push(mine.per_second);
-      latencies.push(...mine.latencies_ms);
-      limit.push((await drive({ ...overPg, seconds: SECONDS })).per_second);
-    }
+    const measured = await driveInTurn(overHttp, overPg, { warmUpSeconds: 2, seconds: 5 });
+    return figureOf({ name, ...measured });
   } finally {
     shopper.close();
     await pool.end();
   }
-  return figureOf({ name, ours: median(ours), limit: median(limit), latencies });
 }
 
 interface Measured {

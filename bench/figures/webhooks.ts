@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { drive } from '../drive.ts';
-import { atLeast, type Figure, median, percentile } from '../figure.ts';
+import { driveInTurn } from '../drive.ts';
+import { atLeast, type Figure, percentile } from '../figure.ts';
 import { bodyOf, createNotifier, type Webhook } from '../http-webhook.ts';
 
 const CONCURRENCY = 8;
-const ROUNDS = 3;
-const SECONDS = 4;
 
 interface Stage {
   readonly app_url: string;
@@ -24,32 +22,22 @@ export async function measureWebhooks(stage: Stage): Promise<Figure> {
   const errands = webhooks();
   const overHttp = { errands, concurrency: CONCURRENCY, run: notifier.tell };
   const overPg = { errands, concurrency: CONCURRENCY, run: rawIntake(pool) };
-  const ours: number[] = [];
-  const limit: number[] = [];
-  const latencies: number[] = [];
   try {
-    await drive({ ...overHttp, seconds: 1 });
-    await drive({ ...overPg, seconds: 1 });
-    for (let round = 0; round < ROUNDS; round++) {
-      const mine = await drive({ ...overHttp, seconds: SECONDS });
-      ours.push(mine.per_second);
-      latencies.push(...mine.latencies_ms);
-      limit.push((await drive({ ...overPg, seconds: SECONDS })).per_second);
-    }
+    const { ours, limit, latencies } = await driveInTurn(overHttp, overPg, { warmUpSeconds: 1, seconds: 4 });
+    const ratio = ours / limit;
+    return {
+      name: 'webhooks',
+      unit: 'notices/s',
+      ours,
+      limit,
+      ratio,
+      targets: [atLeast('ratio', ratio, 0.35)],
+      notes: { p50_ms: percentile(latencies, 0.5), p99_ms: percentile(latencies, 0.99) },
+    };
   } finally {
     notifier.close();
     await pool.end();
   }
-  const ratio = median(ours) / median(limit);
-  return {
-    name: 'webhooks',
-    unit: 'notices/s',
-    ours: median(ours),
-    limit: median(limit),
-    ratio,
-    targets: [atLeast('ratio', ratio, 0.35)],
-    notes: { p50_ms: percentile(latencies, 0.5), p99_ms: percentile(latencies, 0.99) },
-  };
 }
 
 /** The statements of the intake with nothing around them: the row and its job, in one transaction. */

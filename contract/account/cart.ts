@@ -3,6 +3,7 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
+import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 import { lineProblem } from './checkout.ts';
 
 const cartLine = z.object({
@@ -37,7 +38,7 @@ const cartItems = z
 
 const output = z.object({ cart });
 const refusals = {
-  PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  PRODUCT_NOT_FOUND,
   CART_FULL: {
     status: 409,
     message: {
@@ -58,40 +59,33 @@ export const getCart = endpoint({
   refusals: {},
 });
 
+const change = { tag, role: 'user', rate_limit: { name: 'cart', points: 240, seconds: 60 }, output } as const;
+
 export const addCartItem = endpoint({
+  ...change,
   method: 'post',
   path: '/api/cart/items',
   summary: 'One more of a product',
-  tag,
-  role: 'user',
-  rate_limit: { name: 'cart', points: 240, seconds: 60 },
   body: z.object({ product_id: uuid }),
-  output,
   refusals,
 });
 
 export const setCartItem = endpoint({
+  ...change,
   method: 'put',
   path: '/api/cart/items/{product_id}',
   summary: 'Set how many of a product; zero or less removes it',
-  tag,
-  role: 'user',
-  rate_limit: { name: 'cart', points: 240, seconds: 60 },
   params: z.object({ product_id: uuid }),
   body: z.object({ quantity: z.int().min(-1000).max(MAX_CART_QUANTITY) }),
-  output,
   refusals,
 });
 
 export const mergeCart = endpoint({
+  ...change,
   method: 'post',
   path: '/api/cart/merge',
   summary: 'Bring in what was put in the cart before signing in; of each product the larger quantity counts',
-  tag,
-  role: 'user',
-  rate_limit: { name: 'cart', points: 240, seconds: 60 },
   body: z.object({ items: cartItems }),
-  output,
   refusals: {},
 });
 

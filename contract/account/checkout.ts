@@ -6,6 +6,7 @@ import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
+import { ORDER_NOT_FOUND } from '../refusals.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
 const orderItem = z.object({
@@ -206,7 +207,7 @@ export const getOrder = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ order }),
   refusals: {
-    ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+    ORDER_NOT_FOUND,
   },
 });
 

@@ -6,6 +6,7 @@ import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
 import { certificate } from '../public/certificates.ts';
+import { FILE_NOT_FOUND } from '../refusals.ts';
 import { storedFile } from '../stored-file.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
 
@@ -127,7 +128,7 @@ const noLesson = {
   },
 } as const;
 const noFile = {
-  FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+  FILE_NOT_FOUND,
 } as const;
 
 export const slug = z.string().min(1).max(200);

@@ -3,7 +3,8 @@ import { inputCopy } from '#messages/input.ts';
 import { ledgerTypes } from '#shared/ledger.ts';
 import { refundDestinations, refundObstacles, refundStatuses } from '#shared/refunds.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, senField, timestamp, uuid } from '../fields.ts';
+import { pdfAnswer, senField, timestamp, uuid } from '../fields.ts';
+import { ORDER_NOT_FOUND } from '../refusals.ts';
 import { order } from './checkout.ts';
 import { refundPolicy } from './held-refund.ts';
 
@@ -72,7 +73,7 @@ const details = z
 export type OrderDetails = z.output<typeof details>;
 
 const notFound = {
-  ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+  ORDER_NOT_FOUND,
 } as const;
 
 export const getOrderDetails = endpoint({
@@ -94,9 +95,7 @@ export const downloadInvoice = endpoint({
   role: 'user',
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
-  answers: 'file',
-  media_types: ['application/pdf'],
-  output: fileAnswer,
+  ...pdfAnswer,
   refusals: {
     ...notFound,
     NOTHING_INVOICED: {

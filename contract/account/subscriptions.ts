@@ -3,6 +3,7 @@ import { billingCycles, productTypes } from '#shared/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
+import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 import { checkout } from './checkout.ts';
 
 const planView = z.object({
@@ -96,7 +97,7 @@ export const startSubscription = endpoint({
   }),
   output: z.object({ subscription, balance_bigint: senField }),
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND,
     PLAN_NOT_FOUND,
     ALREADY_SUBSCRIBED: {
       status: 409,

@@ -4,7 +4,7 @@ import { ledgerTypes } from '#shared/ledger.ts';
 import { rupiah } from '#shared/money.ts';
 import { paymentStatuses } from '#shared/payments.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, fileAnswer, senField, timestamp, uuid, window } from '../fields.ts';
+import { csvAnswer, currency, pdfAnswer, senField, timestamp, uuid, window } from '../fields.ts';
 
 export const MIN_TOP_UP = 1;
 export const MAX_TOP_UP = 100_000_000;
@@ -105,9 +105,7 @@ export const exportTransactions = endpoint({
   role: 'user',
   rate_limit: { name: 'export', points: 10, seconds: 60 },
   query: z.object(transactionFilter),
-  answers: 'file',
-  media_types: ['text/csv'],
-  output: fileAnswer,
+  ...csvAnswer,
   refusals: {},
 });
 
@@ -194,9 +192,7 @@ export const downloadPaymentReceipt = endpoint({
   role: 'user',
   rate_limit: { name: 'paper', points: 30, seconds: 60 },
   params: z.object({ id: uuid }),
-  answers: 'file',
-  media_types: ['application/pdf'],
-  output: fileAnswer,
+  ...pdfAnswer,
   refusals: {
     PAYMENT_NOT_FOUND,
     NOT_PAID: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { productPage, shopQuery } from '../public/products.ts';
+import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 
 const tag = 'Wishlist';
 const wishlistIds = z.object({ product_ids: z.array(uuid).meta({ description: 'The newest first.' }) });
@@ -37,7 +38,7 @@ export const addWishlistItem = endpoint({
   params: z.object({ product_id: uuid }),
   output: wishlistIds,
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND,
     WISHLIST_FULL: {
       status: 409,
       message: {

@@ -11,6 +11,7 @@ const articleQuery = z.object({
   status: z.enum(contentStatuses).optional(),
   search: z.string().trim().max(100).optional(),
 });
+export type ArticleQuery = z.output<typeof articleQuery>;
 
 export const articleTimestamps = {
   status: z.enum(contentStatuses),
@@ -53,6 +54,7 @@ export const publishingFields = {
   meta_title: orNull(200),
   meta_description: orNull(300),
 };
+export type ArticleDraft = z.output<z.ZodObject<typeof publishingFields>>;
 
 const hasContent = ({ status, content }: Readonly<Record<string, unknown>>) =>
   status !== 'published' || String(content).trim() !== '';

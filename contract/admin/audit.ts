@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, fileAnswer, timestamp, uuid } from '../fields.ts';
+import { calendarDay, csvAnswer, timestamp, uuid } from '../fields.ts';
 
 const auditEntry = z
   .object({
@@ -82,8 +82,6 @@ export const exportAudit = endpoint({
   role: 'admin',
   rate_limit: { name: 'audit-export', points: 10, seconds: 60 },
   query: z.object(filter).refine(isPeriod, turned),
-  answers: 'file',
-  media_types: ['text/csv'],
-  output: fileAnswer,
+  ...csvAnswer,
   refusals: {},
 });

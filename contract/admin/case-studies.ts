@@ -63,6 +63,8 @@ const { draft, edit } = articleBodies({
   logo_image: picture,
   ...figures,
 });
+export type CaseStudyDraft = z.output<typeof draft>;
+
 const written = z.object({ case_study: adminCaseStudy });
 const missing = {
   CASE_STUDY_NOT_FOUND: {

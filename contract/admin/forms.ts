@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formTypes } from '#shared/forms.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, timestamp, uuid } from '../fields.ts';
+import { csvAnswer, timestamp, uuid } from '../fields.ts';
 
 const form = z
   .object({
@@ -72,8 +72,6 @@ export const exportSubmissions = endpoint({
   role: 'moderator',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: ofForm,
-  answers: 'file',
-  media_types: ['text/csv'],
-  output: fileAnswer,
+  ...csvAnswer,
   refusals: {},
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, fileAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { calendarDay, csvAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 import { byId } from './articles.ts';
 
 const lead = z
@@ -73,9 +73,7 @@ export const exportLeads = endpoint({
   role: 'moderator',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: z.object(filter),
-  answers: 'file',
-  media_types: ['text/csv'],
-  output: fileAnswer,
+  ...csvAnswer,
   refusals: {},
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
+import { FILE_NOT_FOUND } from '../refusals.ts';
 import { storedFile } from '../stored-file.ts';
 import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
@@ -163,6 +164,6 @@ export const getLessonMedia = endpoint({
   media_types: lessonKinds.flatMap(typesOf),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+    FILE_NOT_FOUND,
   },
 });

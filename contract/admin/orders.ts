@@ -4,7 +4,8 @@ import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
-import { fileAnswer, listTotal, senField, sortBy, staffWindow, uuid } from '../fields.ts';
+import { csvAnswer, listTotal, pdfAnswer, senField, sortBy, staffWindow, uuid } from '../fields.ts';
+import { ORDER_NOT_FOUND, USER_NOT_FOUND } from '../refusals.ts';
 
 export const adminOrder = order
   .extend({
@@ -49,9 +50,7 @@ export const exportOrders = endpoint({
   role: 'admin',
   rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
   query: z.object(filter),
-  answers: 'file',
-  media_types: ['text/csv'],
-  output: fileAnswer,
+  ...csvAnswer,
   refusals: {},
 });
 
@@ -76,7 +75,7 @@ const orderDetails = z
 export type AdminOrderDetails = z.output<typeof orderDetails>;
 
 const notFound = {
-  ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+  ORDER_NOT_FOUND,
 } as const;
 
 export const getAnyOrder = endpoint({
@@ -98,9 +97,7 @@ export const downloadAnyInvoice = endpoint({
   role: 'moderator',
   rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
   params: z.object({ id: uuid }),
-  answers: 'file',
-  media_types: ['application/pdf'],
-  output: fileAnswer,
+  ...pdfAnswer,
   refusals: {
     ...notFound,
     NOTHING_INVOICED: {
@@ -171,7 +168,7 @@ export const grantProduct = endpoint({
     gift_sent_to: z.string().nullable().meta({ description: 'null: the account has the product now.' }),
   }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+    USER_NOT_FOUND,
     PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' } },
     ALREADY_OWNED: {
       status: 409,

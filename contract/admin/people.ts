@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userRoles } from '#shared/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
+import { USER_NOT_FOUND } from '../refusals.ts';
 
 const person = z
   .object({
@@ -14,7 +15,7 @@ const person = z
   .meta({ id: 'Person' });
 
 const refusals = {
-  USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+  USER_NOT_FOUND,
   LAST_ADMIN: {
     status: 409,
     message: {

@@ -40,6 +40,8 @@ const { draft, edit } = articleBodies({
   tags: z.array(z.string().trim().min(1).max(50)).max(20),
   featured_image: picture,
 });
+export type PostDraft = z.output<typeof draft>;
+
 const written = z.object({ post: adminPost });
 const missing = {
   POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan.', en: 'Post not found.' } },

@@ -9,7 +9,7 @@ import {
 } from '#shared/catalog.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { endpoint } from '../endpoint.ts';
-import { currency, fileAnswer, sortBy, staffWindow, uuid } from '../fields.ts';
+import { csvAnswer, currency, sortBy, staffWindow, uuid } from '../fields.ts';
 import { localized } from '../format-message.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
@@ -102,9 +102,7 @@ export const exportProducts = endpoint({
   tag: 'Admin',
   role: 'admin',
   query: z.object(productListQuery),
-  answers: 'file',
-  media_types: ['text/csv'],
-  output: fileAnswer,
+  ...csvAnswer,
   refusals: {},
 });
 

@@ -5,6 +5,7 @@ import { refundDestinations, refundMethods, refundStatuses } from '#shared/refun
 import { refundPolicy } from '../account/held-refund.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
+import { ORDER_NOT_FOUND, USER_NOT_FOUND } from '../refusals.ts';
 
 const note = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -49,8 +50,8 @@ export const refundMoney = endpoint({
     refundable_bigint: senField.meta({ description: 'What of the order may still be given back.' }),
   }),
   refusals: {
-    USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
-    ORDER_NOT_FOUND: { status: 404, message: { id: 'Pesanan tidak ditemukan.', en: 'Order not found.' } },
+    USER_NOT_FOUND,
+    ORDER_NOT_FOUND,
     PAYMENT_NOT_FOUND: {
       status: 404,
       message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },

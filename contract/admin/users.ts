@@ -3,6 +3,7 @@ import { userRoles } from '#shared/roles.ts';
 import { order } from '../account/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
+import { USER_NOT_FOUND } from '../refusals.ts';
 
 const adminUser = z
   .object({
@@ -49,7 +50,7 @@ export const listAllUsers = endpoint({
 });
 
 export const userNotFound = {
-  USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+  USER_NOT_FOUND,
 } as const;
 
 const holding = z.object({

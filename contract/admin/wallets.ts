@@ -5,6 +5,7 @@ import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../fields.ts';
+import { USER_NOT_FOUND } from '../refusals.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
@@ -51,7 +52,7 @@ const adminWallet = wallet
 export type AdminWallet = z.output<typeof adminWallet>;
 
 const userNotFound = {
-  USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+  USER_NOT_FOUND,
 } as const;
 
 export const getAnyWallet = endpoint({

@@ -61,3 +61,4 @@ export const getPost = endpoint({
     POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan', en: 'Post not found' } },
   },
 });
+export type PostQuery = z.output<typeof listPosts.query>;

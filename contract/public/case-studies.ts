@@ -76,3 +76,4 @@ export const getCaseStudy = endpoint({
     },
   },
 });
+export type CaseStudyQuery = z.output<typeof listCaseStudies.query>;

@@ -4,6 +4,7 @@ import { typesOf, uploadTypes } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
+import { FILE_NOT_FOUND, PRODUCT_NOT_FOUND } from '../refusals.ts';
 import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
 
@@ -34,7 +35,7 @@ export const getProductContent = endpoint({
     previews: z.array(preview),
   }),
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND,
   },
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
@@ -50,7 +51,7 @@ export const getMedia = endpoint({
   params: z.object({ id: uuid }),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+    FILE_NOT_FOUND,
   },
 });
 
@@ -65,6 +66,6 @@ export const getMediaVariant = endpoint({
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+    FILE_NOT_FOUND,
   },
 });

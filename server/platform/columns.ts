@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { bigint, customType, type PgTable, timestamp } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { type Rupiah, rupiah, type Sen, sen } from '#shared/money.ts';
 
 // Column types, each named like its property.
@@ -29,6 +30,14 @@ export const rupiahColumn = customType<{ data: Rupiah; driverData: number }>({
   dataType: () => 'bigint',
   fromDriver: rupiah,
 });
+
+/** JSON that is parsed as it is read. */
+export const parsedJson = <Value>(schema: z.ZodType<Value>) =>
+  customType<{ data: Value; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => schema.parse(value),
+  })();
 
 /** An identity, or a reference to one. */
 export const bigintId = () => bigint({ mode: 'number' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { changeSetting, replaceFaqItems, replaceTestimonialSet } from '#server/modules/content/index.ts';
+import { changeSetting, replaceQuestions, replaceTestimonials } from '#server/modules/content/index.ts';
 import { succeed } from '#shared/result.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { test } from '#tests/support/database.ts';
@@ -38,8 +38,8 @@ test('every process hears of all that visitors read', async ({ db, databaseUrl }
     () => makeCaseStudy(db),
     () => makeSitePage(db),
     () => withTx(db, (tx) => changeSetting(tx, 'brand_name', 'Fajar')),
-    () => withTx(db, async (tx) => succeed(await replaceFaqItems(tx, [{ question: 'a', answer: 'b' }]))),
-    () => withTx(db, async (tx) => succeed(await replaceTestimonialSet(tx, [voice]))),
+    () => withTx(db, async (tx) => succeed(await replaceQuestions(tx, [{ question: 'a', answer: 'b' }]))),
+    () => withTx(db, async (tx) => succeed(await replaceTestimonials(tx, [voice]))),
   ];
   for (const change of changes) {
     onChange.mockClear();

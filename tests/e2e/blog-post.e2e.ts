@@ -163,7 +163,7 @@ test('[BLOG-010] up to three others of the category follow, and nothing where th
 }) => {
   const category = 'Bersaudara';
   for (const day of [1, 2, 3, 4]) {
-    const published_at = new Date(Date.UTC(2026, 1, day));
+    const published_at = new Date(Date.UTC(2026, 1, day)).toISOString();
     await makePost(db, { title: `Saudara ${day}`, category, published_at });
   }
   const { slug } = await makePost(db, { title: 'Yang dibaca', category });

@@ -143,7 +143,7 @@ test('[BLOG-001, BLOG-005] a long list has pages: thirteen posts each, from the 
 }) => {
   const category = 'Banyak';
   for (let number = 1; number <= 15; number++) {
-    const published_at = new Date(Date.UTC(2026, 0, number));
+    const published_at = new Date(Date.UTC(2026, 0, number)).toISOString();
     await makePost(db, { title: `Catatan ke-${number}`, category, published_at });
   }
   const { page } = await openVisitor(desktop);

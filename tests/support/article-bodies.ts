@@ -1,5 +1,8 @@
+import type { CaseStudyDraft } from '#contract/admin/case-studies.ts';
+import type { PostDraft } from '#contract/admin/posts.ts';
+
 /** A post as its form sends it. */
-export const postBody = {
+export const postBody: PostDraft = {
   title: 'Stok yang cocok',
   slug: '',
   excerpt: 'Ringkas.',
@@ -11,10 +14,10 @@ export const postBody = {
   published_at: null,
   meta_title: null,
   meta_description: null,
-} as const;
+};
 
 /** A case study as its form sends it. */
-export const caseStudyBody = {
+export const caseStudyBody: CaseStudyDraft = {
   title: 'Kasir tanpa antre',
   slug: '',
   client_name: 'Toko contoh, Bandung',
@@ -35,4 +38,4 @@ export const caseStudyBody = {
   published_at: null,
   meta_title: null,
   meta_description: null,
-} as const;
+};

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { PostDraft } from '#contract/admin/posts.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import {
   createCaseStudies,
   createPosts,
-  type NewCaseStudy,
-  type NewPost,
-  type PostDraft,
   postKind,
   readArticle,
   updateArticle,
@@ -16,13 +14,16 @@ import { withTx } from '#server/platform/with-tx.ts';
 import type { SitePage } from '#shared/content.ts';
 import { succeed } from '#shared/result.ts';
 
+type NewPost = Parameters<typeof createPosts>[1][number];
+type NewCaseStudy = Parameters<typeof createCaseStudies>[1][number];
+
 interface CreatedArticle {
   readonly id: string;
   readonly slug: string;
 }
 
 const newSlug = (kind: string) => `${kind}-${randomBytes(6).toString('hex')}`;
-const YESTERDAY = new Date(Date.now() - 86_400_000);
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 
 /** A post published yesterday, but for what the test says. */
 export async function makePost(db: Database, overrides: Partial<NewPost> = {}): Promise<CreatedArticle> {

@@ -1,5 +1,4 @@
 import { childrenOf, isNode, type SourceFile, type SyntaxNode, syntaxOf } from '#tools/style/walk-syntax.ts';
-import { idsInTitle } from './ids-in-title.ts';
 
 const groups = new Set(['describe', 'suite']);
 const tests = new Set(['test', 'it']);
@@ -52,4 +51,11 @@ function titleOf(call: SyntaxNode): string | null {
   if (first?.type !== 'TemplateLiteral' || !Array.isArray(first.quasis)) return null;
   const written: readonly unknown[] = first.quasis;
   return written.map((batch) => (isNode(batch) ? String(batch.raw) : '')).join('…');
+}
+
+const NAMED = /\[([A-Z]+-\d+(?:\s*,\s*[A-Z]+-\d+)*)\]/g;
+
+/** The requirements that a title names, as in `[WAL-014, WAL-015] a purchase that would overdraw is refused`. */
+export function idsInTitle(title: string): readonly string[] {
+  return [...title.matchAll(NAMED)].flatMap(([, ids = '']) => ids.split(/\s*,\s*/));
 }

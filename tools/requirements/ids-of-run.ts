@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { idsInTitle } from './ids-in-title.ts';
+import { idsInTitle } from './ids-in-source.ts';
 
 const results = z.object({
   testResults: z.array(

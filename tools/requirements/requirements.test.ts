@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { coverage } from './coverage.ts';
-import { idsInSource } from './ids-in-source.ts';
-import { idsInTitle } from './ids-in-title.ts';
+import { idsInSource, idsInTitle } from './ids-in-source.ts';
 import { rowsOf } from './read-requirements.ts';
 
 const inSource = (text: string) => idsInSource({ path: 'shared/a.test.ts', text });

@@ -1,4 +1,6 @@
+import { apiHref } from '#app/lib/api/api-href.ts';
 import { buildHref, parseSearchText } from '#app/lib/search-params.ts';
+import type { exportAudit } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { auditActions, auditSubjects } from '#shared/audit.ts';
 
@@ -54,7 +56,8 @@ export function auditHref(view: AuditView, change: Partial<AuditView> = {}, path
 
 export function auditCsvHref(view: AuditView): string {
   const { search, ...rest } = view;
-  return buildHref('/api/admin/audit.csv', { actor: search, ...rest, before: '', after: '' });
+  const { before: _, after: __, ...filter } = rest;
+  return apiHref<typeof exportAudit>('/api/admin/audit.csv', { query: { actor: search, ...filter } });
 }
 
 export function auditQuery({ search, ...rest }: AuditView): Readonly<Record<string, string>> {

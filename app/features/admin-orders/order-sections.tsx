@@ -1,7 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
-import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/orders.ts';
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
@@ -156,7 +157,9 @@ function InvoiceLink({
   if (paid_bigint === 0) return copy.facts.noInvoice;
   return (
     <a
-      href={`/api/admin/orders/${order.id}/invoice.pdf`}
+      href={apiHref<typeof downloadAnyInvoice>('/api/admin/orders/{id}/invoice.pdf', {
+        params: { id: order.id },
+      })}
       download
       className="-my-2 inline-flex min-h-tap items-center gap-2 break-all text-link underline-offset-4 hover:underline"
     >

@@ -13,8 +13,8 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
-import { buildHref } from '#app/lib/search-params.ts';
-import type { AdminOrder } from '#contract/admin/orders.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { AdminOrder, exportOrders } from '#contract/admin/orders.ts';
 import { ordersCopy as copy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
 import { orderStatuses } from '#shared/orders.ts';
@@ -43,6 +43,9 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
   const tableLocation = { pathname: '/admin/orders', shape: orderTableOptions, view };
   const hrefOf = (change: Partial<TableView>) => tableHref(tableLocation, change);
   const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  const csv = apiHref<typeof exportOrders>('/api/admin/orders.csv', {
+    query: { search: view.search, ...view.filters },
+  });
   const empty = isFiltered ? copy.noMatch : copy.none;
   return (
     <>
@@ -51,7 +54,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
         {canChange && (
           <>
             <Button asChild variant="outline" size="sm">
-              <a href={buildHref('/api/admin/orders.csv', { search: view.search, ...view.filters })} download>
+              <a href={csv} download>
                 <Download aria-hidden="true" />
                 {copy.csv}
               </a>

@@ -4,6 +4,8 @@ import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { getCertificateFile } from '#contract/account/certificates.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { formCopy } from '#messages/form.ts';
 import { certificateCopy as copy } from '#messages/library.ts';
@@ -102,7 +104,11 @@ function CertificateIssued({ slug, certificate }: CertificateIssuedProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild size="sm">
-          <a href={`/api/purchases/${slug}/certificate/file`}>
+          <a
+            href={apiHref<typeof getCertificateFile>('/api/purchases/{slug}/certificate/file', {
+              params: { slug },
+            })}
+          >
             <Download aria-hidden="true" />
             {copy.download}
           </a>

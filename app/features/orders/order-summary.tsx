@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { OrderDetails } from '#contract/account/orders.ts';
+import type { downloadInvoice, OrderDetails } from '#contract/account/orders.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
@@ -51,7 +52,12 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
       <div className="mt-5 grid gap-2 sm:flex sm:flex-wrap">
         {is_invoiced && (
           <Button asChild size="sm">
-            <a href={`/api/checkout/orders/${order.id}/invoice.pdf`} download>
+            <a
+              href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
+                params: { id: order.id },
+              })}
+              download
+            >
               <Download aria-hidden />
               {copy.invoice}
             </a>

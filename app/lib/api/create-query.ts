@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { Result } from '#shared/result.ts';
 import { isTemporary, scheduleRetry } from './retry.ts';
-import { onSharedChange, shareChange } from './shared-changes.ts';
 
 /** What a call answers, as far as queries and their users look at it. */
 export type QueryAnswer<Value> = Result<Value, { readonly message: string; readonly status: number | null }>;
@@ -120,4 +119,23 @@ export function useQuery<Value>({ store, retain }: Query<Value>, key: string | n
   const state = useStore(store, (states) => (key === null ? undefined : states[key]));
   useEffect(() => (key === null ? undefined : retain(key)), [key, retain]);
   return state ?? PENDING;
+}
+
+/** Between the tabs of this browser: which query changed, and the key of what changed. */
+interface SharedChange {
+  readonly name: string;
+  readonly key: string;
+}
+
+const channel = typeof window === 'undefined' ? null : new BroadcastChannel('changes');
+
+/** Tells the other tabs that something was changed. */
+function shareChange(name: string, key: string): void {
+  channel?.postMessage({ name, key });
+}
+
+function onSharedChange(name: string, onChange: (key: string) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<SharedChange>) => {
+    if (data.name === name) onChange(data.key);
+  });
 }

@@ -1,8 +1,8 @@
 import {
   createCaseStudies,
   createPosts,
-  replaceFaqItems,
-  replaceTestimonialSet,
+  replaceQuestions,
+  replaceTestimonials,
   writeSitePage,
 } from '#server/modules/content/index.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -13,8 +13,8 @@ export async function writeContent(tx: Tx): Promise<void> {
   const { questions, testimonials } = readVoices();
   await createPosts(tx, readPosts().map(publish));
   await createCaseStudies(tx, readCaseStudies().map(publish));
-  await replaceFaqItems(tx, questions);
-  await replaceTestimonialSet(tx, testimonials);
+  await replaceQuestions(tx, questions);
+  await replaceTestimonials(tx, testimonials);
   for (const { html: content, ...page } of readSitePages()) await writeSitePage(tx, { ...page, content });
 }
 
@@ -25,6 +25,6 @@ interface Written {
 
 /** Published at eight in the morning of its day in WIB, and as old as that: lists sort by both moments. */
 function publish<Piece extends Written>({ published_on, html: content, ...piece }: Piece) {
-  const published_at = new Date(`${published_on}T08:00:00+07:00`);
+  const published_at = new Date(`${published_on}T08:00:00+07:00`).toISOString();
   return { ...piece, content, status: 'published' as const, published_at, created_at: published_at };
 }

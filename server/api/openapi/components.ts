@@ -40,7 +40,6 @@ export function createComponents(): Components {
   };
 }
 
-/** Resolves a reference. */
 export function resolve(schema: Json, { schemas }: Pick<Components, 'schemas'>): Json {
   const { $ref } = schema;
   if (typeof $ref !== 'string') return schema;

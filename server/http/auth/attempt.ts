@@ -30,7 +30,6 @@ export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswe
   return problem === null ? null : commonError('INVALID_INPUT', { fields: { [field]: TOO_COMMON } });
 }
 
-/** Whether the session must reauthenticate first. */
 export function needsReauthentication({ route, caller }: Pick<AuthAttempt, 'route' | 'caller'>): boolean {
   if (route.access !== 'confirmed') return false;
   return caller === null || !isConfirmed(caller.confirmed_at, new Date());

@@ -15,7 +15,6 @@ export interface AuthAuditor {
   readonly cookie_name: string;
 }
 
-/** Records an auth action and its user in the audit log. */
 export async function recordAuthEvent(
   attempt: AuthAttempt,
   answer: Response,

@@ -13,6 +13,26 @@ const wrong = (code: string, name: string, problem: LocalizedMessage): ErrorAnsw
   fields: { [name]: problem },
 });
 
+const wrongCode = wrong('INVALID_CODE', 'code', {
+  id: 'Kode salah atau sudah tidak berlaku.',
+  en: 'The code is wrong or no longer valid.',
+});
+
+const unknownPasskey: ErrorAnswer = {
+  status: 401,
+  code: 'PASSKEY_UNKNOWN',
+  message: { id: 'Passkey ini tidak kami kenal.', en: 'We do not know this passkey.' },
+};
+
+const invalidToken: ErrorAnswer = {
+  status: 400,
+  code: 'INVALID_TOKEN',
+  message: {
+    id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
+    en: 'This link is no longer valid. Request a new one.',
+  },
+};
+
 const wrongIdentity: ErrorAnswer = {
   status: 401,
   code: 'IDENTITY_TOKEN_INVALID',
@@ -30,22 +50,8 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
   },
   EMAIL_NOT_VERIFIED: { code: 'EMAIL_NOT_VERIFIED', ...signIn.refusals.EMAIL_NOT_VERIFIED },
   ACCOUNT_INACTIVE: { code: 'ACCOUNT_INACTIVE', ...signIn.refusals.ACCOUNT_INACTIVE },
-  INVALID_TOKEN: {
-    status: 400,
-    code: 'INVALID_TOKEN',
-    message: {
-      id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
-      en: 'This link is no longer valid. Request a new one.',
-    },
-  },
-  TOKEN_EXPIRED: {
-    status: 400,
-    code: 'INVALID_TOKEN',
-    message: {
-      id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
-      en: 'This link is no longer valid. Request a new one.',
-    },
-  },
+  INVALID_TOKEN: invalidToken,
+  TOKEN_EXPIRED: invalidToken,
   SESSION_NOT_FRESH: {
     status: 403,
     code: 'SESSION_NOT_FRESH',
@@ -63,26 +69,11 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
     id: 'Kode pemulihan ini salah atau sudah dipakai.',
     en: 'This recovery code is wrong or was used before.',
   }),
-  INVALID_OTP: wrong('INVALID_CODE', 'code', {
-    id: 'Kode salah atau sudah tidak berlaku.',
-    en: 'The code is wrong or no longer valid.',
-  }),
-  OTP_EXPIRED: wrong('INVALID_CODE', 'code', {
-    id: 'Kode salah atau sudah tidak berlaku.',
-    en: 'The code is wrong or no longer valid.',
-  }),
-  OTP_NOT_FOUND: wrong('INVALID_CODE', 'code', {
-    id: 'Kode salah atau sudah tidak berlaku.',
-    en: 'The code is wrong or no longer valid.',
-  }),
-  UNEXPECTED_ERROR: wrong('INVALID_CODE', 'code', {
-    id: 'Kode salah atau sudah tidak berlaku.',
-    en: 'The code is wrong or no longer valid.',
-  }),
-  FAILED_TO_UPDATE_USER: wrong('INVALID_CODE', 'code', {
-    id: 'Kode salah atau sudah tidak berlaku.',
-    en: 'The code is wrong or no longer valid.',
-  }),
+  INVALID_OTP: wrongCode,
+  OTP_EXPIRED: wrongCode,
+  OTP_NOT_FOUND: wrongCode,
+  UNEXPECTED_ERROR: wrongCode,
+  FAILED_TO_UPDATE_USER: wrongCode,
   TOO_MANY_ATTEMPTS: wrong('INVALID_CODE', 'code', {
     id: 'Terlalu banyak kode salah. Minta kode baru.',
     en: 'Too many wrong codes. Request a new code.',
@@ -122,16 +113,8 @@ const answers: Readonly<Record<string, ErrorAnswer>> = {
     code: 'TWO_FACTOR_OFF',
     message: { id: 'Verifikasi dua langkah belum aktif.', en: 'Two-step verification is not on yet.' },
   },
-  PASSKEY_NOT_FOUND: {
-    status: 401,
-    code: 'PASSKEY_UNKNOWN',
-    message: { id: 'Passkey ini tidak kami kenal.', en: 'We do not know this passkey.' },
-  },
-  AUTHENTICATION_FAILED: {
-    status: 401,
-    code: 'PASSKEY_UNKNOWN',
-    message: { id: 'Passkey ini tidak kami kenal.', en: 'We do not know this passkey.' },
-  },
+  PASSKEY_NOT_FOUND: unknownPasskey,
+  AUTHENTICATION_FAILED: unknownPasskey,
   CHALLENGE_NOT_FOUND: {
     status: 400,
     code: 'PASSKEY_TOO_LATE',

@@ -24,7 +24,6 @@ export interface AuthAnswer {
   /** Signed token of a new session; null if none. */
   readonly session_token: string | null;
   readonly is_browser: boolean;
-  /** Business name. */
   readonly brand_name: string;
 }
 

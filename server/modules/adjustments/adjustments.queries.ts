@@ -33,12 +33,8 @@ export async function lockAdjustment(tx: Tx, id: string) {
   return row ?? null;
 }
 
-export interface AdjustmentDecision {
-  readonly status: 'approved' | 'rejected';
-  readonly decided_by: string;
-  readonly decision_note: string;
-  readonly posting_id: number | null;
-}
+type Decided = 'status' | 'decided_by' | 'decision_note' | 'posting_id';
+type AdjustmentDecision = Pick<typeof walletAdjustments.$inferSelect, Decided>;
 
 export async function recordDecision(tx: Tx, id: string, verdict: AdjustmentDecision): Promise<void> {
   await tx

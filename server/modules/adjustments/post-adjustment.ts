@@ -7,7 +7,6 @@ import type { Overdrawn } from './adjustments.errors.ts';
 
 export interface Posted {
   readonly posting_id: number;
-  /** Sen. */
   readonly balance_before: Sen;
   readonly balance_after: Sen;
 }

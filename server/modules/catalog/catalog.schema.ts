@@ -96,3 +96,11 @@ export const productRatings = pgView('product_ratings', {
   rating_average: doublePrecision().notNull(),
   rating_count: integer().notNull(),
 }).existing();
+
+export const productFiles = pgTable('product_files', {
+  product_id: uuid().notNull(),
+  file_id: uuid().notNull(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  sort_order: integer().notNull().default(0),
+});

@@ -6,8 +6,7 @@
 
 export type { ProductNotFound } from './catalog.errors.ts';
 export { prepareSections, readEditedContent, saveContent } from './content/edit-sections.ts';
-export { getPublicContent } from './content/get-public-content.ts';
-export { type OwnerContent, readOwnerContent } from './content/read-owner-content.ts';
+export { getPublicContent, type OwnerContent, readOwnerContent } from './content/read-content.ts';
 export { addProduct, type ProductDraft } from './editing/add-product.ts';
 export { addVariant, listVariants } from './editing/add-variant.ts';
 export { copyProduct } from './editing/copy-product.ts';
@@ -25,8 +24,12 @@ export type { Plan } from './plans/plans.rules.ts';
 export { readSubscriptionOffer, type SubscriptionOffer } from './plans/read-subscription-offer.ts';
 export { createProducts, type NewProduct } from './products/create-products.ts';
 export { addProductFiles, selectProductFiles as readProductFiles } from './products/files.queries.ts';
-export { getProduct } from './products/get-product.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
-export { type HeldProduct, readHeldProducts } from './products/read-held-products.ts';
-export { type ProductForSale, readProductsForSale } from './products/read-products-for-sale.ts';
+export {
+  getProduct,
+  type HeldProduct,
+  type ProductForSale,
+  readHeldProducts,
+  readProductsForSale,
+} from './products/read-products.ts';
 export { reservePlanStock, reserveStock } from './products/reserve-stock.ts';

@@ -12,7 +12,6 @@ const GUEST_CUSTOMER: Customer = {
   profile: { percent: 0, is_eligible: true, missing_fields: [] },
 };
 
-/** Prices the stored cart of a user. */
 export async function readPricedCart(reader: Reader, userId: string): Promise<Cart> {
   return priceCart(reader, userId, await readCart(reader, userId));
 }

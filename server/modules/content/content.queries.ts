@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { SitePage } from '#shared/content.ts';
 import type { SettingKey } from '#shared/site-settings.ts';
@@ -6,9 +7,12 @@ import { faqItems, settings, sitePages, testimonials } from './content.schema.ts
 
 const MAX_FAQ_AND_TESTIMONIALS = 200;
 
+const questionColumns = pickColumns(faqItems, ['id', 'question', 'answer']);
+const testimonialColumns = pickColumns(testimonials, ['id', 'quote', 'role', 'business']);
+
 export function selectQuestions(reader: Reader) {
   return reader
-    .select({ id: faqItems.id, question: faqItems.question, answer: faqItems.answer })
+    .select(questionColumns)
     .from(faqItems)
     .where(eq(faqItems.is_active, true))
     .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
@@ -17,12 +21,7 @@ export function selectQuestions(reader: Reader) {
 
 export function selectTestimonials(reader: Reader) {
   return reader
-    .select({
-      id: testimonials.id,
-      quote: testimonials.quote,
-      role: testimonials.role,
-      business: testimonials.business,
-    })
+    .select(testimonialColumns)
     .from(testimonials)
     .where(eq(testimonials.is_active, true))
     .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
@@ -32,13 +31,7 @@ export function selectTestimonials(reader: Reader) {
 /** In order, hidden ones included. */
 export function selectAllQuestions(reader: Reader) {
   return reader
-    .select({
-      id: faqItems.id,
-      question: faqItems.question,
-      answer: faqItems.answer,
-      is_active: faqItems.is_active,
-      updated_at: faqItems.updated_at,
-    })
+    .select({ ...questionColumns, ...pickColumns(faqItems, ['is_active', 'updated_at']) })
     .from(faqItems)
     .orderBy(asc(faqItems.sort_order), asc(faqItems.id))
     .limit(MAX_FAQ_AND_TESTIMONIALS);
@@ -46,44 +39,37 @@ export function selectAllQuestions(reader: Reader) {
 
 export function selectAllTestimonials(reader: Reader) {
   return reader
-    .select({
-      id: testimonials.id,
-      quote: testimonials.quote,
-      role: testimonials.role,
-      business: testimonials.business,
-      is_active: testimonials.is_active,
-      updated_at: testimonials.updated_at,
-    })
+    .select({ ...testimonialColumns, ...pickColumns(testimonials, ['is_active', 'updated_at']) })
     .from(testimonials)
     .orderBy(asc(testimonials.sort_order), asc(testimonials.id))
     .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
+type Listed<Row> = Omit<Row, 'sort_order'>;
+
+/** Replaces all questions, in this order; active by default. `answer` is plain text, a blank line starts a paragraph. */
 export async function replaceQuestions(
   tx: Tx,
-  rows: readonly (typeof faqItems.$inferInsert)[],
+  items: readonly Listed<typeof faqItems.$inferInsert>[],
 ): Promise<void> {
   await tx.delete(faqItems);
-  if (rows.length > 0) await tx.insert(faqItems).values([...rows]);
+  const rows = items.map((item, sort_order) => ({ ...item, sort_order }));
+  if (rows.length > 0) await tx.insert(faqItems).values(rows);
 }
 
+/** Replaces all testimonials, in this order; active by default. */
 export async function replaceTestimonials(
   tx: Tx,
-  rows: readonly (typeof testimonials.$inferInsert)[],
+  items: readonly Listed<typeof testimonials.$inferInsert>[],
 ): Promise<void> {
   await tx.delete(testimonials);
-  if (rows.length > 0) await tx.insert(testimonials).values([...rows]);
+  const rows = items.map((item, sort_order) => ({ ...item, sort_order }));
+  if (rows.length > 0) await tx.insert(testimonials).values(rows);
 }
 
 export async function selectSitePage(reader: Reader, name: SitePage) {
   const [row] = await reader
-    .select({
-      name: sitePages.name,
-      title: sitePages.title,
-      description: sitePages.description,
-      content: sitePages.content,
-      updated_at: sitePages.updated_at,
-    })
+    .select(pickColumns(sitePages, ['name', 'title', 'description', 'content', 'updated_at']))
     .from(sitePages)
     .where(eq(sitePages.name, name));
   return row ?? null;
@@ -97,17 +83,13 @@ export async function lockSiteText(tx: Tx, name: SiteText): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site_text ${name}`}, 0))`);
 }
 
-export interface SitePageText {
-  readonly title: string;
-  readonly description: string;
-  readonly content: string;
-}
+export type NewSitePage = Omit<typeof sitePages.$inferInsert, 'updated_at'>;
 
-export async function upsertSitePage(tx: Tx, name: SitePage, text: SitePageText): Promise<void> {
+export async function upsertSitePage(tx: Tx, { name, ...text }: NewSitePage): Promise<void> {
   await tx
     .insert(sitePages)
     .values({ name, ...text })
-    .onConflictDoUpdate({ target: sitePages.name, set: { ...text } });
+    .onConflictDoUpdate({ target: sitePages.name, set: text });
 }
 
 const MAX_SETTINGS = 200;

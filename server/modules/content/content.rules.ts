@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { PostCard } from '#contract/public/blog.ts';
-import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { impactIcons, readingMinutes } from '#shared/content.ts';
 import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
 const MIN_WORD_LENGTH = 3;
@@ -10,49 +7,6 @@ const MIN_WORD_LENGTH = 3;
 export function searchWords(search: string): readonly string[] {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => word.length >= MIN_WORD_LENGTH);
-}
-
-type PostCardRow = Omit<PostCard, 'reading_minutes' | 'published_at'> & {
-  readonly word_count: number;
-  readonly published_at: Date | null;
-};
-
-export function toPostCard({ word_count, published_at, ...row }: PostCardRow) {
-  return { ...row, reading_minutes: readingMinutes(word_count), published_at: dateOf(published_at) };
-}
-
-/** The database ensures a date. */
-function dateOf(published_at: Date | null): string {
-  if (published_at === null) throw new Error('something published has no date');
-  return published_at.toISOString();
-}
-
-export const resultMetrics = z.array(
-  z.object({
-    label: z.string(),
-    before: z.string(),
-    after: z.string(),
-    before_value: z.number(),
-    after_value: z.number(),
-  }),
-);
-export const impactMetrics = z.array(
-  z.object({ label: z.string(), value: z.string(), icon: z.enum(impactIcons) }),
-);
-
-type CaseStudyCardRow = Omit<CaseStudyCard, 'result_metrics' | 'impact_metrics' | 'published_at'> & {
-  readonly result_metrics: unknown;
-  readonly impact_metrics: unknown;
-  readonly published_at: Date | null;
-};
-
-export function toCaseStudyCard(row: CaseStudyCardRow) {
-  return {
-    ...row,
-    result_metrics: resultMetrics.parse(row.result_metrics),
-    impact_metrics: impactMetrics.parse(row.impact_metrics),
-    published_at: dateOf(row.published_at),
-  };
 }
 
 const valueOfType = {

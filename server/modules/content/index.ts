@@ -8,38 +8,24 @@ export type { ArticleContext } from './articles/article-kind.ts';
 export { caseStudyKind } from './articles/case-study-kind.ts';
 export { deleteArticle } from './articles/delete-article.ts';
 export { duplicateArticle } from './articles/duplicate-article.ts';
-export { listArticles } from './articles/list-articles.ts';
-export { type PostDraft, postKind } from './articles/post-kind.ts';
+export { postKind } from './articles/post-kind.ts';
 export { publishScheduled } from './articles/publish-scheduled.ts';
-export { readArticle } from './articles/read-article.ts';
+export { listArticles, readArticle } from './articles/read-articles.ts';
 export { createArticle, updateArticle } from './articles/write-article.ts';
-export { createCaseStudies, type NewCaseStudy } from './case-studies/create-case-studies.ts';
-export { type CaseStudyNotFound, getCaseStudy } from './case-studies/get-case-study.ts';
-export { type CaseStudyQuery, listCaseStudies } from './case-studies/list-case-studies.ts';
-export { previewCaseStudy } from './case-studies/preview-case-study.ts';
+export { createCaseStudies } from './case-studies/create-case-studies.ts';
+export { getCaseStudy, listCaseStudies, previewCaseStudy } from './case-studies/read-case-studies.ts';
+export { replaceQuestions, replaceTestimonials } from './content.queries.ts';
 export { listCategories } from './posts/admin-posts.queries.ts';
-export { createPosts, type NewPost } from './posts/create-posts.ts';
-export { getPost, type PostNotFound } from './posts/get-post.ts';
-export { listPosts, type PostQuery } from './posts/list-posts.ts';
-export { previewPost } from './posts/preview-post.ts';
+export { createPosts } from './posts/create-posts.ts';
+export { getPost, listPosts, previewPost } from './posts/read-posts.ts';
 export { decideSettingChange } from './settings/decide-setting-change.ts';
 export { readPublicSettings, readSettings } from './settings/read-settings.ts';
-export { changeSetting, type InvalidSetting, listSettings, saveSetting } from './settings/save-setting.ts';
+export { changeSetting, listSettings, saveSetting } from './settings/save-setting.ts';
 export {
   listAllFaqAndTestimonials,
   listFaqAndTestimonials,
-  type NewFaqItem,
-  type NewTestimonial,
-  replaceFaqItems,
-  replaceTestimonialSet,
   saveQuestions,
   saveTestimonials,
 } from './site/faq-and-testimonials.ts';
-export { getSitePage, type PageNotFound, type SitePageFound } from './site/get-site-page.ts';
-export {
-  type ContentChanged,
-  listSitePages,
-  type NewSitePage,
-  saveSitePage,
-  writeSitePage,
-} from './site/save-site-page.ts';
+export { getSitePage } from './site/get-site-page.ts';
+export { listSitePages, saveSitePage, writeSitePage } from './site/save-site-page.ts';

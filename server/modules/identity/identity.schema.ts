@@ -1,5 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
+import { mailLanguages } from '#shared/account-mails.ts';
+import { languages } from '#shared/language.ts';
 import { userRoles } from '#shared/roles.ts';
 
 const line = () => text().notNull().default('');
@@ -93,4 +95,13 @@ export const profiles = pgTable('profiles', {
   form_completion_status: jsonb().$type<unknown>().notNull().default({}),
   total_form_submissions: integer().notNull().default(0),
   updated_at: recordedAt(),
+});
+
+export const accountPreferences = pgTable('account_preferences', {
+  user_id: uuid().primaryKey(),
+  mail_language: text({ enum: mailLanguages }).notNull().default('id'),
+  /** Of portal and admin; null: never chosen. */
+  language: text({ enum: languages }),
+  receipts: boolean().notNull().default(true),
+  reminders: boolean().notNull().default(true),
 });

@@ -4,13 +4,18 @@
  */
 
 export { type AccountMail, queueAccountMail, type Recipient } from './accounts/account-mails.ts';
-export { findActiveAccount, findActiveRecipient, readAccount } from './accounts/accounts.ts';
-export { type AccountToCreate, createAccount } from './accounts/create-account.ts';
+export {
+  type AccountToCreate,
+  createAccount,
+  findActiveAccount,
+  findActiveRecipient,
+  readAccount,
+  readShortNames,
+  syncAccount,
+} from './accounts/accounts.ts';
 export { cancelDeletion, erasePerson, requestDeletion } from './accounts/delete-account.ts';
 export { listDueDeletions, lockDueDeletion, markDeletionDue } from './accounts/deletion.queries.ts';
-export { readShortNames } from './accounts/read-short-names.ts';
 export { setActive, setRole } from './accounts/set-role.ts';
-export { syncAccount } from './accounts/sync-account.ts';
 export { ADDRESS_HEADER, passwordProblem } from './auth/auth-options.ts';
 export { MAILED_HEADER } from './auth/auth-plugins.ts';
 export type { Account, AccountLookup, Identity, IdentityOptions } from './auth/create-identity.ts';

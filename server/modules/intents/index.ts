@@ -7,6 +7,5 @@ export { completeIntent, type IntentServices } from './complete-intent.ts';
 export { dismissIntent } from './dismiss-intent.ts';
 export { eraseIntents } from './intents.queries.ts';
 export { openIntent } from './open-intent.ts';
-export { readCancelledIntent } from './read-cancelled-intent.ts';
-export { getOwnIntent, listOwnIntents, listVisibleIntents } from './read-intents.ts';
+export { getOwnIntent, listOwnIntents, listVisibleIntents, readCancelledIntent } from './read-intents.ts';
 export { topUpForIntent } from './top-up-for-intent.ts';

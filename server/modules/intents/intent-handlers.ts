@@ -16,7 +16,6 @@ export interface PurchaseRequest {
   readonly request: unknown;
 }
 
-/** The refusals of each kind. */
 export interface RefusalsByKind {
   readonly checkout: CheckoutRefusal;
   readonly subscription: StartRefusal;

@@ -1,10 +1,17 @@
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { readAccount } from '#server/modules/identity/index.ts';
 import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money.ts';
+import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type IntentRow, selectIntentsOf, selectOwnIntent, selectVisibleIntents } from './intents.queries.ts';
+import {
+  type IntentRow,
+  selectIntent,
+  selectIntentsOf,
+  selectOwnIntent,
+  selectVisibleIntents,
+} from './intents.queries.ts';
 
 const RECENT_WINDOW = { limit: 10, days: 14 } as const;
 
@@ -46,4 +53,21 @@ export async function listVisibleIntents(reader: Reader, userId: string): Promis
 export async function listOwnIntents(reader: Reader, userId: string, window: PageWindow) {
   const rows = await selectIntentsOf(reader, userId, window);
   return rows.map(({ user_id: _, request: __, ...intent }) => intent);
+}
+
+export interface CancelledIntent {
+  readonly to: string;
+  readonly full_name: string;
+  readonly title: string;
+  readonly amount: Rupiah;
+  readonly reason: string;
+}
+
+/** The facts for the mail about a cancelled intent; null in any other state. */
+export async function readCancelledIntent(reader: Reader, id: string): Promise<CancelledIntent | null> {
+  const intent = await selectIntent(reader, id);
+  if (intent?.status !== 'cancelled') return null;
+  const { email, full_name } = await readAccount(reader, intent.user_id);
+  const { title, reason } = intent;
+  return { to: email, full_name, title, amount: toRupiah(intent.total_bigint), reason: reason ?? '' };
 }

@@ -9,11 +9,9 @@ export { type FormRefusal, type LeadServices, type Submitted, submitForm } from 
 export { listForms, listFormsForAdmin, updateForm } from './forms/update-form.ts';
 export { readMembership, selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
-export { addLeadNote } from './pipeline/add-lead-note.ts';
 export { exportLeads } from './pipeline/export-leads.ts';
-export { listLeads, readBoard } from './pipeline/list-leads.ts';
-export { readLead } from './pipeline/read-lead.ts';
-export { updateLead } from './pipeline/update-lead.ts';
+export { listLeads, readBoard, readLead } from './pipeline/read-leads.ts';
+export { addLeadNote, updateLead } from './pipeline/update-lead.ts';
 export { eraseSubmissions } from './submissions/erase-submissions.ts';
 export { exportSubmissions, listSubmissions } from './submissions/list-submissions.ts';
 export { readSubmission, type SubmissionFacts } from './submissions/read-submission.ts';

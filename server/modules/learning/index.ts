@@ -4,16 +4,14 @@
  */
 
 export { listOwnCertificates } from './certificates/certificates.queries.ts';
-export { getCertificate } from './certificates/get-certificate.ts';
 export { issueCertificate } from './certificates/issue-certificate.ts';
-export { readOwnCertificate } from './certificates/read-own-certificate.ts';
+export { getCertificate, readOwnCertificate } from './certificates/read-certificates.ts';
 export { type CertificateSheet, renderCertificate } from './certificates/render-certificate.ts';
 export { eraseLearner } from './erase-learner.ts';
 export { createDownloadLink } from './files/create-download-link.ts';
 export { createFileLinks, type FileLinks } from './files/file-links.ts';
 export { listOwnDownloads } from './files/files.queries.ts';
-export { openFile } from './files/open-file.ts';
-export { openPublicFile } from './files/open-public-file.ts';
+export { openFile, openPublicFile } from './files/open-file.ts';
 export type { LearningServices } from './learning-services.ts';
 export { getLesson } from './lessons/get-lesson.ts';
 export { openLesson } from './lessons/open-lesson.ts';

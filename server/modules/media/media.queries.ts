@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { VariantFormat } from '#shared/media.ts';
 import { mediaFiles, mediaVariants } from './media.schema.ts';
 
 const columns = pickColumns(mediaFiles, [
@@ -74,11 +73,7 @@ export async function selectPicture(reader: Reader, id: string) {
   return row ?? null;
 }
 
-interface VariantKey {
-  readonly file_id: string;
-  readonly format: VariantFormat;
-  readonly width: number;
-}
+type VariantKey = Pick<typeof mediaVariants.$inferSelect, 'file_id' | 'format' | 'width'>;
 
 export async function selectVariant(reader: Reader, { file_id, format, width }: VariantKey) {
   const [row] = await reader

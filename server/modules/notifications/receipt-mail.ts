@@ -1,13 +1,19 @@
+import type { Order } from '#contract/account/checkout.ts';
 import { receiptCopy as copy, mailCopy } from '#messages/mails.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
 
+type SoldItem = Pick<Order['items'][number], 'title' | 'price_bigint' | 'quantity' | 'gift_quantity'>;
+
 /** Prices as paid. */
 interface ReceiptFacts {
   readonly order_id: string;
   readonly full_name: string;
-  readonly items: readonly SoldItem[];
+  readonly items: readonly Pick<
+    Order['items'][number],
+    'title' | 'price_bigint' | 'quantity' | 'gift_quantity'
+  >[];
   readonly amount: Rupiah;
   /** Balance after the purchase; null if nothing was debited. */
   readonly balance_bigint: Sen | null;
@@ -16,14 +22,6 @@ interface ReceiptFacts {
   readonly invoice_number: string | null;
   readonly order_url: string;
   readonly unsubscribe_url: string;
-}
-
-interface SoldItem {
-  readonly title: string;
-  /** Of one unit. */
-  readonly price_bigint: Sen;
-  readonly quantity: number;
-  readonly gift_quantity: number;
 }
 
 /** The receipt of an order; the job checks whether the buyer wants one. */

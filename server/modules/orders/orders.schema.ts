@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
+import { giftStatuses } from '#shared/gifts.ts';
 import { orderStatuses } from '#shared/orders.ts';
 
 export const orders = pgTable('orders', {
@@ -45,4 +46,18 @@ export const userProducts = pgTable('user_products', {
   purchased_at: recordedAt(),
   download_count: integer().notNull().default(0),
   last_downloaded_at: isoTimestamp(),
+});
+
+export const giftCodes = pgTable('gift_codes', {
+  id: uuid().primaryKey().defaultRandom(),
+  code: text().notNull(),
+  order_id: uuid().notNull(),
+  order_item_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  buyer_id: uuid().notNull(),
+  status: text({ enum: giftStatuses }).notNull().default('open'),
+  redeemed_by: uuid(),
+  redeemed_at: isoTimestamp(),
+  voided_at: isoTimestamp(),
+  created_at: recordedAt(),
 });

@@ -5,6 +5,7 @@ import { inStep } from '#server/platform/step-error.ts';
 import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/gifts.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
+import { insertRenewal, type RenewalToWrite } from './renewals.queries.ts';
 
 export interface NewOrder extends Omit<OrderToWrite, 'items'> {
   readonly items: readonly NewItem[];
@@ -44,4 +45,18 @@ function toWrite({ quantity = 1, gift_quantity = 0, ...item }: NewItem): Written
 /** 80 random bits: too many to guess, even without the rate limit on redemptions. */
 function generateGiftCode(): string {
   return Array.from(randomBytes(GIFT_LENGTH), (byte) => GIFT_ALPHABET[byte % GIFT_ALPHABET.length]).join('');
+}
+
+export interface Renewal extends Omit<RenewalToWrite, 'item'> {
+  readonly item: Omit<RenewalToWrite['item'], 'id'>;
+}
+
+/**
+ * Writes the order of a further period, in the caller's transaction, which has already paid for it. The buyer's holding
+ * moves to it: a full refund of the newest order ends access, one of an older order does not. Throws if the buyer does
+ * not hold the product.
+ */
+export async function recordRenewal(tx: Tx, { item, ...order }: Renewal): Promise<void> {
+  const isHeld = await insertRenewal(tx, { ...order, item: { ...item, id: randomUUID() } });
+  if (!isHeld) throw new Error('a renewal of something that its buyer does not hold');
 }

@@ -3,8 +3,7 @@
  */
 export { auditBooks, type RunChecks } from './books/audit-books.ts';
 export { selectLastBookAudit as readLastBookAudit } from './books/book-audits.queries.ts';
-export { readAnyOrder } from './orders/read-any-order.ts';
-export { readOrderDetails } from './orders/read-order-details.ts';
+export { readAnyOrder, readOrderDetails } from './orders/read-any-order.ts';
 export { readDashboard } from './read-dashboard.ts';
 export { readOverview } from './read-overview.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';

@@ -4,7 +4,6 @@
  * before a worker ran.
  */
 
-export { listCharges } from './billing/list-charges.ts';
 export { queueRenewalReminders } from './billing/queue-renewal-reminders.ts';
 export { retryCharge } from './billing/retry-charge.ts';
 export { settleDueSubscriptions } from './billing/settle-due-subscriptions.ts';
@@ -18,7 +17,6 @@ export {
   startSubscription,
   startSubscriptionWithin,
 } from './lifecycle/start-subscription.ts';
-export { listSubscriptions } from './list-subscriptions.ts';
-export { readMailRecipient } from './read-mail-recipient.ts';
+export { listCharges, listSubscriptions, readMailRecipient } from './read-subscriptions.ts';
 export type { Subscription } from './subscription.ts';
 export type { StartRefusal } from './subscriptions.errors.ts';

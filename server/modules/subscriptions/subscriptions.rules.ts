@@ -1,4 +1,4 @@
-import type { BillingCycle, Sen } from '#shared/money.ts';
+import type { BillingCycle } from '#shared/money.ts';
 import {
   type ChargeFailure,
   type EndReason,
@@ -12,6 +12,7 @@ import {
   periodAround,
   periodEnd,
 } from './billing/billing-calendar.rules.ts';
+import type { SubscriptionRow } from './subscriptions.schema.ts';
 
 const HOUR_MS = 3_600_000;
 /** The last attempt is due when the grace period ends; a worker may be this late with it. */
@@ -27,13 +28,7 @@ export const allowedTransitions: Readonly<Record<SubscriptionStatus, readonly Su
 };
 
 /** What was agreed for each period. */
-export interface Terms {
-  readonly variant_id: string | null;
-  readonly plan_name: string;
-  readonly billing_cycle: BillingCycle;
-  /** Sen per cycle. */
-  readonly price_bigint: Sen;
-}
+export type Terms = Pick<SubscriptionRow, 'variant_id' | 'plan_name' | 'billing_cycle' | 'price_bigint'>;
 
 /** A failed charge, and until when it can be paid. */
 export interface Debt {

@@ -16,7 +16,7 @@ export function generatePosts(tx: Tx, { count, actor, now }: Generation): Promis
         category: 'Test',
         tags: ['test'],
         status: 'published' as const,
-        published_at: now,
+        published_at: now.toISOString(),
         author_id: actor.id,
       })),
     ),

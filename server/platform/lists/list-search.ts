@@ -36,7 +36,6 @@ export interface SearchHits {
   readonly offset: number;
 }
 
-/** Rows of the first scan. */
 const FIRST_SCAN_ROWS = 1000;
 /** One hit in forty is common: scanning until the count is capped beats listing every match. */
 const COMMON_HITS = FIRST_SCAN_ROWS / 40;

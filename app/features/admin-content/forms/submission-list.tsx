@@ -5,7 +5,8 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import type { AdminForm, FormSubmission } from '#contract/admin/forms.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { AdminForm, exportSubmissions, FormSubmission } from '#contract/admin/forms.ts';
 import { contentCopy, formsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { formatDayTime } from '#shared/dates.ts';
@@ -63,7 +64,9 @@ export function SubmissionList({ forms, submissions, chosen }: SubmissionListPro
 
 function SubmissionTools({ forms, chosen }: Omit<SubmissionListProps, 'submissions'>) {
   const navigate = useNavigate();
-  const query = chosen === null ? '' : `?form_type=${chosen}`;
+  const csv = apiHref<typeof exportSubmissions>('/api/admin/content/submissions.csv', {
+    query: { form_type: chosen },
+  });
   return (
     <div className="flex flex-wrap gap-2">
       <Select
@@ -82,7 +85,7 @@ function SubmissionTools({ forms, chosen }: Omit<SubmissionListProps, 'submissio
         ))}
       </Select>
       <Button asChild variant="outline">
-        <a href={`/api/admin/content/submissions.csv${query}`} download>
+        <a href={csv} download>
           <Download aria-hidden="true" />
           {contentCopy.csv}
         </a>

@@ -13,7 +13,8 @@ import {
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { BoardColumn, exportLeads, Lead } from '#contract/admin/leads.ts';
 import { contentCopy, leadsCopy as copy, formsCopy, statusCopy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { formatCardDate } from '#shared/dates.ts';
@@ -122,10 +123,10 @@ function ViewLinks({ isBoard }: { readonly isBoard: boolean }) {
 
 /** The export has the same filters as the list. */
 function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableView }) {
-  const query = new URLSearchParams({ ...(search !== '' && { search }), ...chosen }).toString();
+  const href = apiHref<typeof exportLeads>('/api/admin/content/leads.csv', { query: { search, ...chosen } });
   return (
     <Button asChild variant="outline" size="sm">
-      <a href={`/api/admin/content/leads.csv${query === '' ? '' : `?${query}`}`} download>
+      <a href={href} download>
         <Download aria-hidden="true" />
         {contentCopy.csv}
       </a>

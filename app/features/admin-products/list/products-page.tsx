@@ -7,7 +7,8 @@ import { countOf, type TableView, tableHref, tableQuery } from '#app/components/
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { buildHref } from '#app/lib/search-params.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { exportProducts } from '#contract/admin/products.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import { BulkBar } from '../actions/bulk-bar.tsx';
 import { useProductActions } from '../actions/use-product-actions.tsx';
@@ -120,9 +121,8 @@ function PageActions({ kind, view, isArchive }: PageActionsProps) {
   const { revalidate } = useRevalidator();
   const [isImporting, setIsImporting] = useState(false);
   const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
-  const csv = buildHref('/api/admin/products.csv', {
-    ...filter,
-    is_subscription: String(kind.is_subscription),
+  const csv = apiHref<typeof exportProducts>('/api/admin/products.csv', {
+    query: { ...filter, is_subscription: String(kind.is_subscription) },
   });
   return (
     <>

@@ -1,5 +1,4 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import { downloadFile } from '#app/lib/download-file.ts';
 import type { generateReport, Report } from '#contract/admin/reports.ts';
 import type { CommonRefusal } from '#contract/client.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
@@ -83,4 +82,14 @@ function parseRefusal(text: string) {
 export function downloadReport({ file_name, text, fields }: ReportData): void {
   const type = fields.format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
   downloadFile(file_name, new Blob([text], { type }));
+}
+
+/** Saves a file that was made in the browser, or came inside JSON. */
+function downloadFile(name: string, data: Blob): void {
+  const url = URL.createObjectURL(data);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

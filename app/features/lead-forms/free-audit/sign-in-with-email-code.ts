@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { getProfile, updateProfile } from '#contract/account/profile.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from '../lead-form-action.ts';
@@ -9,19 +8,9 @@ import { CODE_INVALID, CODE_REQUIRED } from './email-code-errors.ts';
 
 type Context = ActionArgs['context'];
 
-/** Routes of the auth library for mailed codes, outside of the contract. */
-type CodeRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
-  readonly method: 'post';
-  readonly path: '/api/auth/email-otp/send-verification-otp' | '/api/auth/sign-in/email-otp';
-  readonly body: z.ZodObject<Readonly<Record<string, z.ZodString>>>;
-  readonly output: z.ZodType<{ readonly two_factor?: boolean }>;
-  readonly refusals: Readonly<Record<string, never>>;
-};
-
 /** Mails a code to the address, whether or not it has an account. */
 export async function sendEmailCode(context: Context, email: string) {
-  const route = { method: 'post', path: '/api/auth/email-otp/send-verification-otp' } as const;
-  const mailed = await actionApi(context).call<CodeRoute>(route, { body: { email, type: 'sign-up' } });
+  const mailed = await callAuthApi(context, '/email-otp/send-verification-otp', { email, type: 'sign-up' });
   return mailed.ok ? refuse({ code: CODE_REQUIRED, message: copy.code.sent }) : mailed;
 }
 
@@ -37,8 +26,7 @@ export async function signInWithEmailCode(
   context: Context,
   { email, name, whatsapp, code }: EmailCodeSignIn,
 ) {
-  const route = { method: 'post', path: '/api/auth/sign-in/email-otp' } as const;
-  const signedIn = await actionApi(context).call<CodeRoute>(route, { body: { email, name, otp: code } });
+  const signedIn = await callAuthApi(context, '/sign-in/email-otp', { email, name, otp: code });
   if (signedIn.ok) {
     // The second factor is asked for on the login page.
     if (signedIn.value.two_factor === true) {

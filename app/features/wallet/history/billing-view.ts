@@ -1,3 +1,5 @@
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { exportTransactions } from '#contract/account/wallet.ts';
 import { dayOf, nextMonth } from '#shared/dates.ts';
 import { type LedgerType, ledgerTypes } from '#shared/ledger.ts';
 
@@ -42,9 +44,8 @@ export function billingHref(view: BillingView): string {
   return query === '' ? '/user/billing' : `/user/billing?${query}`;
 }
 
-export function exportHref(view: BillingView): string {
-  const query = queryOf({ ...view, tab: 'transactions', page: 1 }).toString();
-  return `/api/wallet/transactions.csv${query === '' ? '' : `?${query}`}`;
+export function exportHref({ type, month }: BillingView): string {
+  return apiHref<typeof exportTransactions>('/api/wallet/transactions.csv', { query: { type, month } });
 }
 
 const MAX_MONTHS = 36;

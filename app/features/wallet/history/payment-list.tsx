@@ -1,6 +1,7 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { Payment } from '#contract/account/wallet.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { downloadPaymentReceipt, Payment } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
@@ -47,7 +48,13 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         )}
         {status === 'pending' && <CheckPaymentButton id={`check-${payment.id}`} paymentId={payment.id} />}
         {payment.completed_at !== null && (
-          <a className={linkClass} href={`/api/wallet/payments/${payment.id}/receipt.pdf`} download>
+          <a
+            className={linkClass}
+            href={apiHref<typeof downloadPaymentReceipt>('/api/wallet/payments/{id}/receipt.pdf', {
+              params: { id: payment.id },
+            })}
+            download
+          >
             {walletCopy.receipt}
           </a>
         )}

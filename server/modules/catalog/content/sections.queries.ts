@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 
 const columns = {
-  id: products.id,
-  title: products.title,
-  slug: products.slug,
-  content_metadata: products.content_metadata,
+  ...pickColumns(products, ['id', 'title', 'slug', 'content_metadata']),
   content_version: sql<number>`content_version`,
 };
 const isOneTime = (id: string) => and(eq(products.id, id), eq(products.is_subscription, false));

@@ -22,7 +22,6 @@ const auditedFields: ReadonlySet<string> = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names of the fields that change. */
 export function changedFieldNames(before: Fields, given: Fields): readonly string[] {
   return Object.keys(given).filter(
     (name) => given[name] !== undefined && canonicalJson(given[name]) !== canonicalJson(before[name]),

@@ -2,10 +2,10 @@ import type { ProductFields, ProductFile, VariantUpsert } from '#contract/admin/
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { FieldRefusal, ProductChanged } from '../catalog.errors.ts';
 import { auditOf, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
 import { type EditedRow, lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
-import type { FieldRefusal, ProductChanged } from './editing.errors.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
 import { replaceProductFiles } from './replace-product-files.ts';

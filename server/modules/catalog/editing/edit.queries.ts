@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 import { selectProductFiles } from '../products/files.queries.ts';
@@ -47,12 +48,7 @@ export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> 
 export function lockProducts(tx: Tx, ids: readonly string[]) {
   return tx
     .select({
-      id: products.id,
-      title: products.title,
-      price: products.price,
-      is_active: products.is_active,
-      is_featured: products.is_featured,
-      is_subscription: products.is_subscription,
+      ...pickColumns(products, ['id', 'title', 'price', 'is_active', 'is_featured', 'is_subscription']),
       archived_at: products.archived_at,
     })
     .from(products)

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 import { productVariants as variants } from '../variants.schema.ts';
@@ -7,14 +8,8 @@ import { productVariants as variants } from '../variants.schema.ts';
 export function selectPlanVariants(reader: Reader, productId: string) {
   return reader
     .select({
-      id: variants.id,
-      name: variants.name,
-      price: variants.price,
-      stock: variants.stock,
-      features: variants.features,
-      service_endpoints: variants.service_endpoints,
-      billing_cycle: variants.billing_cycle,
-      access_level: variants.access_level,
+      ...pickColumns(variants, ['id', 'name', 'price', 'stock', 'features', 'service_endpoints']),
+      ...pickColumns(variants, ['billing_cycle', 'access_level']),
     })
     .from(variants)
     .where(
@@ -33,17 +28,8 @@ export function selectPlanVariants(reader: Reader, productId: string) {
 export async function selectSubscriptionProduct(reader: Reader, productId: string) {
   const [row] = await reader
     .select({
-      id: products.id,
-      slug: products.slug,
-      title: products.title,
-      type: products.type,
-      price: products.price,
-      billing_cycle: products.billing_cycle,
-      is_active: products.is_active,
-      is_subscription: products.is_subscription,
-      coming_soon: products.coming_soon,
-      stock: products.stock,
-      trial_period_days: products.trial_period_days,
+      ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'billing_cycle', 'is_active']),
+      ...pickColumns(products, ['is_subscription', 'coming_soon', 'stock', 'trial_period_days']),
       auto_renewal: products.auto_renewal,
     })
     .from(products)

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ProductFile } from '#contract/admin/product-fields.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { productFiles } from '../files.schema.ts';
+import { productFiles } from '../catalog.schema.ts';
 
 /** The files of a product in order. The caller checks access (DECISIONS 18). */
 export function selectProductFiles(reader: Reader, productId: string): Promise<readonly ProductFile[]> {

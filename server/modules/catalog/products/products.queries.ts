@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -18,11 +19,7 @@ export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
 const cardFields = {
   shown: shownOnCards,
-  price: products.price,
-  original_price: products.original_price,
-  media_gallery: products.media_gallery,
-  coming_soon: products.coming_soon,
-  stock: products.stock,
+  ...pickColumns(products, ['price', 'original_price', 'media_gallery', 'coming_soon', 'stock']),
   features: products.features,
   // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
@@ -44,9 +41,7 @@ export type DetailRow = SelectResultFields<typeof detailFields>;
 
 const contentFields = {
   ...cardFields,
-  is_active: products.is_active,
-  content_metadata: products.content_metadata,
-  modules: products.modules,
+  ...pickColumns(products, ['is_active', 'content_metadata', 'modules']),
 };
 export type ContentRow = SelectResultFields<typeof contentFields>;
 
@@ -118,16 +113,8 @@ export async function selectContent(reader: Reader, slug: string) {
 export function selectForSale(reader: Reader, ids: readonly string[]) {
   return reader
     .select({
-      id: products.id,
-      slug: products.slug,
-      title: products.title,
-      type: products.type,
-      price: products.price,
-      is_active: products.is_active,
-      coming_soon: products.coming_soon,
-      is_subscription: products.is_subscription,
-      stock: products.stock,
-      media_gallery: products.media_gallery,
+      ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
+      ...pickColumns(products, ['is_subscription', 'stock', 'media_gallery']),
     })
     .from(products)
     .where(inArray(products.id, [...ids]))
@@ -137,12 +124,7 @@ export function selectForSale(reader: Reader, ids: readonly string[]) {
 export function selectHeld(reader: Reader, ids: readonly string[]) {
   return reader
     .select({
-      id: products.id,
-      slug: products.slug,
-      title: products.title,
-      type: products.type,
-      short_description: products.short_description,
-      media_gallery: products.media_gallery,
+      ...pickColumns(products, ['id', 'slug', 'title', 'type', 'short_description', 'media_gallery']),
       is_subscription: products.is_subscription,
     })
     .from(products)

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { ArticleQuery } from '#contract/admin/articles.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf } from '#server/platform/lists/list-window.ts';
@@ -10,13 +12,18 @@ export const articleTables = { post: blogPosts, case_study: caseStudies } as con
 export type ArticleType = keyof typeof articleTables;
 type ArticleTable = (typeof articleTables)[ArticleType];
 
-export interface ArticleFilter {
-  readonly status?: ContentStatus | undefined;
-  readonly search?: string | undefined;
-  /** Ids found by a search. */
+/** With the ids that a search found. */
+export type ArticleFilter = Pick<ArticleQuery, 'status' | 'search'> & {
   readonly ids?: readonly string[] | undefined;
-}
-export type ArticleWindow = ListWindow<'created_at' | '-created_at' | 'title' | '-title'>;
+};
+export type ArticleWindow = ListWindow<ArticleQuery['sort']>;
+
+/** What visitors see: published and due (PUB-100). */
+export const isVisible = (table: ArticleTable) =>
+  and(eq(table.status, 'published'), sql`${table.published_at} <= now()`);
+
+/** Of what is visible, which has a date. */
+export const publishedAt = (table: ArticleTable) => sql`${table.published_at}`.mapWith(table.published_at);
 
 export const ordersOf = (table: ArticleTable): Readonly<Record<ArticleWindow['sort'], readonly SQL[]>> => ({
   created_at: [asc(table.created_at), desc(table.id)],
@@ -40,7 +47,7 @@ export function conditionOf(
 export async function findArticles(
   reader: Reader,
   type: ArticleType,
-  { search: words = '', status, ...window }: ArticleWindow & Omit<ArticleFilter, 'ids'>,
+  { search: words = '', status, ...window }: ArticleQuery,
 ): Promise<SearchHits> {
   if (words === '')
     return { total: await countArticles(reader, type, { status }), ids: null, offset: window.offset };
@@ -75,15 +82,7 @@ export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof lockArticle>>
 export async function lockArticle(tx: Tx, type: ArticleType, id: string) {
   const table = articleTables[type];
   const [row] = await tx
-    .select({
-      id: table.id,
-      slug: table.slug,
-      title: table.title,
-      status: table.status,
-      published_at: table.published_at,
-      scheduled_at: table.scheduled_at,
-      updated_at: table.updated_at,
-    })
+    .select(pickColumns(table, ['slug', 'title', 'status', 'published_at', 'scheduled_at', 'updated_at']))
     .from(table)
     .where(eq(table.id, id))
     .for('update');
@@ -93,7 +92,7 @@ export async function lockArticle(tx: Tx, type: ArticleType, id: string) {
 /** First publication without a date is dated now; an existing date stays. */
 export function publishedAtFor(
   table: ArticleTable,
-  change: { readonly status?: ContentStatus | undefined; readonly published_at?: Date | null | undefined },
+  change: { readonly status?: ContentStatus | undefined; readonly published_at?: string | null | undefined },
 ) {
   if (change.status !== 'published') return {};
   return { published_at: change.published_at ?? sql`coalesce(${table.published_at}, now())` };
@@ -111,7 +110,7 @@ export async function publishDueDrafts(tx: Tx, type: ArticleType, now: Date): Pr
     .update(table)
     // Never later than the database clock, so it is visible at once.
     .set({ status: 'published', published_at: sql`least(${table.scheduled_at}, now())`, scheduled_at: null })
-    .where(lte(table.scheduled_at, now))
+    .where(lte(table.scheduled_at, now.toISOString()))
     .returning({ id: table.id });
   return published.length;
 }

@@ -1,3 +1,4 @@
+import type { PostDraft } from '#contract/admin/posts.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -14,7 +15,6 @@ import {
   getPost,
   listArticles,
   listPosts,
-  type PostDraft,
   postKind,
   previewPost,
   publishScheduled,
@@ -24,7 +24,7 @@ import {
 const atDesk = <Kind>(kind: Kind) => ({ kind, now: new Date(), actor: systemActor });
 const posts = () => atDesk(postKind);
 const studies = () => atDesk(caseStudyKind);
-const window = { sort: '-created_at', limit: 20, offset: 0 } as const;
+const window = { sort: '-created_at', limit: 20, offset: 0, from: 'start' } as const;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function write(db: Database, overrides: Partial<PostDraft> = {}) {

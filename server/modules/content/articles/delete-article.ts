@@ -1,18 +1,13 @@
 import { recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { ArticleContext } from './article-kind.ts';
-import { type ArticleType, deleteArticleRow, lockArticle } from './articles.queries.ts';
-
-interface Deletable<Missing> {
-  readonly type: ArticleType;
-  readonly missing: Missing;
-}
+import type { ArticleContext, ArticleKind } from './article-kind.ts';
+import { deleteArticleRow, lockArticle } from './articles.queries.ts';
 
 /** Deletes an article with its slug redirects. */
 export async function deleteArticle<Missing extends string>(
   tx: Tx,
-  { kind, actor }: Pick<ArticleContext<Deletable<Missing>>, 'kind' | 'actor'>,
+  { kind, actor }: ArticleContext<Pick<ArticleKind<never, never, Missing>, 'type' | 'missing'>>,
   id: string,
 ): Promise<Result<null, { readonly code: Missing }>> {
   const article = await lockArticle(tx, kind.type, id);

@@ -1,6 +1,7 @@
+import type { ArticleDraft } from '#contract/admin/articles.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import type { ArticleContext, ArticleDraft, ArticleKind } from './article-kind.ts';
+import type { ArticleContext, ArticleKind } from './article-kind.ts';
 import type { SlugTaken } from './claim-slug.ts';
 import { createArticle } from './write-article.ts';
 

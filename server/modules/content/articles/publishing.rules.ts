@@ -1,21 +1,14 @@
-import type { ContentStatus } from '#shared/content.ts';
+import type { ArticleDraft } from '#contract/admin/articles.ts';
 
-interface PublishRequest {
-  readonly status: ContentStatus;
-  /** Null: now, or unchanged. */
-  readonly published_at: Date | null;
+export interface Publishing extends Pick<ArticleDraft, 'status'> {
+  readonly published_at?: string;
+  readonly scheduled_at: string | null;
 }
 
-export interface Publishing {
-  readonly status: ContentStatus;
-  readonly published_at?: Date;
-  readonly scheduled_at: Date | null;
-}
-
-/** A future date makes a scheduled draft (PUB-100). */
-export function resolvePublishing({ status, published_at }: PublishRequest, now: Date): Publishing {
+/** A future date makes a scheduled draft (PUB-100); without one it is now, or as it was. */
+export function resolvePublishing({ status, published_at }: ArticleDraft, now: Date): Publishing {
   if (status !== 'published' || published_at === null) return { status, scheduled_at: null };
-  if (published_at > now) return { status: 'draft', scheduled_at: published_at };
+  if (new Date(published_at) > now) return { status: 'draft', scheduled_at: published_at };
   return { status, published_at, scheduled_at: null };
 }
 

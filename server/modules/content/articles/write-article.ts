@@ -1,8 +1,9 @@
+import type { ArticleDraft } from '#contract/admin/articles.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type ContentChanged, isSameTimestamp } from '../site/save-site-page.ts';
-import type { ArticleContext, ArticleDraft, ArticleKind, ScheduledDraft } from './article-kind.ts';
+import type { ArticleContext, ArticleKind, ScheduledDraft } from './article-kind.ts';
 import { type ArticleSummary, lockArticle } from './articles.queries.ts';
 import { claimSlug, type SlugTaken } from './claim-slug.ts';
 import { resolvePublishing } from './publishing.rules.ts';
@@ -18,7 +19,8 @@ export async function createArticle<Draft extends ArticleDraft, Piece, Missing e
   const slug = await claimSlug(tx, kind.type, { ...draft, own_id: null });
   if (!slug.ok) return slug;
   const article = toScheduledDraft(draft, slug.value, now);
-  const date = article.status === 'published' ? { published_at: article.published_at ?? now } : {};
+  const date =
+    article.status === 'published' ? { published_at: article.published_at ?? now.toISOString() } : {};
   const id = await kind.insert(tx, { ...article, ...date }, actor.id);
   return succeed(await recordArticleAudit(tx, context, { id, before: null }));
 }
@@ -39,7 +41,7 @@ export async function updateArticle<Draft extends ArticleDraft, Piece, Missing e
   const { kind, now } = context;
   const before = await lockArticle(tx, kind.type, id);
   if (before === null) return refuse({ code: kind.missing });
-  const updated_at = before.updated_at.toISOString();
+  const { updated_at } = before;
   if (!isSameTimestamp(updated_at, base_updated_at)) {
     return refuse({ code: 'CONTENT_CHANGED', details: { updated_at } });
   }
@@ -57,8 +59,7 @@ function toScheduledDraft<Draft extends ArticleDraft>(
   now: Date,
 ): ScheduledDraft<Draft> {
   const { published_at, ...words } = draft;
-  const day = published_at === null ? null : new Date(published_at);
-  return { ...words, slug, ...resolvePublishing({ status: draft.status, published_at: day }, now) };
+  return { ...words, slug, ...resolvePublishing(draft, now) };
 }
 
 const factsOf = ({ title, slug, status, scheduled_at }: ArticleSummary) => ({

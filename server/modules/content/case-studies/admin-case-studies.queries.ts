@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { readWindow } from '#server/platform/lists/list-window.ts';
 import {
@@ -12,17 +13,27 @@ import { caseStudies } from '../content.schema.ts';
 import type { CaseStudyInsert } from './case-studies.queries.ts';
 
 const listed = {
-  id: caseStudies.id,
-  slug: caseStudies.slug,
-  title: caseStudies.title,
+  ...pickColumns(caseStudies, ['id', 'slug', 'title', 'industry', 'preview_image', 'status']),
+  ...pickColumns(caseStudies, ['published_at', 'scheduled_at', 'created_at', 'updated_at']),
   client_name: caseStudies.company,
-  industry: caseStudies.industry,
-  preview_image: caseStudies.preview_image,
-  status: caseStudies.status,
-  published_at: caseStudies.published_at,
-  scheduled_at: caseStudies.scheduled_at,
-  created_at: caseStudies.created_at,
-  updated_at: caseStudies.updated_at,
+};
+const whole = {
+  ...listed,
+  ...pickColumns(caseStudies, [
+    'excerpt',
+    'content',
+    'featured_image',
+    'logo_image',
+    'challenges',
+    'solutions',
+  ]),
+  ...pickColumns(caseStudies, [
+    'results',
+    'result_metrics',
+    'impact_metrics',
+    'meta_title',
+    'meta_description',
+  ]),
 };
 
 /** Case studies of any status, for their editors. */
@@ -39,23 +50,7 @@ export function selectAdminCaseStudies(reader: Reader, filter: ArticleFilter, wi
 }
 
 export async function selectAdminCaseStudy(reader: Reader, id: string) {
-  const [row] = await reader
-    .select({
-      ...listed,
-      excerpt: caseStudies.excerpt,
-      content: caseStudies.content,
-      featured_image: caseStudies.featured_image,
-      logo_image: caseStudies.logo_image,
-      challenges: caseStudies.challenges,
-      solutions: caseStudies.solutions,
-      results: caseStudies.results,
-      result_metrics: caseStudies.result_metrics,
-      impact_metrics: caseStudies.impact_metrics,
-      meta_title: caseStudies.meta_title,
-      meta_description: caseStudies.meta_description,
-    })
-    .from(caseStudies)
-    .where(eq(caseStudies.id, id));
+  const [row] = await reader.select(whole).from(caseStudies).where(eq(caseStudies.id, id));
   return row ?? null;
 }
 

@@ -1,33 +1,35 @@
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import type { Industry } from '#shared/content.ts';
 import { isUuid } from '#shared/short-id.ts';
+import { isVisible, publishedAt } from '../articles/articles.queries.ts';
 import { caseStudies } from '../content.schema.ts';
 
-export interface CaseStudyFilter {
-  readonly search?: string | undefined;
-  readonly industry?: Industry | undefined;
-}
-
-const isVisible = and(eq(caseStudies.status, 'published'), sql`${caseStudies.published_at} <= now()`);
+export type CaseStudyFilter = Pick<CaseStudyQuery, 'search' | 'industry'>;
 
 const cardColumns = {
-  id: caseStudies.id,
-  slug: caseStudies.slug,
-  title: caseStudies.title,
-  company: caseStudies.company,
-  industry: caseStudies.industry,
-  excerpt: caseStudies.excerpt,
-  preview_image: caseStudies.preview_image,
-  result_metrics: caseStudies.result_metrics,
-  impact_metrics: caseStudies.impact_metrics,
-  published_at: caseStudies.published_at,
+  ...pickColumns(caseStudies, ['id', 'slug', 'title', 'company', 'industry', 'excerpt', 'preview_image']),
+  ...pickColumns(caseStudies, ['result_metrics', 'impact_metrics']),
+  published_at: publishedAt(caseStudies),
+};
+const wholeColumns = {
+  ...cardColumns,
+  ...pickColumns(caseStudies, [
+    'featured_image',
+    'logo_image',
+    'content',
+    'challenges',
+    'solutions',
+    'results',
+  ]),
+  ...pickColumns(caseStudies, ['meta_title', 'meta_description', 'updated_at']),
 };
 
 function conditionOf({ search = '', industry }: CaseStudyFilter): SQL | undefined {
   return and(
-    isVisible,
+    isVisible(caseStudies),
     industry === undefined ? undefined : eq(caseStudies.industry, industry),
     search === '' ? undefined : contains(caseStudies.search_text, search),
   );
@@ -55,20 +57,11 @@ export async function countCaseStudies(reader: Reader, filter: CaseStudyFilter):
 export async function selectCaseStudy(reader: Reader, idOrSlug: string) {
   const hasSlug = eq(caseStudies.slug, idOrSlug);
   const [row] = await reader
-    .select({
-      ...cardColumns,
-      featured_image: caseStudies.featured_image,
-      logo_image: caseStudies.logo_image,
-      content: caseStudies.content,
-      challenges: caseStudies.challenges,
-      solutions: caseStudies.solutions,
-      results: caseStudies.results,
-      meta_title: caseStudies.meta_title,
-      meta_description: caseStudies.meta_description,
-      updated_at: caseStudies.updated_at,
-    })
+    .select(wholeColumns)
     .from(caseStudies)
-    .where(and(isVisible, isUuid(idOrSlug) ? or(eq(caseStudies.id, idOrSlug), hasSlug) : hasSlug));
+    .where(
+      and(isVisible(caseStudies), isUuid(idOrSlug) ? or(eq(caseStudies.id, idOrSlug), hasSlug) : hasSlug),
+    );
   return row ?? null;
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
 import type { Database } from '#server/platform/db.ts';
 import { makeCaseStudy } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { type CaseStudyQuery, getCaseStudy, listCaseStudies } from '../index.ts';
+import { getCaseStudy, listCaseStudies } from '../index.ts';
 
 const NOT_FOUND = { ok: false, refusal: { code: 'CASE_STUDY_NOT_FOUND' } };
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 async function titlesOf(db: Database, query: Partial<CaseStudyQuery> = {}): Promise<readonly string[]> {
   const found = await listCaseStudies(db.orm, { page: 1, limit: 24, ...query });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { readWindow } from '#server/platform/lists/list-window.ts';
 import {
@@ -11,17 +12,13 @@ import {
 import { blogPosts } from '../content.schema.ts';
 import type { PostInsert } from './posts.queries.ts';
 
-const listed = {
-  id: blogPosts.id,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  category: blogPosts.category,
-  featured_image: blogPosts.featured_image,
-  status: blogPosts.status,
-  published_at: blogPosts.published_at,
-  scheduled_at: blogPosts.scheduled_at,
-  created_at: blogPosts.created_at,
-  updated_at: blogPosts.updated_at,
+const listed = pickColumns(blogPosts, [
+  ...(['id', 'slug', 'title', 'category', 'featured_image', 'status'] as const),
+  ...(['published_at', 'scheduled_at', 'created_at', 'updated_at'] as const),
+]);
+const whole = {
+  ...listed,
+  ...pickColumns(blogPosts, ['excerpt', 'content', 'tags', 'author_id', 'meta_title', 'meta_description']),
 };
 
 /** Posts of any status, for their editors. */
@@ -38,18 +35,7 @@ export function selectAdminPosts(reader: Reader, filter: ArticleFilter, window: 
 }
 
 export async function selectAdminPost(reader: Reader, id: string) {
-  const [row] = await reader
-    .select({
-      ...listed,
-      excerpt: blogPosts.excerpt,
-      content: blogPosts.content,
-      tags: blogPosts.tags,
-      author_id: blogPosts.author_id,
-      meta_title: blogPosts.meta_title,
-      meta_description: blogPosts.meta_description,
-    })
-    .from(blogPosts)
-    .where(eq(blogPosts.id, id));
+  const [row] = await reader.select(whole).from(blogPosts).where(eq(blogPosts.id, id));
   return row ?? null;
 }
 

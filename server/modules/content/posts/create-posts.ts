@@ -2,10 +2,8 @@ import type { Tx } from '#server/platform/db.ts';
 import { sanitizeContent } from '#server/platform/sanitize-content.ts';
 import { insertPosts, type PostInsert } from './posts.queries.ts';
 
-export type NewPost = PostInsert;
-
 /** Inserts posts in one statement, HTML sanitized; returns their ids in order. Slugs must be unique. */
-export function createPosts(tx: Tx, posts: readonly NewPost[]): Promise<readonly string[]> {
+export function createPosts(tx: Tx, posts: readonly PostInsert[]): Promise<readonly string[]> {
   return insertPosts(
     tx,
     posts.map((post) => ({ ...post, content: sanitizeContent(post.content ?? '') })),

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
+import { readingMinutes } from '#shared/content.ts';
+import { isVisible, publishedAt } from '../articles/articles.queries.ts';
 import { searchWords } from '../content.rules.ts';
 import { blogPosts } from '../content.schema.ts';
 
@@ -18,18 +21,10 @@ export interface PostFilter {
  */
 const MIN_SIMILARITY = 0.38;
 
-const isVisible = and(eq(blogPosts.status, 'published'), sql`${blogPosts.published_at} <= now()`);
-
 const cardColumns = {
-  id: blogPosts.id,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  excerpt: blogPosts.excerpt,
-  category: blogPosts.category,
-  tags: blogPosts.tags,
-  featured_image: blogPosts.featured_image,
-  word_count: blogPosts.word_count,
-  published_at: blogPosts.published_at,
+  ...pickColumns(blogPosts, ['id', 'slug', 'title', 'excerpt', 'category', 'tags', 'featured_image']),
+  reading_minutes: sql`${blogPosts.word_count}`.mapWith(readingMinutes),
+  published_at: publishedAt(blogPosts),
 };
 
 const hasLetters = (text: string) => contains(blogPosts.search_text, text);
@@ -41,7 +36,7 @@ const similarity = (text: string) => sql`(
 
 function conditionOf({ category, search }: PostFilter): SQL | undefined {
   const inCategory = category === undefined ? undefined : eq(blogPosts.category, category);
-  return and(isVisible, inCategory, search === undefined ? undefined : matchOf(search));
+  return and(isVisible(blogPosts), inCategory, search === undefined ? undefined : matchOf(search));
 }
 
 function matchOf({ text, nearness }: NonNullable<PostFilter['search']>): SQL {
@@ -87,7 +82,7 @@ export async function selectCategories(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ category: blogPosts.category })
     .from(blogPosts)
-    .where(isVisible)
+    .where(isVisible(blogPosts))
     .orderBy(blogPosts.category)
     .limit(MAX_CATEGORIES);
   return rows.map((row) => row.category);
@@ -95,25 +90,21 @@ export async function selectCategories(reader: Reader): Promise<string[]> {
 
 const wholeColumns = {
   ...cardColumns,
-  content: blogPosts.content,
-  author_id: blogPosts.author_id,
-  meta_title: blogPosts.meta_title,
-  meta_description: blogPosts.meta_description,
-  updated_at: blogPosts.updated_at,
+  ...pickColumns(blogPosts, ['content', 'author_id', 'meta_title', 'meta_description', 'updated_at']),
 };
 
 export async function selectPost(reader: Reader, slug: string) {
   const [row] = await reader
     .select(wholeColumns)
     .from(blogPosts)
-    .where(and(isVisible, eq(blogPosts.slug, slug)));
+    .where(and(isVisible(blogPosts), eq(blogPosts.slug, slug)));
   return row ?? null;
 }
 
 /** A post of any status, for its editors. */
 export async function selectPostAnyStatus(reader: Reader, id: string) {
   const [row] = await reader
-    .select({ ...wholeColumns, scheduled_at: blogPosts.scheduled_at })
+    .select({ ...wholeColumns, ...pickColumns(blogPosts, ['published_at', 'scheduled_at']) })
     .from(blogPosts)
     .where(eq(blogPosts.id, id));
   return row ?? null;
@@ -127,7 +118,7 @@ export function selectRelated(
   return reader
     .select(cardColumns)
     .from(blogPosts)
-    .where(and(isVisible, eq(blogPosts.category, post.category), ne(blogPosts.id, post.id)))
+    .where(and(isVisible(blogPosts), eq(blogPosts.category, post.category), ne(blogPosts.id, post.id)))
     .orderBy(...orderOf({}))
     .limit(limit);
 }

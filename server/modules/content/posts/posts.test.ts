@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { PostQuery } from '#contract/public/blog.ts';
 import type { Database } from '#server/platform/db.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { changePost, makePost } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { getPost, listPosts, type PostQuery } from '../index.ts';
+import { getPost, listPosts } from '../index.ts';
 
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const hidden = [
   { status: 'draft', published_at: daysAgo(1) },
   { status: 'draft', published_at: null },

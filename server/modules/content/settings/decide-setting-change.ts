@@ -1,28 +1,14 @@
+import type { decideSettingChange as endpoint } from '#contract/admin/settings.ts';
+import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { isSettingKey } from '#shared/site-settings.ts';
 import { lockSiteText } from '../content.queries.ts';
-import {
-  changeSetting,
-  type InvalidSetting,
-  type ListedSetting,
-  listSettings,
-  type SettingChanged,
-} from './save-setting.ts';
+import { changeSetting, type ListedSetting, listSettings } from './save-setting.ts';
 import { findChangeKey, lockChange, recordChangeDecision } from './setting-changes.queries.ts';
 
-export interface SettingChangeDecision {
-  readonly id: string;
-  readonly verdict: 'approve' | 'reject';
-}
-
-export type ChangeDecisionRefusal =
-  | { readonly code: 'CHANGE_NOT_FOUND' }
-  | { readonly code: 'ALREADY_DECIDED' }
-  | { readonly code: 'SECOND_ADMIN_NEEDED' }
-  | SettingChanged
-  | InvalidSetting;
+type Decision = InputOf<typeof endpoint>['params'] & InputOf<typeof endpoint>['body'];
 
 /**
  * Approves or rejects a pending change of a setting that guards money, once. The requester may only reject it. Refuses
@@ -31,8 +17,8 @@ export type ChangeDecisionRefusal =
 export async function decideSettingChange(
   tx: Tx,
   actor: Actor & { readonly id: string },
-  { id, verdict }: SettingChangeDecision,
-): Promise<Result<ListedSetting, ChangeDecisionRefusal>> {
+  { id, verdict }: Decision,
+): Promise<Result<ListedSetting, RefusalOf<typeof endpoint>>> {
   const key = await findChangeKey(tx, id);
   if (key === null || !isSettingKey(key)) return refuse({ code: 'CHANGE_NOT_FOUND' });
   // Same lock order as `saveSetting`.

@@ -13,7 +13,6 @@ export async function readSettings(reader: Reader): Promise<SiteSettings> {
   return withDefaults(new Map(rows.map(({ key, value }) => [key, value])));
 }
 
-/** Public settings. */
 export async function readPublicSettings(reader: Reader): Promise<PublicSettings> {
   return publicSettings(await readSettings(reader));
 }

@@ -1,4 +1,5 @@
-import type { Setting } from '#contract/admin/settings.ts';
+import type { saveSetting as endpoint, Setting } from '#contract/admin/settings.ts';
+import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { settingDescriptions } from '#messages/setting-descriptions.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { countOtherAdmins } from '#server/modules/identity/index.ts';
@@ -16,11 +17,9 @@ export interface ListedSetting extends Setting {
 /** Every setting by key, with its current value (AAPI-028) and its pending change. */
 export async function listSettings(reader: Reader): Promise<ListedSetting[]> {
   const stored = new Map((await selectSettings(reader)).map(({ key, value }) => [key, value]));
-  const changes = (await selectPendingChanges(reader)).map(({ key, created_at, ...change }) => {
-    const waiting = { ...change, created_at: new Date(created_at).toISOString() };
-    return [key, waiting] as const;
-  });
-  const waiting = new Map(changes);
+  const waiting = new Map(
+    (await selectPendingChanges(reader)).map(({ key, ...change }) => [key, change] as const),
+  );
   return Object.keys(settingDefinitions)
     .filter(isSettingKey)
     .toSorted()
@@ -38,32 +37,9 @@ export async function listSettings(reader: Reader): Promise<ListedSetting[]> {
     });
 }
 
-export interface SettingNotFound {
-  readonly code: 'SETTING_NOT_FOUND';
-}
-
-export interface SettingChanged {
-  readonly code: 'SETTING_CHANGED';
-  /** The current value. */
-  readonly details: { readonly value: string };
-}
-
-interface SettingEdit {
-  readonly key: string;
-  readonly value: string;
-  /** The value that was edited; without it the change overwrites any value. */
-  readonly base_value?: string | undefined;
-}
-
-interface SettingChangePending {
-  readonly code: 'CHANGE_WAITING';
-}
-
-export interface InvalidSetting {
-  readonly code: 'INVALID_SETTING';
-}
-
-type SaveRefusal = SettingNotFound | SettingChanged | InvalidSetting | SettingChangePending;
+type SaveRefusal = RefusalOf<typeof endpoint>;
+type InvalidSetting = Extract<SaveRefusal, { readonly code: 'INVALID_SETTING' }>;
+type SettingEdit = InputOf<typeof endpoint>['params'] & InputOf<typeof endpoint>['body'];
 
 /**
  * Changes a setting, with old and new value in the audit log (DECISIONS 49). A setting that guards money is only
@@ -131,7 +107,7 @@ async function requestApproval(
   tx: Tx,
   actor: Actor,
   { before, value }: RequestedChange,
-): Promise<Result<null, SettingChangePending>> {
+): Promise<Result<null, SaveRefusal>> {
   if (before.waiting !== null) return refuse({ code: 'CHANGE_WAITING' });
   if (actor.id === null || value === before.value) return succeed(null);
   const { key, value: base_value } = before;

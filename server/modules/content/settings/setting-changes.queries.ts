@@ -11,12 +11,8 @@ const MAX_PENDING = 100;
 export function selectPendingChanges(reader: Reader) {
   return reader
     .select({
-      id: settingChanges.id,
-      key: settingChanges.key,
-      value: settingChanges.value,
-      requested_by: settingChanges.requested_by,
+      ...pickColumns(settingChanges, ['id', 'key', 'value', 'requested_by', 'created_at']),
       requested_by_name: requestedByName,
-      created_at: settingChanges.created_at,
     })
     .from(settingChanges)
     .where(eq(settingChanges.status, 'pending'))
@@ -45,14 +41,11 @@ export async function insertChange(tx: Tx, change: typeof settingChanges.$inferI
   await tx.insert(settingChanges).values(change);
 }
 
-export interface ChangeDecisionRow {
-  readonly status: 'approved' | 'rejected';
-  readonly decided_by: string;
-}
+type Decision = Pick<typeof settingChanges.$inferInsert, 'status' | 'decided_by'>;
 
-export async function recordChangeDecision(tx: Tx, id: string, verdict: ChangeDecisionRow): Promise<void> {
+export async function recordChangeDecision(tx: Tx, id: string, decision: Decision): Promise<void> {
   await tx
     .update(settingChanges)
-    .set({ ...verdict, decided_at: sql`now()` })
+    .set({ ...decision, decided_at: sql`now()` })
     .where(eq(settingChanges.id, id));
 }

@@ -1,3 +1,9 @@
+import type { z } from 'zod';
+import type {
+  AdminFaqAndTestimonials,
+  saveQuestions as saveQuestionsEndpoint,
+  saveTestimonials as saveTestimonialsEndpoint,
+} from '#contract/admin/faq-and-testimonials.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -12,11 +18,6 @@ import {
 } from '../content.queries.ts';
 import { type ContentChanged, isSameTimestamp } from './save-site-page.ts';
 
-/** Active by default. `answer` is plain text; a blank line starts a paragraph. */
-export type NewFaqItem = Parameters<typeof replaceQuestions>[1][number];
-/** Active by default. */
-export type NewTestimonial = Parameters<typeof replaceTestimonials>[1][number];
-
 /** The active FAQ items and testimonials, in order. */
 export async function listFaqAndTestimonials(reader: Reader) {
   const [questions, testimonials] = await Promise.all([selectQuestions(reader), selectTestimonials(reader)]);
@@ -24,88 +25,69 @@ export async function listFaqAndTestimonials(reader: Reader) {
 }
 
 /** All FAQ items and testimonials in order, hidden ones included, and when they were saved. */
-export async function listAllFaqAndTestimonials(reader: Reader) {
+export async function listAllFaqAndTestimonials(reader: Reader): Promise<AdminFaqAndTestimonials> {
   const [questions, testimonials] = await Promise.all([
     selectAllQuestions(reader),
     selectAllTestimonials(reader),
   ]);
   return {
     questions: questions.map(({ updated_at: _, ...row }) => row),
-    questions_updated_at: savedAt(questions),
+    // A set is written as a whole, so any row has the time.
+    questions_updated_at: questions[0]?.updated_at ?? null,
     testimonials: testimonials.map(({ updated_at: _, ...row }) => row),
-    testimonials_updated_at: savedAt(testimonials),
+    testimonials_updated_at: testimonials[0]?.updated_at ?? null,
   };
 }
-type FaqAndTestimonials = Awaited<ReturnType<typeof listAllFaqAndTestimonials>>;
 
-/** A set is written as a whole, so any row has the time. */
-function savedAt([row]: readonly { readonly updated_at: Date }[]): string | null {
-  return row?.updated_at.toISOString() ?? null;
-}
-
-function conflictSince(current: string | null, base: string | null): ContentChanged | null {
-  if (current === null || isSameTimestamp(current, base)) return null;
-  return { code: 'CONTENT_CHANGED', details: { updated_at: current } };
-}
-
-interface QuestionsEdit {
-  readonly questions: readonly NewFaqItem[];
+interface ListEdit {
+  readonly name: 'questions' | 'testimonials';
   readonly base_updated_at: string | null;
+  readonly replace: () => Promise<void>;
+  /** What the audit log keeps of the list. */
+  readonly textsOf: (all: AdminFaqAndTestimonials) => readonly string[];
 }
+type Saved = Promise<Result<AdminFaqAndTestimonials, ContentChanged>>;
 
-/** Replaces all FAQ items, in the given order. */
-export function replaceFaqItems(tx: Tx, items: readonly NewFaqItem[]): Promise<void> {
-  const rows = items.map((item, sort_order) => ({ ...item, sort_order }));
-  return replaceQuestions(tx, rows);
-}
-
-/** Replaces all FAQ items on behalf of an admin. Refuses an edit of an older set; the audit entry has the old one. */
-export async function saveQuestions(
-  tx: Tx,
-  actor: Actor,
-  { questions, base_updated_at }: QuestionsEdit,
-): Promise<Result<FaqAndTestimonials, ContentChanged>> {
-  await lockSiteText(tx, 'questions');
+/** Replaces a list on behalf of an admin. Refuses an edit of an older one. */
+async function saveList(tx: Tx, actor: Actor, { name, base_updated_at, replace, textsOf }: ListEdit): Saved {
+  await lockSiteText(tx, name);
   const before = await listAllFaqAndTestimonials(tx);
-  const change = conflictSince(before.questions_updated_at, base_updated_at);
-  if (change !== null) return refuse(change);
-  await replaceFaqItems(tx, questions);
+  const updated_at = before[`${name}_updated_at`];
+  if (updated_at !== null && !isSameTimestamp(updated_at, base_updated_at)) {
+    return refuse({ code: 'CONTENT_CHANGED', details: { updated_at } });
+  }
+  await replace();
+  const after = await listAllFaqAndTestimonials(tx);
   await recordAudit(tx, actor, {
-    action: 'questions.changed',
-    subject: { type: 'site', id: 'questions' },
-    before: { questions: before.questions.map(({ question }) => question) },
-    after: { questions: questions.map(({ question }) => question) },
+    action: `${name}.changed`,
+    subject: { type: 'site', id: name },
+    before: { [name]: textsOf(before) },
+    after: { [name]: textsOf(after) },
   });
-  return succeed(await listAllFaqAndTestimonials(tx));
+  return succeed(after);
 }
 
-interface TestimonialsEdit {
-  readonly testimonials: readonly NewTestimonial[];
-  readonly base_updated_at: string | null;
+type QuestionsEdit = z.output<typeof saveQuestionsEndpoint.body>;
+type TestimonialsEdit = z.output<typeof saveTestimonialsEndpoint.body>;
+
+export function saveQuestions(tx: Tx, actor: Actor, { questions, base_updated_at }: QuestionsEdit): Saved {
+  return saveList(tx, actor, {
+    name: 'questions',
+    base_updated_at,
+    replace: () => replaceQuestions(tx, questions),
+    textsOf: (all) => all.questions.map(({ question }) => question),
+  });
 }
 
-/** Replaces all testimonials, in the given order. */
-export function replaceTestimonialSet(tx: Tx, testimonials: readonly NewTestimonial[]): Promise<void> {
-  const rows = testimonials.map((testimonial, sort_order) => ({ ...testimonial, sort_order }));
-  return replaceTestimonials(tx, rows);
-}
-
-/** Like `saveQuestions`, for testimonials. */
-export async function saveTestimonials(
+export function saveTestimonials(
   tx: Tx,
   actor: Actor,
   { testimonials, base_updated_at }: TestimonialsEdit,
-): Promise<Result<FaqAndTestimonials, ContentChanged>> {
-  await lockSiteText(tx, 'testimonials');
-  const before = await listAllFaqAndTestimonials(tx);
-  const change = conflictSince(before.testimonials_updated_at, base_updated_at);
-  if (change !== null) return refuse(change);
-  await replaceTestimonialSet(tx, testimonials);
-  await recordAudit(tx, actor, {
-    action: 'testimonials.changed',
-    subject: { type: 'site', id: 'testimonials' },
-    before: { testimonials: before.testimonials.map(({ quote }) => quote) },
-    after: { testimonials: testimonials.map(({ quote }) => quote) },
+): Saved {
+  return saveList(tx, actor, {
+    name: 'testimonials',
+    base_updated_at,
+    replace: () => replaceTestimonials(tx, testimonials),
+    textsOf: (all) => all.testimonials.map(({ quote }) => quote),
   });
-  return succeed(await listAllFaqAndTestimonials(tx));
 }

@@ -1,51 +1,35 @@
+import type { AdminSitePage, saveSitePage as endpoint } from '#contract/admin/site-pages.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { sanitizeContent } from '#server/platform/sanitize-content.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockSiteText, type SitePageText, selectSitePage, upsertSitePage } from '../content.queries.ts';
+import { lockSiteText, type NewSitePage, selectSitePage, upsertSitePage } from '../content.queries.ts';
 
-export interface ContentChanged {
-  readonly code: 'CONTENT_CHANGED';
-  readonly details: { readonly updated_at: string };
-}
-
-interface EditableSitePage extends SitePageText {
-  readonly name: SitePage;
-  /** Null until first saved. */
-  readonly updated_at: string | null;
-}
+export type ContentChanged = RefusalOf<typeof endpoint>;
 
 /** /privacy and /terms, empty until first saved. */
-export function listSitePages(reader: Reader): Promise<EditableSitePage[]> {
+export function listSitePages(reader: Reader): Promise<AdminSitePage[]> {
   return Promise.all(sitePages.map((name) => readSitePage(reader, name)));
 }
 
-async function readSitePage(reader: Reader, name: SitePage): Promise<EditableSitePage> {
-  const row = await selectSitePage(reader, name);
-  if (row === null) return { name, title: '', description: '', content: '', updated_at: null };
-  return { ...row, updated_at: row.updated_at.toISOString() };
-}
-
-interface SitePageEdit extends NewSitePage {
-  readonly base_updated_at: string | null;
-}
-
-export interface NewSitePage extends SitePageText {
-  readonly name: SitePage;
+async function readSitePage(reader: Reader, name: SitePage): Promise<AdminSitePage> {
+  const empty = { name, title: '', description: '', content: '', updated_at: null };
+  return (await selectSitePage(reader, name)) ?? empty;
 }
 
 /** Writes the text of /privacy or /terms, its HTML sanitized. */
-export function writeSitePage(tx: Tx, { name, title, description, content }: NewSitePage): Promise<void> {
-  return upsertSitePage(tx, name, { title, description, content: sanitizeContent(content) });
+export function writeSitePage(tx: Tx, page: NewSitePage): Promise<void> {
+  return upsertSitePage(tx, { ...page, content: sanitizeContent(page.content) });
 }
 
 /** Writes a page on behalf of an admin. Refuses an edit of an older version. */
 export async function saveSitePage(
   tx: Tx,
   actor: Actor,
-  { base_updated_at, ...page }: SitePageEdit,
-): Promise<Result<EditableSitePage, ContentChanged>> {
+  { base_updated_at, ...page }: NewSitePage & { readonly base_updated_at: string | null },
+): Promise<Result<AdminSitePage, ContentChanged>> {
   await lockSiteText(tx, page.name);
   const before = await readSitePage(tx, page.name);
   if (before.updated_at !== null && !isSameTimestamp(before.updated_at, base_updated_at)) {

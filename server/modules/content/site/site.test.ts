@@ -9,8 +9,8 @@ import {
   listFaqAndTestimonials,
   readPublicSettings,
   readSettings,
-  replaceFaqItems,
-  replaceTestimonialSet,
+  replaceQuestions,
+  replaceTestimonials,
   writeSitePage,
 } from '../index.ts';
 
@@ -72,8 +72,8 @@ describe('questions and testimonials', () => {
   const faqAndTestimonials = ['A', 'B'].map((quote) => ({ quote, role: 'Pemilik', business: 'Toko' }));
   const write = (db: Database, lists: readonly [typeof questions, typeof faqAndTestimonials]) =>
     withTx(db, async (tx) => {
-      await replaceFaqItems(tx, lists[0]);
-      await replaceTestimonialSet(tx, lists[1]);
+      await replaceQuestions(tx, lists[0]);
+      await replaceTestimonials(tx, lists[1]);
       return succeed(null);
     });
 

@@ -1,5 +1,15 @@
-import type { Reader } from '#server/platform/db.ts';
-import { findUser, findUserByEmail, type UserRow } from '../identity.queries.ts';
+import { hashPassword } from 'better-auth/crypto';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { shortName } from '#shared/display-names.ts';
+import {
+  ensureProfile,
+  findNames,
+  findUser,
+  findUserByEmail,
+  insertAccount,
+  type UserRow,
+  writeUser,
+} from '../identity.queries.ts';
 
 /** The account with an id from outside; null if unknown or closed. */
 export async function findActiveAccount(reader: Reader, userId: string): Promise<UserRow | null> {
@@ -20,4 +30,40 @@ export async function readAccount(reader: Reader, userId: string): Promise<UserR
   const user = await findUser(reader, userId);
   if (user === null) throw new Error('account of a session not found');
   return user;
+}
+
+/** First name and initial by account id: what other people may see. */
+export async function readShortNames(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await findNames(reader, ids);
+  return new Map(found.map(({ id, full_name }) => [id, shortName(full_name)]));
+}
+
+export interface AccountChange {
+  readonly full_name?: string | undefined;
+  readonly avatar_url?: string | null | undefined;
+}
+
+/** Ensures a profile, updates name and picture, and returns the account (API-073). */
+export async function syncAccount(tx: Tx, userId: string, change: AccountChange): Promise<UserRow> {
+  await ensureProfile(tx, userId);
+  await writeUser(tx, userId, change);
+  return readAccount(tx, userId);
+}
+
+export interface AccountToCreate extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
+  /** null: one that signs in another way. */
+  readonly password: string | null;
+}
+
+/**
+ * Creates an account with a verified address, for the demo business and tests. Changes nothing if the address has an
+ * account. Returns the user id.
+ */
+export async function createAccount(tx: Tx, { password, ...account }: AccountToCreate): Promise<string> {
+  const password_hash = password === null ? null : await hashPassword(password);
+  return insertAccount(tx, { ...account, password_hash });
 }

@@ -1,7 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { authAccounts, authPasskeys, emailChanges, profiles, users } from '../identity.schema.ts';
-import { accountPreferences } from '../preferences.schema.ts';
+import {
+  accountPreferences,
+  authAccounts,
+  authPasskeys,
+  emailChanges,
+  profiles,
+  users,
+} from '../identity.schema.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 
 export async function writeDeletion(tx: Tx, userId: string, days: number): Promise<string> {

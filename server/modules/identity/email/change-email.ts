@@ -11,7 +11,7 @@ import {
   lockEmailChange,
   writeEmail,
   writeEmailChange,
-} from './email-changes.queries.ts';
+} from './email.queries.ts';
 
 export interface EmailChangeRequest {
   readonly actor: Actor & { readonly id: string };

@@ -4,7 +4,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { setRole } from '../accounts/set-role.ts';
 import { writeUser } from '../identity.queries.ts';
-import { deleteUnverifiedCredentials, lockUnverifiedAccount } from './unverified-accounts.queries.ts';
+import { deleteUnverifiedCredentials, lockUnverifiedAccount } from './email.queries.ts';
 
 async function hadRoleChange(tx: Tx, id: string): Promise<boolean> {
   const subject = { type: 'user', id };

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { MailLanguage, MailTopic } from '#shared/account-mails.ts';
 import { currentLanguage } from '#shared/language.ts';
-import { users } from '../identity.schema.ts';
-import { accountPreferences } from '../preferences.schema.ts';
+import { accountPreferences, users } from '../identity.schema.ts';
 
-const columns = {
-  mail_language: accountPreferences.mail_language,
-  language: accountPreferences.language,
-  receipts: accountPreferences.receipts,
-  reminders: accountPreferences.reminders,
-};
+const columns = pickColumns(accountPreferences, ['mail_language', 'language', 'receipts', 'reminders']);
 type Preferences = Pick<typeof accountPreferences.$inferSelect, keyof typeof columns>;
 
 const defaults: Preferences = { mail_language: 'id', language: null, receipts: true, reminders: true };

@@ -3,7 +3,6 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
 import { pluginTables } from '../auth/auth-tables.ts';
-import { matchingStep } from './totp-step.ts';
 
 /** Sign-in methods that need the second factor. A passkey is one by itself: it needs the device and its unlock. */
 const challengedPaths = new Set([
@@ -73,4 +72,19 @@ async function resolveChallengedUser(context: Context): Promise<string | null> {
   const challenge = await context.getSignedCookie(name, context.context.secret);
   if (typeof challenge !== 'string') return null;
   return (await context.context.internalAdapter.findVerificationValue(challenge))?.value ?? null;
+}
+
+const STEP_MS = 30_000;
+
+/** The 30-second step of a code, allowing one step of clock drift; null if it matches none. */
+async function matchingStep(
+  codeOf: (step: number) => Promise<string>,
+  code: string,
+  nowMs: number,
+): Promise<number | null> {
+  const current = Math.floor(nowMs / STEP_MS);
+  for (const step of [current, current - 1, current + 1]) {
+    if ((await codeOf(step)) === code) return step;
+  }
+  return null;
 }

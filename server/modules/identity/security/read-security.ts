@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
-import { findEmailChange } from '../email/email-changes.queries.ts';
+import { findEmailChange } from '../email/email.queries.ts';
 import { findSecuritySettings } from './security.queries.ts';
 
 /** Security settings of an account, for its owner. */

@@ -5,7 +5,8 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { listStaff } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type LeadChange, lockLead, setHistoryActor, updateLeadRow } from './pipeline.queries.ts';
+import { insertNote, type LeadChange, lockLead, setHistoryActor, updateLeadRow } from './pipeline.queries.ts';
+import type { LeadNotFound } from './read-leads.ts';
 
 /**
  * Updates status, score, owner or next action of a lead. Any status may follow any other (ACON-010); the database
@@ -50,4 +51,15 @@ function recordMove(
     before: { status: before.status },
     after: { status: after.status },
   });
+}
+
+/** Adds a note by the actor; the database keeps it unchanged. */
+export async function addLeadNote(
+  tx: Tx,
+  actor: Actor,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<Result<null, LeadNotFound>> {
+  if ((await lockLead(tx, id)) === null) return refuse({ code: 'LEAD_NOT_FOUND' });
+  await insertNote(tx, { lead_id: id, author_id: actor.id, note });
+  return succeed(null);
 }

@@ -22,7 +22,6 @@ const header = () => [
 ];
 const BATCH_SIZE = 1000;
 
-/** Streams all submissions as CSV. */
 export function exportSubmissions(reader: Reader, form_type: FormType | undefined): CsvFile {
   const content = csvStream(header(), rowsOf(reader, form_type));
   return { file_name: 'submissions.csv', content_type: CSV_TYPE, content };

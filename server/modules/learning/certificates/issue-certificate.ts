@@ -10,7 +10,7 @@ import type { CertificateRefusal } from '../learning.errors.ts';
 import { certificateCode, toCourse } from '../learning.rules.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
 import { insertCertificate, selectOwnCertificate } from './certificates.queries.ts';
-import { toCertificate } from './to-certificate.ts';
+import { toCertificate } from './read-certificates.ts';
 
 export interface CertificateRequest {
   readonly user_id: string;

@@ -1,10 +1,12 @@
 import { type MediaFile, readFile } from '#server/modules/media/index.ts';
 import { lockHolding } from '#server/modules/orders/index.ts';
+import type { Reader } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';
 import type { FileLink } from './file-links.ts';
+import { isPreviewVideo } from './files.queries.ts';
 
 export type FileRefusal = AccessDenied | FileNotFound | { readonly code: 'LINK_EXPIRED' };
 
@@ -22,4 +24,12 @@ export async function openFile(
   if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
   const held = await withTx(db, async (tx) => succeed((await lockHolding(tx, link)) !== null));
   return held.ok && held.value ? succeed(file) : refuse({ code: 'ACCESS_DENIED' });
+}
+
+/** A public file, or the video of a preview lesson; any other is not found. */
+export async function openPublicFile(reader: Reader, id: string): Promise<Result<MediaFile, FileNotFound>> {
+  const file = await readFile(reader, id);
+  if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
+  const isOpen = file.access === 'public' || (await isPreviewVideo(reader, id));
+  return isOpen ? succeed(file) : refuse({ code: 'FILE_NOT_FOUND' });
 }

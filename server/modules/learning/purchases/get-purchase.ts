@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/db.ts';
 import type { ContentSection } from '#shared/content-sections.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
-import { toCertificate } from '../certificates/to-certificate.ts';
+import { toCertificate } from '../certificates/read-certificates.ts';
 import { createFileLink } from '../files/create-download-link.ts';
 import type { AccessDenied } from '../learning.errors.ts';
 import { toCourse } from '../learning.rules.ts';

@@ -7,7 +7,6 @@ import { isReadableCaptions, isWholeDocument, textTypeOf } from './check-documen
 import { isWholeVideo } from './check-video.ts';
 import { normalizeImage } from './normalize-image.ts';
 
-/** An inspected upload. */
 export interface InspectedUpload {
   readonly type: UploadType;
   readonly size_bytes: number;

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { giftCodes } from '../gift-codes.schema.ts';
-import { userProducts } from '../orders.schema.ts';
+import { giftCodes, userProducts } from '../orders.schema.ts';
 
 export type GiftRow = typeof giftCodes.$inferSelect;
 

@@ -4,7 +4,6 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { readGiftCode } from '#shared/gifts.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { GiftRefusal } from './gift-codes.errors.ts';
 import {
   type GiftRow,
   hasHoldingOfGift,
@@ -50,3 +49,13 @@ async function productOf(tx: Tx, gift: GiftRow): Promise<HeldProduct> {
   if (product === undefined) throw new Error('the product of a gift code is missing');
   return product;
 }
+
+/** Why a gift code was not redeemed. None of these changes the code. */
+type GiftRefusal =
+  | { readonly code: 'GIFT_NOT_FOUND' }
+  /** Redeemed by another user. */
+  | { readonly code: 'GIFT_REDEEMED' }
+  /** Its order was refunded. */
+  | { readonly code: 'GIFT_VOID' }
+  /** The code stays open for another user. */
+  | { readonly code: 'GIFT_PRODUCT_OWNED' };

@@ -38,25 +38,20 @@ export async function selectPaid(reader: Reader, orderId: string) {
   return row ?? null;
 }
 
-export interface SubscriptionOfOrder {
+export type SubscriptionOfOrder = {
   readonly id: string;
   readonly user_id: string;
   readonly product_id: string;
   /** Its holding stands on this order, which paid the current period. */
   readonly is_current: boolean;
-}
+};
 
 /** The live subscription that an order paid any period of; null for other orders. */
 export async function selectSubscriptionOfOrder(
   reader: Reader,
   orderId: string,
 ): Promise<SubscriptionOfOrder | null> {
-  const found = await reader.execute<{
-    id: string;
-    user_id: string;
-    product_id: string;
-    is_current: boolean;
-  }>(sql`
+  const found = await reader.execute<SubscriptionOfOrder>(sql`
     select s.id, s.user_id, s.product_id, h.order_id = ${orderId} as is_current
     from subscriptions s
     join user_products h on h.user_id = s.user_id and h.product_id = s.product_id and h.status = 'active'

@@ -104,12 +104,10 @@ export async function readUndisputed(
 }
 
 /** As an admin settled it. */
-interface Settlement {
-  readonly status: 'won' | 'lost';
-  readonly taken_bigint: Sen;
-  readonly claim_bigint: Sen;
-  readonly settled_by: string;
-}
+type Settlement = Pick<
+  typeof disputes.$inferSelect,
+  'status' | 'taken_bigint' | 'claim_bigint' | 'settled_by'
+>;
 
 export async function writeSettlement(tx: Tx, id: string, settlement: Settlement): Promise<void> {
   await tx

@@ -1,11 +1,8 @@
 import type { DisputeState } from '#shared/disputes.ts';
 import type { DisputeUpdate } from '../gateways/gateway.ts';
+import type { paymentDisputes } from '../payments.schema.ts';
 
-export interface KnownDispute {
-  readonly status: DisputeState;
-  readonly gateway_state: DisputeState;
-  readonly told_at: Date;
-}
+export type KnownDispute = Pick<typeof paymentDisputes.$inferSelect, 'status' | 'gateway_state' | 'told_at'>;
 
 /**
  * The status after an update (DECISIONS 59); null if a newer one is known. A dispute that its gateway reopens after a

@@ -50,7 +50,6 @@ interface EventIdentity {
 
 /** A gateway's report of a dispute, or of money that it has taken back. */
 export interface DisputeUpdate {
-  /** The gateway's id for it. */
   readonly gateway_dispute_id: string;
   /** Ids under which the payment may be known here. */
   readonly transaction_ids: readonly string[];

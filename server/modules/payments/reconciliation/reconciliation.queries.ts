@@ -54,7 +54,6 @@ export async function markReviewed(tx: Tx, paymentId: string): Promise<void> {
   await tx.execute(sql`update payments set reviewed_at = now() where id = ${paymentId}`);
 }
 
-/** Locks a failed webhook event. */
 export async function lockFailedEvent(
   tx: Tx,
   id: number,

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, type 
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
-import type { RefundStatus } from '#shared/payments.ts';
 import { gatewayRefunds, payments } from '../payments.schema.ts';
 
 const total = (column: SQL | typeof gatewayRefunds.amount_bigint) =>
@@ -140,11 +139,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundFacts | null
   return readRefund(tx, id);
 }
 
-interface RefundMark {
-  readonly status: RefundStatus;
-  readonly gateway_refund_id: string | null;
-  readonly failure: string | null;
-}
+type RefundMark = Pick<typeof gatewayRefunds.$inferSelect, 'status' | 'gateway_refund_id' | 'failure'>;
 
 export async function markRefund(tx: Tx, id: string, mark: RefundMark): Promise<void> {
   await tx.update(gatewayRefunds).set(mark).where(eq(gatewayRefunds.id, id));

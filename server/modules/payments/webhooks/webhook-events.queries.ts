@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { GatewayEvent } from '../gateways/gateway.ts';
 import { webhookEvents } from '../payments.schema.ts';
@@ -19,12 +20,7 @@ export async function insertEvent(
 
 export async function lockEvent(tx: Tx, id: number) {
   const [row] = await tx
-    .select({
-      id: webhookEvents.id,
-      gateway: webhookEvents.gateway,
-      payload: webhookEvents.payload,
-      processed_at: webhookEvents.processed_at,
-    })
+    .select(pickColumns(webhookEvents, ['id', 'gateway', 'payload', 'processed_at']))
     .from(webhookEvents)
     .where(eq(webhookEvents.id, id))
     .for('update');
@@ -33,11 +29,7 @@ export async function lockEvent(tx: Tx, id: number) {
 
 export async function readEvent(reader: Reader, id: number) {
   const [row] = await reader
-    .select({
-      gateway: webhookEvents.gateway,
-      payload: webhookEvents.payload,
-      processed_at: webhookEvents.processed_at,
-    })
+    .select(pickColumns(webhookEvents, ['gateway', 'payload', 'processed_at']))
     .from(webhookEvents)
     .where(eq(webhookEvents.id, id));
   return row ?? null;

@@ -15,7 +15,6 @@ import {
   readTopUpDays,
 } from './sales.queries.ts';
 
-/** Column types. */
 export type ColumnUnit = 'sen' | 'count' | 'date' | 'text';
 export interface ReportColumn {
   readonly name: string;

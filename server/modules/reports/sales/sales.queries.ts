@@ -130,7 +130,6 @@ export type RefundedOrders = {
   readonly days: number | null;
 };
 
-/** Orders refunded in a span. */
 export async function readRefundedOrders(reader: Reader, span: DayGroup): Promise<RefundedOrders> {
   const { rows } = await reader.execute<RefundedOrders>(sql`
     select count(distinct o.id) as orders, count(distinct o.id) filter (where o.status = 'refunded') as whole,

@@ -7,9 +7,7 @@ import { type TableColumn, tableColumns } from './table.rules.ts';
 
 const columns = {
   ...pickColumns(products, tableColumns),
-  id: products.id,
-  is_subscription: products.is_subscription,
-  archived_at: products.archived_at,
+  ...pickColumns(products, ['id', 'is_subscription', 'archived_at']),
 };
 export type ImportedColumns = Awaited<ReturnType<typeof lockImported>>[number];
 

@@ -1,12 +1,9 @@
 import type { BulkAction } from '#contract/admin/product-lists.ts';
 import { changeByPercent, MAX_RUPIAH, type Rupiah } from '#shared/money.ts';
+import type { products } from '../../catalog.schema.ts';
 
-export interface BulkRow {
-  readonly price: Rupiah;
-  readonly is_active: boolean;
-  readonly is_featured: boolean;
-  readonly archived_at: string | null;
-}
+type ProductRow = typeof products.$inferSelect;
+type BulkRow = Pick<ProductRow, 'price' | 'is_active' | 'is_featured' | 'archived_at'>;
 
 /** The changes of an action; null if it changes nothing. */
 export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Partial<BulkRow> | null {

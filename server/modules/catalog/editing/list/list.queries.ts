@@ -64,12 +64,7 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
   );
 }
 
-const columns = {
-  sort_order: products.sort_order,
-  created_at: products.created_at,
-  price: products.price,
-  title: products.title,
-};
+const columns = pickColumns(products, ['sort_order', 'created_at', 'price', 'title']);
 
 function orderOf(sort: EditingWindow['sort'], isBackwards: boolean): SQL[] {
   const falls = sort.startsWith('-');
@@ -206,9 +201,7 @@ export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
   return reader
     .select({
       ...tableFields,
-      id: products.id,
-      is_subscription: products.is_subscription,
-      archived_at: products.archived_at,
+      ...pickColumns(products, ['id', 'is_subscription', 'archived_at']),
     })
     .from(products)
     .where(inArray(products.slug, [...slugs]));

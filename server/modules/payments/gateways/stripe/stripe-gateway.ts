@@ -8,7 +8,7 @@ import {
   type GatewayPolicy,
 } from '../circuit-breaker.ts';
 import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError, isOutageStatus } from '../gateway-error.ts';
 import {
   checkoutSession,
   openedSession,
@@ -18,7 +18,6 @@ import {
   stripeRefund,
 } from './stripe-answers.ts';
 import { isSignedByStripe, readStripeEvent } from './stripe-webhook.ts';
-import { toGatewayError } from './to-gateway-error.ts';
 
 export const STRIPE = 'stripe';
 
@@ -145,4 +144,15 @@ async function createRefund({ stripe, call }: StripeApi, request: RefundRequest)
       ),
     ));
   return { gateway_refund_id: refund.id, state: refundStateOf(refund) };
+}
+
+/** A lock (409) means that another call is in flight: retry. */
+function toGatewayError(gateway: string, error: unknown): GatewayError {
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return new GatewayError({ gateway, kind: 'outage', status: null, reason: 'not understood' }, error);
+  }
+  const status = error.statusCode ?? null;
+  const isOutage = status === null || status === 409 || isOutageStatus(status);
+  const reason = error.code ?? error.type;
+  return new GatewayError({ gateway, kind: isOutage ? 'outage' : 'refused', status, reason }, error);
 }

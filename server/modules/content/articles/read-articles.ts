@@ -1,4 +1,7 @@
+import type { ArticleQuery } from '#contract/admin/articles.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { ArticleKind } from './article-kind.ts';
 import {
   type ArticleFilter,
   type ArticleType,
@@ -15,8 +18,18 @@ interface Listed<Row> {
 export async function listArticles<Row>(
   reader: Reader,
   kind: Listed<Row>,
-  query: ArticleWindow & Omit<ArticleFilter, 'ids'>,
+  query: ArticleQuery,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
   const { total, ids, offset } = await findArticles(reader, kind.type, query);
   return { rows: await kind.list(reader, ids === null ? query : { ids }, { ...query, offset }), total };
+}
+
+/** An article of any status. */
+export async function readArticle<Article, Missing extends string>(
+  reader: Reader,
+  kind: Pick<ArticleKind<never, Article, Missing>, 'missing' | 'read'>,
+  id: string,
+): Promise<Result<Article, { readonly code: Missing }>> {
+  const article = await kind.read(reader, id);
+  return article === null ? refuse({ code: kind.missing }) : succeed(article);
 }

@@ -1,4 +1,5 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { emailChanges, users } from '../identity.schema.ts';
 
@@ -22,10 +23,7 @@ export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Prom
 export async function lockEmailChange(tx: Tx, tokenHash: string) {
   const rows = await tx
     .select({
-      user_id: emailChanges.user_id,
-      new_email: emailChanges.new_email,
-      current_token_hash: emailChanges.current_token_hash,
-      current_confirmed_at: emailChanges.current_confirmed_at,
+      ...pickColumns(emailChanges, ['user_id', 'new_email', 'current_token_hash', 'current_confirmed_at']),
       new_confirmed_at: emailChanges.new_confirmed_at,
       is_over: sql<boolean>`${emailChanges.expires_at} < now()`,
     })
@@ -61,4 +59,24 @@ export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
 
 export async function writeEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.update(users).set({ email, email_verified: true }).where(eq(users.id, userId));
+}
+
+/** Locks the account of a never verified address; null if none. */
+export async function lockUnverifiedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | null> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.email_verified, false)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** Deletes passwords, linked logins, sessions and links of an unverified account. */
+export async function deleteUnverifiedCredentials(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_accounts where user_id = ${userId}`);
+  await tx.execute(sql`delete from auth_passkeys where user_id = ${userId}`);
+  await tx.execute(sql`delete from auth_two_factors where user_id = ${userId}`);
+  await tx.execute(sql`delete from auth_sessions where user_id = ${userId}`);
+  await tx.execute(sql`delete from auth_verifications where value = ${userId}`);
+  await tx.update(users).set({ two_factor_enabled: false }).where(eq(users.id, userId));
 }

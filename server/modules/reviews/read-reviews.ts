@@ -1,9 +1,11 @@
-import type { ReviewPage } from '#contract/public/reviews.ts';
+import type { OwnReview, ReviewPage } from '#contract/public/reviews.ts';
 import { getProduct, type ProductNotFound } from '#server/modules/catalog/index.ts';
 import { readShortNames } from '#server/modules/identity/index.ts';
+import { readHeldProductIds } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { countByRating, selectReviews } from './reviews.queries.ts';
+import { countByRating, selectOwnReview, selectReviews } from './reviews.queries.ts';
 import { summarise } from './reviews.rules.ts';
 
 /** Lists one page of reviews of an active product (by id or slug), newest first, with average and distribution. */
@@ -29,4 +31,19 @@ export async function listReviews(
     is_edited: updated_at > review.created_at,
   }));
   return succeed({ reviews, ...summarise(counts), page, limit });
+}
+
+/** The user's review of a product, if any, and whether they may write one. */
+export async function readOwnReview(reader: Reader, userId: string, productId: string): Promise<OwnReview> {
+  const [review, held] = await Promise.all([
+    selectOwnReview(reader, userId, productId),
+    readHeldProductIds(reader, userId, [productId]),
+  ]);
+  return { review, can_review: held.has(productId) };
+}
+
+/** Lists the user's reviews, newest first. */
+export async function listOwnReviews(reader: Reader, userId: string, window: PageWindow) {
+  const rows = await selectReviews(reader, { user_id: userId }, window);
+  return rows.map(({ id: _id, user_id: _user, ...review }) => review);
 }

@@ -3,7 +3,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { selectContent } from '../products/products.queries.ts';
 import { readRatings } from '../products/read-ratings.ts';
-import { toPublicContent } from './content.rules.ts';
+import { toOwnerContent, toPublicContent } from './content.rules.ts';
 
 /**
  * The public content of an active product (API-042): public sections, teasers of owner-only ones, and preview
@@ -17,4 +17,15 @@ export async function getPublicContent(
   if (row === null || !row.is_active) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const ratingOf = await readRatings(reader, [row.shown.id]);
   return succeed(toPublicContent(row, ratingOf(row.shown.id)));
+}
+
+export type OwnerContent = ReturnType<typeof toOwnerContent>;
+
+/**
+ * The full content of a product, active or not. The caller must check the holding before passing it on (DECISIONS
+ * 18).
+ */
+export async function readOwnerContent(reader: Reader, slug: string): Promise<OwnerContent | null> {
+  const row = await selectContent(reader, slug);
+  return row === null ? null : toOwnerContent(row);
 }

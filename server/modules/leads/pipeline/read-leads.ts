@@ -1,10 +1,19 @@
-import type { LeadDetails, readLead as readLeadEndpoint } from '#contract/admin/leads.ts';
+import type { BoardColumn, LeadDetails, readLead as readLeadEndpoint } from '#contract/admin/leads.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { listStaff, readShortNames } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { leadStatuses } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { answers } from '../submissions/submission-columns.ts';
-import { selectLead, selectNotes, selectStatusChanges } from './pipeline.queries.ts';
+import {
+  findLeads,
+  type LeadFilter,
+  type LeadWindow,
+  selectLead,
+  selectLeads,
+  selectNotes,
+  selectStatusChanges,
+} from './pipeline.queries.ts';
 
 export type LeadNotFound = RefusalOf<typeof readLeadEndpoint>;
 type FoundLead = NonNullable<Awaited<ReturnType<typeof selectLead>>>;
@@ -30,4 +39,23 @@ async function complete(reader: Reader, { form_data, ...row }: FoundLead) {
     notes: notes.map(({ author_id, ...note }) => ({ ...note, author_name: nameOf(author_id) })),
     history: moves.map(({ actor_id, ...move }) => ({ ...move, actor_name: nameOf(actor_id) })),
   };
+}
+
+/** Leads for staff; search covers name, e-mail, phone and company. `total` stops at MAX_COUNTED. */
+export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
+  const { total, ids, offset } = await findLeads(reader, filter, window);
+  const leads = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
+  return { leads, total };
+}
+
+const MAX_CARDS = 20;
+
+/** One column per status with its count, best score first. */
+export function readBoard(reader: Reader, search: string | undefined): Promise<BoardColumn[]> {
+  return Promise.all(
+    leadStatuses.map(async (status) => {
+      const window = { sort: '-lead_score', limit: MAX_CARDS, offset: 0 } as const;
+      return { status, ...(await listLeads(reader, { status, search }, window)) };
+    }),
+  );
 }

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { buildHref } from '../search-params.ts';
+
+type ValuesOf<Schema, Value> = Schema extends z.ZodType
+  ? { readonly [Name in keyof z.input<Schema> & string]?: Value }
+  : Record<never, never>;
+
+interface Input<E extends Endpoint> {
+  readonly params?: ValuesOf<E['params'], string>;
+  readonly query?: ValuesOf<E['query'], string | null>;
+}
+
+/**
+ * The address of a file that the API makes. Like a call of the browser's client, it takes the endpoint as a type, which
+ * checks path and names: `apiHref<typeof exportOrders>('/api/admin/orders.csv', { query })`.
+ */
+export function apiHref<E extends Endpoint = never>(path: E['path'], { params, query }: Input<E>): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  return buildHref(
+    filled,
+    Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, value ?? ''])),
+  );
+}
