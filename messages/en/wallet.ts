@@ -67,7 +67,7 @@ export const walletCopy: typeof id = {
   stillPending: 'The gateway has not received this payment yet.',
   waitingLong:
     'No word from the gateway yet. Check the status, or close this page: your balance arrives by itself.',
-  paymentStatus: { completed: 'Paid', failed: 'Failed', pending: 'Pending' },
+  paymentStatus: { completed: 'completed', failed: 'failed', pending: 'pending' },
   receipt: 'Receipt',
   invoice: 'Invoice',
   order: 'Order',

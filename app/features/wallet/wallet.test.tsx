@@ -53,7 +53,7 @@ describe('billing', () => {
     const summary = () => textOf(htmlOf(<BalanceSummary wallet={wallet} />)).trim();
     expect(summary()).toBe('Saldo sekarang Rp 1.275.000 Total belanja Rp 725.000 Jumlah transaksi 1.204');
     expect(runInLanguage('en', summary)).toBe(
-      'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1.204',
+      'Current Credits Rp 1.275.000 Total Spending Rp 725.000 Total Transactions 1,204',
     );
   });
 
@@ -101,7 +101,7 @@ describe('billing', () => {
   test('[PORT-027, WAL-035] shows each payment with its state, the invoice while it can be paid, the receipt afterwards', () => {
     const open = htmlOf(<PaymentList payments={[payment({})]} />);
     expect(textOf(open)).toMatch(
-      /Wallet Top-up pending .* Lanjutkan pembayaran Cek status Invoice Rp 50\.000/,
+      /Wallet Top-up Menunggu .* Lanjutkan pembayaran Cek status Invoice Rp 50\.000/,
     );
     expect(open).toMatch(/href="https:\/\/bayar\.example\/1" target="_blank"[^>]*>Invoice/);
     const done = {
@@ -111,11 +111,14 @@ describe('billing', () => {
       checkout_url: null,
     } as const;
     const paid = htmlOf(<PaymentList payments={[payment(done)]} />);
-    expect(textOf(paid)).toMatch(/completed .* Tanda terima Rp 50\.000/);
+    expect(textOf(paid)).toMatch(/Lunas .* Tanda terima Rp 50\.000/);
     expect(paid).toContain(`href="/api/wallet/payments/${ID}/receipt.pdf"`);
     expect(
       textOf(htmlOf(<PaymentList payments={[payment({ status: 'expired', invoice_url: null })]} />)),
-    ).toContain('failed');
+    ).toContain('Gagal');
+    const listed = [payment({}), payment(done), payment({ status: 'cancelled' })];
+    const english = runInLanguage('en', () => textOf(htmlOf(<PaymentList payments={listed} />)));
+    expect(english.match(/completed|failed|pending/g)).toEqual(['pending', 'completed', 'failed']);
     expect(shownPaymentStatus('something new')).toBe('pending');
   });
 
