@@ -37,13 +37,9 @@ const cartItems = z
 
 const output = z.object({ cart });
 const refusals = {
-  PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+  PRODUCT_NOT_FOUND: { status: 404 },
   CART_FULL: {
     status: 409,
-    message: {
-      id: `Keranjang memuat paling banyak ${MAX_CART_LINES} produk.`,
-      en: `A cart holds at most ${MAX_CART_LINES} products.`,
-    },
   },
 } as const;
 const tag = 'Cart';

@@ -114,20 +114,15 @@ const fileFacts = z.object({
 export const denied = {
   ACCESS_DENIED: {
     status: 404,
-    message: {
-      id: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
-      en: 'Access Denied: You do not have access to this product',
-    },
   },
 } as const;
 const noLesson = {
   LESSON_NOT_FOUND: {
     status: 404,
-    message: { id: 'Pelajaran ini tidak ditemukan.', en: 'This lesson was not found.' },
   },
 } as const;
 const noFile = {
-  FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+  FILE_NOT_FOUND: { status: 404 },
 } as const;
 
 export const slug = z.string().min(1).max(200);
@@ -263,10 +258,6 @@ export const getFile = endpoint({
     ...noFile,
     LINK_EXPIRED: {
       status: 410,
-      message: {
-        id: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
-        en: 'This link has expired. Open it again from the page of your purchase.',
-      },
     },
   },
 });

@@ -37,13 +37,9 @@ export const addWishlistItem = endpoint({
   params: z.object({ product_id: uuid }),
   output: wishlistIds,
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND: { status: 404 },
     WISHLIST_FULL: {
       status: 409,
-      message: {
-        id: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.',
-        en: 'Your wishlist is full. Remove some products first.',
-      },
     },
   },
 });

@@ -14,13 +14,9 @@ const person = z
   .meta({ id: 'Person' });
 
 const refusals = {
-  USER_NOT_FOUND: { status: 404, message: { id: 'Pengguna tidak ditemukan.', en: 'User not found.' } },
+  USER_NOT_FOUND: { status: 404 },
   LAST_ADMIN: {
     status: 409,
-    message: {
-      id: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
-      en: 'The last admin can not be demoted, deactivated or deleted. Appoint another admin first.',
-    },
   },
 } as const;
 

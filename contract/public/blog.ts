@@ -58,6 +58,6 @@ export const getPost = endpoint({
   params: z.object({ slug: z.string().min(1).max(200) }),
   output: z.object({ post, related: z.array(postCard) }),
   refusals: {
-    POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan', en: 'Post not found' } },
+    POST_NOT_FOUND: { status: 404 },
   },
 });

@@ -34,7 +34,7 @@ export const listPlans = endpoint({
     trial_period_days: z.int().min(0).meta({ description: '0: no trial.' }),
   }),
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND: { status: 404 },
   },
 });
 export type PlanList = z.output<typeof listPlans.output>;

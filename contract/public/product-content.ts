@@ -34,7 +34,7 @@ export const getProductContent = endpoint({
     previews: z.array(preview),
   }),
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND: { status: 404 },
   },
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
@@ -50,7 +50,7 @@ export const getMedia = endpoint({
   params: z.object({ id: uuid }),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+    FILE_NOT_FOUND: { status: 404 },
   },
 });
 
@@ -65,6 +65,6 @@ export const getMediaVariant = endpoint({
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND: { status: 404, message: { id: 'Berkas tidak ditemukan.', en: 'File not found.' } },
+    FILE_NOT_FOUND: { status: 404 },
   },
 });

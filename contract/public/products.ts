@@ -124,6 +124,6 @@ export const getProduct = endpoint({
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ product: productDetail }),
   refusals: {
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan', en: 'Product not found' } },
+    PRODUCT_NOT_FOUND: { status: 404 },
   },
 });

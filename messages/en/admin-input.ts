@@ -22,4 +22,6 @@ export const adminInput: typeof id = {
   refundNotes: 'At most 20 notes.',
   refundAmount: 'The amount must be more than zero.',
   type: 'Choose its type.',
+  typeUnfit: 'This type does not fit this kind of product.',
+  reasonRequired: 'Write the reason: the buyer will read it.',
 };

@@ -29,6 +29,7 @@ export const inputCopy: typeof id = {
   fullAddress: 'Enter the full address, e.g. https://example.com',
   phoneDigits: 'Enter the number in digits, e.g. +62 812 0000 0000',
   year: 'Enter the year with four digits, e.g. 2016',
+  guessable: 'This password is too easy to guess. Choose another one.',
   passwordOrCode: 'Enter the password or a code.',
   voucherCode: 'Enter your voucher code.',
   voucherCodeTooLong: 'No voucher code is that long.',

@@ -21,4 +21,6 @@ export const adminInput = {
   refundNotes: 'Paling banyak 20 catatan.',
   refundAmount: 'Nominal harus lebih dari nol.',
   type: 'Pilih jenisnya.',
+  typeUnfit: 'Tipe ini tidak cocok untuk jenis produknya.',
+  reasonRequired: 'Tulis alasannya: pembeli akan membacanya.',
 };
