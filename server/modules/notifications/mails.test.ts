@@ -58,3 +58,14 @@ test('what people typed is text in the HTML part, never markup', () => {
   });
   expect(mail.html).not.toMatch(/<script|<img/);
 });
+
+test('its links open in its language; one click in the mail program goes to the API, which has none', () => {
+  const mail = runInLanguage('en', () => receiptMail(facts));
+  const page = 'http://localhost:3000/en';
+  expect(mail.html).toContain(`href="${facts.order_url.replace('http://localhost:3000', page)}"`);
+  expect(mail.text).toContain(`${page}/unsubscribe?token=x`);
+  expect(mail.headers).toMatchObject({
+    'List-Unsubscribe': '<http://localhost:3000/api/mail/unsubscribe?token=x>',
+  });
+  expect(receiptMail(facts).text).toContain(facts.order_url);
+});
