@@ -60,10 +60,7 @@ export const studiesCopy: typeof id.studiesCopy = {
   search: 'Title, client, or excerpt',
   count: (total) => (total === '1' ? '1 case study' : `${total} case studies`),
   create: 'Write a case study',
-  none: {
-    title: 'No case studies found',
-    hint: 'The first story appears on /portfolio once published.',
-  },
+  none: { title: 'No case studies found', hint: 'The first story appears on /portfolio once published.' },
   new: 'New case study',
   ask: (title) => `Delete '${title}'?`,
   askText: 'The story, its figures, its address, and its redirects are gone for good.',
