@@ -45,7 +45,7 @@ export function SubmissionList({ forms, submissions, chosen }: SubmissionListPro
         </ul>
       )}
       {pages > 1 && (
-        <nav aria-label={copy.submissions} className="flex items-center justify-between gap-3 pt-3">
+        <nav aria-label={copy.submissions} className="flex flex-wrap items-center justify-between gap-3 pt-3">
           <Button variant="outline" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {copy.newer}
           </Button>
