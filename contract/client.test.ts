@@ -25,11 +25,18 @@ test('[AERR-052] the error of a call is the sentence of the server', async () =>
   expect(await said(async () => new Response(body, { status: 503 }))).toEqual([sentence, sentence, sentence]);
 });
 
-test('[AERR-052, AERR-053, AERR-054, AERR-055] an answer without one is told in the words of the call', async () =>
+test('[AERR-052] an answer without one is told in the words of the caller, else in general ones', async () =>
   runInLanguage('en', async () => {
-    const words = ['Failed to get wallet', 'Failed to get products', 'Failed to create product'];
-    expect(await said(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))).toEqual(words);
-    expect(await said(async () => new Response('{"error": 7}', { status: 500 }))).toEqual(words);
+    const general = 'Something went wrong on our side. Please try again.';
+    for (const body of ['<h1>Bad gateway</h1>', '{"error": 7}']) {
+      const answer = async () => new Response(body, { status: 502 });
+      expect(await said(answer)).toEqual([general, general, general]);
+      const route = { method: 'get', path: '/api/products', otherwise: 'Failed to get products' } as const;
+      const given = await createClient(answer, { base_url: 'http://localhost' }).call<typeof listProducts>(
+        route,
+      );
+      expect(given).toMatchObject({ refusal: { message: 'Failed to get products' } });
+    }
   }));
 
 test('[AERR-056, API-088] a lost connection says so, with its cause', async () =>

@@ -3,7 +3,6 @@ import { currentLanguage } from '#shared/language.ts';
 import type { Result } from '#shared/result.ts';
 import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';
 import type { CommonErrorCode } from './errors.ts';
-import { type LocalizedMessage, localized } from './format-message.ts';
 
 /** A refusal common to all calls. */
 export interface CommonRefusal {
@@ -36,8 +35,8 @@ export type CallResult<E extends Endpoint> = Result<OutputOf<E>, DeclaredRefusal
 export interface RouteOf<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
-  /** `UNEXPECTED`: for a response without a message, as from a broken proxy (AERR-052). */
-  readonly failures?: Readonly<Record<string, LocalizedMessage>>;
+  /** For a response without a message, as from a broken proxy (AERR-052). */
+  readonly otherwise?: string;
 }
 
 type Input<E extends Endpoint> =
@@ -61,7 +60,7 @@ export interface ClientOptions {
 interface Route {
   readonly method: string;
   readonly path: string;
-  readonly failures?: Readonly<Record<string, LocalizedMessage>>;
+  readonly otherwise?: string;
 }
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -89,7 +88,7 @@ export function createClient(fetch: Fetch, options: ClientOptions = {}): Client 
     const { response, text } = answered;
     const json = parse(text);
     if (response.ok && json !== undefined) return { ok: true as const, value: json };
-    return failed(toRefusal(response, json, route.failures?.UNEXPECTED ?? callsCopy.failed));
+    return failed(toRefusal(response, json, route.otherwise ?? callsCopy.failed));
   }
   function failed<Refused extends CommonRefusal>(refusal: Refused) {
     if (isOutage(refusal.status)) options.onOutage?.(refusal);
@@ -147,13 +146,13 @@ function parse(text: string) {
 }
 
 // `any`: the code decides at run time which refusal this is.
-function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise: LocalizedMessage) {
+function toRefusal(response: Response, body: ReturnType<typeof JSON.parse>, otherwise: string) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
   if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {
     return {
       code: 'INTERNAL',
-      message: localized(otherwise),
+      message: otherwise,
       request_id: response.headers.get('x-request-id'),
       status: response.status,
       ...retry,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { RefusalSentence } from '#messages/refusals.ts';
 import type { RequiredRole } from '#shared/roles.ts';
-import type { LocalizedMessage } from './format-message.ts';
 import type { ApiTag } from './tags.ts';
 
 /**
@@ -37,10 +37,8 @@ export interface Endpoint {
   readonly media_types?: readonly string[];
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
-  /**
-   * Messages for failures by step; `UNEXPECTED` for others. Status 500, or 503 in an outage; nothing has happened.
-   */
-  readonly failures?: Readonly<Record<string, LocalizedMessage>>;
+  /** Failures by step; `UNEXPECTED` for others. Status 500, or 503 in an outage; nothing has happened. */
+  readonly failures?: Readonly<Record<string, FailureShape>>;
 }
 
 /** At most `points` calls per `seconds` and user, else address. */
@@ -52,10 +50,13 @@ export interface RateLimit {
   readonly address_points?: number;
 }
 
-export interface RefusalShape {
+export interface FailureShape {
+  /** Its message in the catalogue (messages/refusals.ts); by default that of its code. */
+  readonly sentence?: RefusalSentence;
+}
+
+export interface RefusalShape extends FailureShape {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
-  /** Message; `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
-  readonly message: LocalizedMessage;
   /** Facts for the screen, e.g. the shortfall. */
   readonly details?: z.ZodObject;
 }

@@ -1,15 +1,5 @@
-import { currentLanguage, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { formatRupiah, sen, toRupiah } from '#shared/money.ts';
-
-/** A message in one language, or both. */
-export type LocalizedMessage = string | Readonly<Record<Language, string>>;
-
-export function messageIn(sentence: LocalizedMessage, language: Language): string {
-  return typeof sentence === 'string' ? sentence : sentence[language];
-}
-
-/** In the language of the page or request. */
-export const localized = (sentence: LocalizedMessage): string => messageIn(sentence, currentLanguage());
 
 /** The preferred language by Accept-Language. */
 export function languageOf(acceptLanguage: string | null): Language {

@@ -44,18 +44,10 @@ export const bookFreeConsultation = endpoint({
   refusals: {
     PROFILE_INCOMPLETE: {
       status: 403,
-      message: {
-        id: 'Lengkapi profil Anda minimal 80% dahulu.',
-        en: 'Complete at least 80% of your profile first.',
-      },
       details: z.object({ percent: z.int() }),
     },
     ALREADY_BOOKED: {
       status: 409,
-      message: {
-        id: 'Konsultasi gratis bulan ini sudah Anda pesan.',
-        en: 'You have already booked the free consultation of this month.',
-      },
     },
   },
 });

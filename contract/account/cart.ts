@@ -3,7 +3,6 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
-import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 import { lineProblem } from './checkout.ts';
 
 const cartLine = z.object({
@@ -38,13 +37,9 @@ const cartItems = z
 
 const output = z.object({ cart });
 const refusals = {
-  PRODUCT_NOT_FOUND,
+  PRODUCT_NOT_FOUND: { status: 404 },
   CART_FULL: {
     status: 409,
-    message: {
-      id: `Keranjang memuat paling banyak ${MAX_CART_LINES} produk.`,
-      en: `A cart holds at most ${MAX_CART_LINES} products.`,
-    },
   },
 } as const;
 const tag = 'Cart';

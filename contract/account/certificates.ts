@@ -28,18 +28,10 @@ export const issueCertificate = endpoint({
     ...denied,
     COURSE_UNFINISHED: {
       status: 409,
-      message: {
-        id: 'Masih ada {lessons_left} pelajaran yang belum selesai.',
-        en: 'Lessons still to finish: {lessons_left}.',
-      },
       details: z.object({ lessons_left: z.int() }),
     },
     NAME_REQUIRED: {
       status: 422,
-      message: {
-        id: 'Tulis nama lengkap yang akan tercetak di sertifikat.',
-        en: 'Enter the full name to print on the certificate.',
-      },
     },
   },
 });
@@ -59,10 +51,6 @@ export const getCertificateFile = endpoint({
     ...denied,
     CERTIFICATE_NOT_FOUND: {
       status: 404,
-      message: {
-        id: 'Sertifikat ini tidak ditemukan, atau belum terbit.',
-        en: 'This certificate was not found, or is not issued yet.',
-      },
     },
   },
 });

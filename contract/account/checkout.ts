@@ -6,7 +6,6 @@ import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
-import { ORDER_NOT_FOUND } from '../refusals.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
 const orderItem = z.object({
@@ -66,65 +65,38 @@ const line = z.object({
 const purchaseRefusals = {
   PRODUCT_NOT_FOUND: {
     status: 404,
-    message: { id: 'Produk tidak ditemukan', en: 'Product not found' },
     details: line,
   },
   ALREADY_OWNED: {
     status: 409,
-    message: { id: 'Anda sudah memiliki akses ke produk ini', en: 'You already have access to this product' },
     details: line,
   },
   COMING_SOON: {
     status: 409,
-    message: { id: 'Produk ini belum diluncurkan.', en: 'This product has not launched yet.' },
     details: line,
   },
   GIFT_NOT_POSSIBLE: {
     status: 409,
-    message: {
-      id: 'Produk ini hanya dapat diambil untuk akun Anda sendiri.',
-      en: 'This product can only be had for your own account.',
-    },
     details: line,
   },
   OUT_OF_STOCK: {
     status: 409,
-    message: {
-      id: 'Stok produk ini tidak cukup. Tersisa {left}.',
-      en: 'There is not enough of this product. {left} left.',
-    },
     details: line.extend({ left: z.int() }),
   },
   SUBSCRIPTION_NEEDS_PLAN: {
     status: 409,
-    message: {
-      id: 'Langganan dimulai dari halaman paketnya.',
-      en: 'Subscriptions start from the page of their plans.',
-    },
     details: line,
   },
   PRICE_CHANGED: {
     status: 409,
-    message: {
-      id: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
-      en: 'The price has just changed. Please check it before you pay.',
-    },
     details: line.extend({ price: rupiahField }),
   },
   PROFILE_INCOMPLETE: {
     status: 403,
-    message: {
-      id: 'Lengkapi profil Anda minimal 80% dahulu.',
-      en: 'Complete at least 80% of your profile first.',
-    },
     details: line.extend({ percent: z.int(), missing_fields: z.array(z.enum(completionFields)) }),
   },
   INSUFFICIENT_BALANCE: {
     status: 402,
-    message: {
-      id: 'Saldo Anda {balance_bigint}, tagihannya {price_bigint}. Isi saldo, lalu coba lagi.',
-      en: 'Insufficient wallet balance. You have {balance_bigint}, but need {price_bigint}. Please top-up your wallet first.',
-    },
     details: z.object({
       balance_bigint: senField,
       price_bigint: senField,
@@ -134,19 +106,18 @@ const purchaseRefusals = {
   },
   WALLET_INACTIVE: {
     status: 409,
-    message: { id: 'Dompet ini sedang dibekukan. Hubungi kami.', en: 'This wallet is frozen. Contact us.' },
   },
   WALLET_DISPUTED,
 } as const;
 
 /** Messages by step, in order. One transaction: if any fails, nothing happened (DECISIONS 7). */
 export const purchaseFailures = {
-  WALLET_NOT_READ: { id: 'Dompet belum dapat dibuka', en: 'Failed to access wallet' },
-  WALLET_NOT_CREATED: { id: 'Dompet belum dapat dibuat', en: 'Failed to create wallet' },
-  BALANCE_NOT_DEDUCTED: { id: 'Saldo belum dapat diperbarui', en: 'Failed to update wallet balance' },
-  TRANSACTION_NOT_RECORDED: { id: 'Transaksi belum dapat dicatat', en: 'Failed to record transaction' },
-  ACCESS_NOT_GRANTED: { id: 'Akses ke produk belum dapat dibuka', en: 'Failed to grant access to product' },
-  UNEXPECTED: { id: 'Terjadi kesalahan. Silakan coba lagi.', en: 'An unexpected error occurred' },
+  WALLET_NOT_READ: {},
+  WALLET_NOT_CREATED: {},
+  BALANCE_NOT_DEDUCTED: {},
+  TRANSACTION_NOT_RECORDED: {},
+  ACCESS_NOT_GRANTED: {},
+  UNEXPECTED: {},
 } as const;
 
 const isOwnUnit = (units: number) => units === 0 || units === 1;
@@ -207,7 +178,7 @@ export const getOrder = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ order }),
   refusals: {
-    ORDER_NOT_FOUND,
+    ORDER_NOT_FOUND: { status: 404 },
   },
 });
 

@@ -50,7 +50,7 @@ export const getDevCheckout = endpoint({
   refusals: {
     SESSION_NOT_FOUND: {
       status: 404,
-      message: { id: 'Sesi pembayaran tidak ditemukan.', en: 'Payment session not found.' },
+      sentence: 'PAYMENT_SESSION_NOT_FOUND',
     },
   },
 });
@@ -68,16 +68,13 @@ export const decideDevCheckout = endpoint({
   refusals: {
     SESSION_NOT_FOUND: {
       status: 404,
-      message: { id: 'Sesi pembayaran tidak ditemukan.', en: 'Payment session not found.' },
+      sentence: 'PAYMENT_SESSION_NOT_FOUND',
     },
     SESSION_NOT_OPEN: {
       status: 409,
-      message: { id: 'Sesi pembayaran ini sudah selesai.', en: 'This payment session is over.' },
     },
   },
 });
-
-const notSimulated = { id: 'Pembayaran percobaan gagal', en: 'Failed to simulate payment' } as const;
 
 export const simulatePayment = endpoint({
   method: 'post',
@@ -94,8 +91,8 @@ export const simulatePayment = endpoint({
   }),
   output: z.object({ payment }),
   refusals: {
-    PAYMENT_NOT_FOUND: { status: 404, message: notSimulated },
-    PAYMENT_NOT_OPEN: { status: 409, message: notSimulated },
+    PAYMENT_NOT_FOUND: { status: 404, sentence: 'SIMULATION_REFUSED' },
+    PAYMENT_NOT_OPEN: { status: 409, sentence: 'SIMULATION_REFUSED' },
   },
-  failures: { UNEXPECTED: { id: 'Pembayaran percobaan gagal', en: 'Payment simulation failed' } },
+  failures: { UNEXPECTED: { sentence: 'PAYMENT_NOT_SIMULATED' } },
 });

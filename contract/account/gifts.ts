@@ -50,28 +50,15 @@ export const redeemGift = endpoint({
   refusals: {
     GIFT_NOT_FOUND: {
       status: 404,
-      message: {
-        id: 'Kode hadiah ini tidak kami kenal. Periksa kembali setiap hurufnya.',
-        en: 'We do not know this gift code. Please check every letter.',
-      },
     },
     GIFT_REDEEMED: {
       status: 410,
-      message: { id: 'Kode hadiah ini sudah dipakai.', en: 'This gift code has been used.' },
     },
     GIFT_VOID: {
       status: 410,
-      message: {
-        id: 'Kode hadiah ini tidak berlaku lagi karena pesanannya sudah dikembalikan.',
-        en: 'This gift code is no longer valid because its order was refunded.',
-      },
     },
     GIFT_PRODUCT_OWNED: {
       status: 409,
-      message: {
-        id: 'Anda sudah memiliki produk ini. Kodenya tetap berlaku dan dapat Anda berikan kepada orang lain.',
-        en: 'You own this product already. The code stays valid, and you can give it to somebody else.',
-      },
     },
   },
 });

@@ -23,10 +23,6 @@ export type HeldRefund = z.output<typeof heldRefund>;
 export const refundForfeited = {
   REFUND_ENDS: {
     status: 409,
-    message: {
-      id: 'Membuka pelajaran ini mengakhiri hak pengembalian dana Anda: lebih dari {max_percent}% materi sudah dibuka.',
-      en: 'Opening this lesson ends your right to a refund: more than {max_percent}% of the material would be opened.',
-    },
     details: z.object({ until: timestamp, max_percent: z.int() }),
   },
 } as const;

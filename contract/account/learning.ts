@@ -6,7 +6,6 @@ import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
 import { certificate } from '../public/certificates.ts';
-import { FILE_NOT_FOUND } from '../refusals.ts';
 import { storedFile } from '../stored-file.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
 
@@ -115,20 +114,15 @@ const fileFacts = z.object({
 export const denied = {
   ACCESS_DENIED: {
     status: 404,
-    message: {
-      id: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
-      en: 'Access Denied: You do not have access to this product',
-    },
   },
 } as const;
 const noLesson = {
   LESSON_NOT_FOUND: {
     status: 404,
-    message: { id: 'Pelajaran ini tidak ditemukan.', en: 'This lesson was not found.' },
   },
 } as const;
 const noFile = {
-  FILE_NOT_FOUND,
+  FILE_NOT_FOUND: { status: 404 },
 } as const;
 
 export const slug = z.string().min(1).max(200);
@@ -264,10 +258,6 @@ export const getFile = endpoint({
     ...noFile,
     LINK_EXPIRED: {
       status: 410,
-      message: {
-        id: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
-        en: 'This link has expired. Open it again from the page of your purchase.',
-      },
     },
   },
 });

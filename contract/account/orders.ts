@@ -4,7 +4,6 @@ import { ledgerTypes } from '#shared/ledger.ts';
 import { refundDestinations, refundObstacles, refundStatuses } from '#shared/refunds.ts';
 import { endpoint } from '../endpoint.ts';
 import { pdfAnswer, senField, timestamp, uuid } from '../fields.ts';
-import { ORDER_NOT_FOUND } from '../refusals.ts';
 import { order } from './checkout.ts';
 import { refundPolicy } from './held-refund.ts';
 
@@ -73,7 +72,7 @@ const details = z
 export type OrderDetails = z.output<typeof details>;
 
 const notFound = {
-  ORDER_NOT_FOUND,
+  ORDER_NOT_FOUND: { status: 404 },
 } as const;
 
 export const getOrderDetails = endpoint({
@@ -100,10 +99,6 @@ export const downloadInvoice = endpoint({
     ...notFound,
     NOTHING_INVOICED: {
       status: 409,
-      message: {
-        id: 'Pesanan ini tidak memerlukan pembayaran, jadi tidak ada invoice.',
-        en: 'This order needed no payment, so there is no invoice.',
-      },
     },
   },
 });
@@ -140,65 +135,32 @@ export const requestRefund = endpoint({
   refusals: {
     ITEM_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pembelian ini tidak ditemukan.', en: 'This purchase was not found.' },
     },
     REFUND_NOTHING_PAID: {
       status: 409,
-      message: {
-        id: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
-        en: 'There is nothing to refund for this purchase.',
-      },
     },
     REFUND_ALREADY_REQUESTED: {
       status: 409,
-      message: {
-        id: 'Pengembalian dana untuk ini sudah Anda ajukan.',
-        en: 'You have already asked for this refund.',
-      },
     },
     REFUND_SUBSCRIPTION: {
       status: 409,
-      message: {
-        id: 'Langganan dihentikan dari halaman Langganan; periode yang sudah dibayar tidak dikembalikan.',
-        en: 'Subscriptions are cancelled on the Subscriptions page; a period that was paid is not refunded.',
-      },
     },
     REFUND_GIFTED: {
       status: 409,
-      message: {
-        id: 'Sebagian pembelian ini sudah menjadi kode hadiah. Hubungi kami untuk pengembalian dananya.',
-        en: 'A part of this purchase has become gift codes. Contact us for the refund.',
-      },
     },
     REFUND_TOO_LATE: {
       status: 409,
-      message: {
-        id: 'Batas waktu pengembalian dana untuk pembelian ini sudah lewat.',
-        en: 'The time to refund this purchase has passed.',
-      },
       details: z.object({ until: timestamp }),
     },
     REFUND_DOWNLOADED: {
       status: 409,
-      message: {
-        id: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
-        en: 'Its files were downloaded, so it can not be refunded.',
-      },
     },
     REFUND_CONSUMED: {
       status: 409,
-      message: {
-        id: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
-        en: '{consumed_percent}% of the material was opened, the limit is {max_percent}%.',
-      },
       details: z.object({ consumed_percent: z.int(), max_percent: z.int() }),
     },
     DESTINATION_UNAVAILABLE: {
       status: 409,
-      message: {
-        id: 'Pembelian ini dibayar dengan saldo, jadi dananya kembali ke saldo.',
-        en: 'This purchase was paid from the balance, so the refund goes to the balance.',
-      },
     },
   },
 });
@@ -214,11 +176,9 @@ export const withdrawRefundRequest = endpoint({
   refusals: {
     REQUEST_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pengajuan ini tidak ditemukan.', en: 'This request was not found.' },
     },
     ALREADY_DECIDED: {
       status: 409,
-      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided.' },
     },
   },
 });

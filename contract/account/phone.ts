@@ -4,10 +4,6 @@ import { endpoint } from '../endpoint.ts';
 
 const unavailable = {
   status: 503,
-  message: {
-    id: 'Kode lewat telepon belum tersedia di situs ini.',
-    en: 'Codes by phone are not available on this site yet.',
-  },
 } as const;
 
 export const requestPhone = endpoint({
@@ -24,10 +20,6 @@ export const requestPhone = endpoint({
   refusals: {
     SAME_PHONE: {
       status: 409,
-      message: {
-        id: 'Itu sudah nomor telepon akun Anda.',
-        en: 'That is the phone number of your account already.',
-      },
     },
     PHONE_UNAVAILABLE: unavailable,
   },
@@ -45,11 +37,9 @@ export const confirmPhone = endpoint({
   refusals: {
     WRONG_CODE: {
       status: 422,
-      message: { id: 'Kode salah atau sudah tidak berlaku.', en: 'The code is wrong or no longer valid.' },
     },
     PHONE_TAKEN: {
       status: 409,
-      message: { id: 'Nomor ini sudah membuka akun lain.', en: 'This number already opens another account.' },
     },
   },
 });

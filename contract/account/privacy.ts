@@ -120,10 +120,6 @@ export const downloadExport = endpoint({
   refusals: {
     EXPORT_NOT_FOUND: {
       status: 404,
-      message: {
-        id: 'Salinan ini sudah tidak tersedia. Minta yang baru.',
-        en: 'This copy is no longer available. Request a new one.',
-      },
     },
   },
 });
@@ -146,18 +142,10 @@ export const requestDeletion = endpoint({
   refusals: {
     BALANCE_LEFT: {
       status: 409,
-      message: {
-        id: 'Dompet Anda masih berisi {balance_bigint}. Pakai dahulu, atau setujui bahwa saldo itu hangus.',
-        en: 'Your wallet still holds {balance_bigint}. Spend it first, or agree to give it up.',
-      },
       details: z.object({ balance_bigint: senField }),
     },
     LAST_ADMIN: {
       status: 409,
-      message: {
-        id: 'Admin terakhir tidak dapat dihapus. Angkat admin lain dahulu.',
-        en: 'The last admin can not be deleted. Appoint another admin first.',
-      },
     },
   },
 });

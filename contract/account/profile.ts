@@ -111,10 +111,6 @@ export const updateProfile = endpoint({
   refusals: {
     PROFILE_CHANGED: {
       status: 409,
-      message: {
-        id: 'Profil ini baru saja disimpan dari tempat lain. Isian Anda masih ada, yang lain sudah diperbarui. Periksa, lalu simpan lagi.',
-        en: 'This profile was just saved from elsewhere. What you typed is still here, the rest is up to date. Check it, then save again.',
-      },
     },
   },
 });

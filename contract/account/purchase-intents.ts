@@ -25,17 +25,12 @@ export type PurchaseIntent = z.output<typeof intent>;
 
 const NOTHING_TO_PAY = {
   status: 409,
-  message: {
-    id: 'Tidak ada yang perlu dibayar untuk pembelian ini.',
-    en: 'There is nothing to pay for this purchase.',
-  },
 } as const;
 const rate_limit = { name: 'intent', points: 30, seconds: 60 } as const;
 
 const notFound = {
   INTENT_NOT_FOUND: {
     status: 404,
-    message: { id: 'Rencana pembelian tidak ditemukan.', en: 'This planned purchase was not found.' },
   },
 } as const;
 

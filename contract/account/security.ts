@@ -74,7 +74,6 @@ export const revokeSession = endpoint({
   refusals: {
     SESSION_NOT_FOUND: {
       status: 404,
-      message: { id: 'Perangkat ini sudah keluar.', en: 'This device is signed out already.' },
     },
   },
 });
@@ -149,10 +148,9 @@ export const reauthenticate = endpoint({
     .meta({ examples: [{ password: 'kopi susu di teras' }] }),
   output: z.object({ confirmed: z.literal(true) }),
   refusals: {
-    WRONG_PASSWORD: { status: 422, message: { id: 'Kata sandi salah.', en: 'The password is wrong.' } },
+    WRONG_PASSWORD: { status: 422 },
     WRONG_CODE: {
       status: 422,
-      message: { id: 'Kode salah atau sudah tidak berlaku.', en: 'The code is wrong or no longer valid.' },
     },
   },
 });
@@ -170,7 +168,6 @@ export const requestEmailChange = endpoint({
   refusals: {
     SAME_EMAIL: {
       status: 409,
-      message: { id: 'Itu sudah alamat email Anda.', en: 'That is your email address already.' },
     },
   },
 });
@@ -187,10 +184,6 @@ export const confirmEmailChange = endpoint({
   refusals: {
     INVALID_TOKEN: {
       status: 410,
-      message: {
-        id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
-        en: 'This link is no longer valid. Request a new one.',
-      },
     },
   },
 });

@@ -32,21 +32,12 @@ export const signIn = endpoint({
   refusals: {
     INVALID_EMAIL_OR_PASSWORD: {
       status: 401,
-      message: { id: 'Email atau kata sandi salah.', en: 'The email or the password is wrong.' },
     },
     EMAIL_NOT_VERIFIED: {
       status: 403,
-      message: {
-        id: 'Konfirmasi email Anda terlebih dahulu lewat tautan yang kami kirim.',
-        en: 'Confirm your email address first, with the link we have sent.',
-      },
     },
     ACCOUNT_INACTIVE: {
       status: 403,
-      message: {
-        id: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
-        en: 'This account is deactivated. Contact us.',
-      },
     },
   },
 });

@@ -3,7 +3,6 @@ import { billingCycles, productTypes } from '#shared/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
-import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 import { checkout } from './checkout.ts';
 
 const planView = z.object({
@@ -49,34 +48,22 @@ const output = z.object({ subscription });
 const { INSUFFICIENT_BALANCE, WALLET_INACTIVE, WALLET_DISPUTED } = checkout.refusals;
 const PLAN_NOT_FOUND = {
   status: 404,
-  message: { id: 'Paket ini tidak ditawarkan lagi.', en: 'This plan is no longer offered.' },
 } as const;
 const PLAN_OUT_OF_STOCK = {
   status: 409,
-  message: { id: 'Paket ini sedang habis.', en: 'This plan is sold out.' },
 } as const;
 const PRICE_CHANGED = {
   status: 409,
-  message: {
-    id: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
-    en: 'The price has just changed. Please check it before you pay.',
-  },
   details: z.object({ price: rupiahField }),
 } as const;
 const SUBSCRIPTION_NOT_FOUND = {
   status: 404,
-  message: { id: 'Langganan tidak ditemukan.', en: 'Subscription not found.' },
 } as const;
 const SUBSCRIPTION_ENDED = {
   status: 409,
-  message: { id: 'Langganan ini sudah berakhir.', en: 'This subscription has ended.' },
 } as const;
 const NOT_RENEWING = {
   status: 409,
-  message: {
-    id: 'Langganan ini berakhir sendiri dan tidak diperpanjang otomatis.',
-    en: 'This subscription ends by itself and does not renew.',
-  },
 } as const;
 
 export const startSubscription = endpoint({
@@ -97,24 +84,18 @@ export const startSubscription = endpoint({
   }),
   output: z.object({ subscription, balance_bigint: senField }),
   refusals: {
-    PRODUCT_NOT_FOUND,
+    PRODUCT_NOT_FOUND: { status: 404 },
     PLAN_NOT_FOUND,
     ALREADY_SUBSCRIBED: {
       status: 409,
-      message: { id: 'Anda sudah berlangganan produk ini.', en: 'You already subscribe to this product.' },
     },
     COMING_SOON: {
       status: 409,
-      message: { id: 'Produk ini belum diluncurkan.', en: 'This product has not launched yet.' },
     },
     PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
     TRIAL_NOT_AVAILABLE: {
       status: 409,
-      message: {
-        id: 'Masa coba produk ini sudah pernah Anda pakai. Berlangganan berarti membayar periode pertama.',
-        en: 'You have already used the trial of this product. Subscribing means paying for the first period.',
-      },
     },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
@@ -203,17 +184,9 @@ export const changePlan = endpoint({
     PRICE_CHANGED,
     PAYMENT_DUE: {
       status: 409,
-      message: {
-        id: 'Bayar dahulu tagihan yang tertunda, lalu ganti paketnya.',
-        en: 'Pay the open charge first, then change the plan.',
-      },
     },
     SUBSCRIPTION_CANCELLED: {
       status: 409,
-      message: {
-        id: 'Langganan ini sudah dibatalkan. Lanjutkan langganan, lalu ganti paketnya.',
-        en: 'This subscription is cancelled. Resume it, then change the plan.',
-      },
     },
   },
 });
@@ -232,14 +205,9 @@ export const retryCharge = endpoint({
     SUBSCRIPTION_NOT_FOUND,
     NOT_PAST_DUE: {
       status: 409,
-      message: { id: 'Tidak ada tagihan yang tertunda.', en: 'No charge is open.' },
     },
     REFUND_ON_ITS_WAY: {
       status: 409,
-      message: {
-        id: 'Pengembalian dana layanan ini sedang diproses. Tunggu sampai selesai.',
-        en: 'A refund of this service is in progress. Please wait until it is done.',
-      },
     },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,

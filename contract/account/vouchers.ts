@@ -25,34 +25,25 @@ export const redeemVoucher = endpoint({
   refusals: {
     VOUCHER_UNKNOWN: {
       status: 404,
-      message: {
-        id: 'Kode ini tidak kami kenal. Periksa kembali penulisannya.',
-        en: 'We do not know this code. Please check its spelling.',
-      },
     },
     VOUCHER_NOT_STARTED: {
       status: 409,
-      message: { id: 'Voucher ini belum berlaku.', en: 'This voucher is not valid yet.' },
       details: z.object({ starts_at: timestamp }),
     },
     VOUCHER_EXPIRED: {
       status: 410,
-      message: { id: 'Masa berlaku voucher ini sudah habis.', en: 'This voucher has expired.' },
     },
     VOUCHER_USED_UP: {
       status: 409,
-      message: { id: 'Voucher ini sudah habis dipakai.', en: 'This voucher has been used up.' },
     },
     VOUCHER_ALREADY_USED: {
       status: 409,
-      message: { id: 'Anda sudah pernah memakai voucher ini.', en: 'You have already used this voucher.' },
     },
     WALLET_INACTIVE: {
       status: 409,
-      message: { id: 'Dompet ini sedang dibekukan. Hubungi kami.', en: 'This wallet is frozen. Contact us.' },
     },
     WALLET_DISPUTED,
   },
-  failures: { UNEXPECTED: { id: 'Saldo belum dapat ditambahkan', en: 'Failed to add credits' } },
+  failures: { UNEXPECTED: { sentence: 'CREDIT_NOT_ADDED' } },
 });
 export type RedeemedVoucher = z.output<typeof redeemVoucher.output>;

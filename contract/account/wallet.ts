@@ -12,10 +12,6 @@ export const MAX_TOP_UP = 100_000_000;
 /** A card dispute may freeze a wallet (DECISIONS 59). */
 export const WALLET_DISPUTED = {
   status: 409,
-  message: {
-    id: 'Dompet dibekukan sementara karena sengketa pembayaran di bank Anda. Penjelasannya ada di halaman Saldo.',
-    en: 'The wallet is frozen for now because a payment is being disputed at your bank. Billing explains it.',
-  },
 } as const;
 
 const walletDispute = z.object({
@@ -143,7 +139,6 @@ export const listPayments = endpoint({
 
 const PAYMENT_NOT_FOUND = {
   status: 404,
-  message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
 } as const;
 
 export const getPayment = endpoint({
@@ -172,15 +167,11 @@ export const checkPayment = endpoint({
     PAYMENT_NOT_FOUND,
     PAYMENT_STATUS_UNKNOWN: {
       status: 503,
-      message: {
-        id: 'Status pembayaran belum bisa ditanyakan. Coba lagi sebentar lagi.',
-        en: 'We could not ask for the status of the payment. Please try again shortly.',
-      },
     },
   },
   failures: {
-    CREDIT_NOT_ADDED: { id: 'Saldo belum dapat ditambahkan', en: 'Failed to add credits' },
-    UNEXPECTED: { id: 'Terjadi kesalahan. Silakan coba lagi.', en: 'An unexpected error occurred' },
+    CREDIT_NOT_ADDED: {},
+    UNEXPECTED: {},
   },
 });
 
@@ -197,7 +188,6 @@ export const downloadPaymentReceipt = endpoint({
     PAYMENT_NOT_FOUND,
     NOT_PAID: {
       status: 409,
-      message: { id: 'Pembayaran ini belum diterima.', en: 'This payment has not been received yet.' },
     },
   },
 });
@@ -221,11 +211,6 @@ export const listGateways = endpoint({
   output: z.object({ gateways: z.array(gateway).min(1) }),
   refusals: {},
 });
-
-const notOpened = {
-  id: 'Sesi pembayaran belum dapat dibuat',
-  en: 'Failed to create payment session',
-} as const;
 
 export const topUpWallet = endpoint({
   method: 'post',
@@ -252,26 +237,16 @@ export const topUpWallet = endpoint({
   refusals: {
     WALLET_INACTIVE: {
       status: 409,
-      message: { id: 'Dompet ini sedang dibekukan. Hubungi kami.', en: 'This wallet is frozen. Contact us.' },
     },
-    GATEWAY_UNAVAILABLE: { status: 503, message: notOpened },
+    GATEWAY_UNAVAILABLE: { status: 503 },
     INTENT_NOT_FOUND: {
       status: 404,
-      message: { id: 'Rencana pembelian tidak ditemukan.', en: 'This planned purchase was not found.' },
     },
     INTENT_SETTLED: {
       status: 409,
-      message: {
-        id: 'Rencana pembelian ini sudah selesai atau dibatalkan. Muat ulang halaman ini.',
-        en: 'This planned purchase is done or cancelled. Please reload the page.',
-      },
     },
     AMOUNT_TOO_SMALL: {
       status: 422,
-      message: {
-        id: 'Isi saldo dengan cara ini minimal {minimum_bigint}.',
-        en: 'Top-ups this way start at {minimum_bigint}.',
-      },
       details: z.object({ minimum_bigint: senField }),
     },
   },

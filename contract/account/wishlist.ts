@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
 import { productPage, shopQuery } from '../public/products.ts';
-import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 
 const tag = 'Wishlist';
 const wishlistIds = z.object({ product_ids: z.array(uuid).meta({ description: 'The newest first.' }) });
@@ -38,13 +37,9 @@ export const addWishlistItem = endpoint({
   params: z.object({ product_id: uuid }),
   output: wishlistIds,
   refusals: {
-    PRODUCT_NOT_FOUND,
+    PRODUCT_NOT_FOUND: { status: 404 },
     WISHLIST_FULL: {
       status: 409,
-      message: {
-        id: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.',
-        en: 'Your wishlist is full. Remove some products first.',
-      },
     },
   },
 });

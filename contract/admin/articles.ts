@@ -71,7 +71,7 @@ export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
 
 export const byId = z.object({ id: uuid });
 const slugTaken = {
-  SLUG_TAKEN: { status: 409, message: { id: 'Slug ini sudah dipakai.', en: 'This slug is already in use.' } },
+  SLUG_TAKEN: { status: 409 },
 } as const;
 const staff = { tag: 'Admin', role: 'moderator' } as const;
 const item = { ...staff, params: byId } as const;

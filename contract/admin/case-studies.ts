@@ -69,7 +69,6 @@ const written = z.object({ case_study: adminCaseStudy });
 const missing = {
   CASE_STUDY_NOT_FOUND: {
     status: 404,
-    message: { id: 'Studi kasus tidak ditemukan.', en: 'Case study not found.' },
   },
 } as const;
 

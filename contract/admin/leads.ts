@@ -78,7 +78,7 @@ export const exportLeads = endpoint({
 });
 
 const notFound = {
-  LEAD_NOT_FOUND: { status: 404, message: { id: 'Lead tidak ditemukan.', en: 'Lead not found.' } },
+  LEAD_NOT_FOUND: { status: 404 },
 } as const;
 
 const leadDetails = z.object({
@@ -135,11 +135,9 @@ export const updateLead = endpoint({
     ...notFound,
     OWNER_NOT_STAFF: {
       status: 422,
-      message: { id: 'Pilih seseorang dari tim.', en: 'Choose somebody of the team.' },
     },
     NEXT_ACTION_MISSING: {
       status: 422,
-      message: { id: 'Tulis tindakannya.', en: 'Write what is to be done.' },
     },
   },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
-import { FILE_NOT_FOUND } from '../refusals.ts';
 import { storedFile } from '../stored-file.ts';
 import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
@@ -14,35 +13,18 @@ const file = {
 const refusals = {
   FILE_TOO_LARGE: {
     status: 413,
-    message: { id: 'Berkas ini lebih besar dari 50 MB.', en: 'This file is larger than 50 MB.' },
   },
   FILE_TYPE_REFUSED: {
     status: 415,
-    message: {
-      id: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
-      en: 'Only JPEG, PNG, WebP, AVIF and GIF images and MP4 and WebM videos can be uploaded.',
-    },
   },
   FILE_BROKEN: {
     status: 422,
-    message: {
-      id: 'Berkas ini rusak atau bukan seperti yang dikatakan namanya.',
-      en: 'This file is damaged or not what its name says.',
-    },
   },
   IMAGE_TOO_LARGE: {
     status: 422,
-    message: {
-      id: 'Gambar ini lebih dari 50 megapiksel. Perkecil dahulu.',
-      en: 'This image has more than 50 megapixels. Make it smaller first.',
-    },
   },
   UPLOAD_INCOMPLETE: {
     status: 400,
-    message: {
-      id: 'Berkas ini kosong atau terputus di tengah jalan.',
-      en: 'This file is empty or was cut off on the way.',
-    },
   },
 } as const;
 
@@ -80,24 +62,12 @@ const lessonRefusals = {
   ...refusals,
   LESSON_FILE_TOO_LARGE: {
     status: 413,
-    message: {
-      id: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
-      en: 'This file is too large: at most 50 MB, captions 1 MB.',
-    },
   },
   LESSON_FILE_TYPE_REFUSED: {
     status: 415,
-    message: {
-      id: 'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
-      en: 'Files of this kind can not be used here. Videos: MP4, WebM. Captions: WebVTT. Documents: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
-    },
   },
   LESSON_FILE_BROKEN: {
     status: 422,
-    message: {
-      id: 'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
-      en: 'This file is damaged or cut off. Captions must be WebVTT in UTF-8 with a time for each line.',
-    },
   },
 } as const;
 
@@ -164,6 +134,6 @@ export const getLessonMedia = endpoint({
   media_types: lessonKinds.flatMap(typesOf),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND,
+    FILE_NOT_FOUND: { status: 404 },
   },
 });

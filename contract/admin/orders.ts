@@ -5,7 +5,6 @@ import { order } from '../account/checkout.ts';
 import { orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
 import { csvAnswer, listTotal, pdfAnswer, senField, sortBy, staffWindow, uuid } from '../fields.ts';
-import { ORDER_NOT_FOUND, USER_NOT_FOUND } from '../refusals.ts';
 
 export const adminOrder = order
   .extend({
@@ -75,7 +74,7 @@ const orderDetails = z
 export type AdminOrderDetails = z.output<typeof orderDetails>;
 
 const notFound = {
-  ORDER_NOT_FOUND,
+  ORDER_NOT_FOUND: { status: 404 },
 } as const;
 
 export const getAnyOrder = endpoint({
@@ -102,10 +101,6 @@ export const downloadAnyInvoice = endpoint({
     ...notFound,
     NOTHING_INVOICED: {
       status: 409,
-      message: {
-        id: 'Pesanan ini tidak dibayar, jadi tidak ada invoice.',
-        en: 'Nothing was paid for this order, so it has no invoice.',
-      },
     },
   },
 });
@@ -123,10 +118,6 @@ export const setOrderStatus = endpoint({
     ...notFound,
     REFUND_NEEDED: {
       status: 409,
-      message: {
-        id: 'Pesanan ini masih punya {refundable_bigint} yang harus dikembalikan lewat pengembalian dana.',
-        en: 'This order still has {refundable_bigint} to give back by a refund.',
-      },
       details: z.object({ refundable_bigint: senField }),
     },
   },
@@ -168,25 +159,19 @@ export const grantProduct = endpoint({
     gift_sent_to: z.string().nullable().meta({ description: 'null: the account has the product now.' }),
   }),
   refusals: {
-    USER_NOT_FOUND,
-    PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' } },
+    USER_NOT_FOUND: { status: 404 },
+    PRODUCT_NOT_FOUND: { status: 404 },
     ALREADY_OWNED: {
       status: 409,
-      message: { id: 'Pengguna ini sudah memiliki produknya.', en: 'This user already has the product.' },
+      sentence: 'GRANT_ALREADY_OWNED',
     },
     GIFT_NOT_POSSIBLE: {
       status: 409,
-      message: {
-        id: 'Konsultasi tidak dapat dikirim sebagai kode hadiah; penerimanya perlu akun lebih dahulu.',
-        en: 'A consultation can not be sent as a gift code; its recipient needs an account first.',
-      },
+      sentence: 'GRANT_NOT_POSSIBLE',
     },
     SUBSCRIPTION_NEEDS_PLAN: {
       status: 409,
-      message: {
-        id: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
-        en: 'A subscription can not be granted; give a credit voucher instead.',
-      },
+      sentence: 'SUBSCRIPTION_NOT_GRANTED',
     },
   },
 });

@@ -57,14 +57,10 @@ export const recheckPayment = endpoint({
   refusals: {
     PAYMENT_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
     },
     GATEWAY_UNAVAILABLE: {
       status: 503,
-      message: {
-        id: 'Gateway tidak menjawab. Coba lagi sebentar lagi.',
-        en: 'The gateway does not answer. Try again in a moment.',
-      },
+      sentence: 'GATEWAY_SILENT',
     },
   },
 });
@@ -124,7 +120,6 @@ export const replayWebhook = endpoint({
   refusals: {
     WEBHOOK_NOT_FOUND: {
       status: 404,
-      message: { id: 'Notifikasi gateway tidak ditemukan.', en: 'Webhook not found.' },
     },
   },
 });
@@ -155,7 +150,6 @@ export const reviewPayment = endpoint({
   refusals: {
     PAYMENT_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
     },
   },
 });
@@ -237,11 +231,9 @@ export const settleDispute = endpoint({
   refusals: {
     DISPUTE_NOT_FOUND: {
       status: 404,
-      message: { id: 'Sengketa ini tidak ditemukan.', en: 'Dispute not found.' },
     },
     NOTHING_CLAIMED: {
       status: 409,
-      message: { id: 'Tidak ada tagihan yang bisa dihapuskan.', en: 'There is no claim to write off.' },
     },
   },
 });

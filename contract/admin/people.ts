@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { userRoles } from '#shared/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { USER_NOT_FOUND } from '../refusals.ts';
 
 const person = z
   .object({
@@ -15,13 +14,9 @@ const person = z
   .meta({ id: 'Person' });
 
 const refusals = {
-  USER_NOT_FOUND,
+  USER_NOT_FOUND: { status: 404 },
   LAST_ADMIN: {
     status: 409,
-    message: {
-      id: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
-      en: 'The last admin can not be demoted, deactivated or deleted. Appoint another admin first.',
-    },
   },
 } as const;
 

@@ -44,7 +44,7 @@ export type PostDraft = z.output<typeof draft>;
 
 const written = z.object({ post: adminPost });
 const missing = {
-  POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan.', en: 'Post not found.' } },
+  POST_NOT_FOUND: { status: 404 },
 } as const;
 
 /** Posts for their editors. */

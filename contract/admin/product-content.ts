@@ -7,7 +7,7 @@ import { editedSections as sections } from './edited-section.ts';
 
 const storedSections = z.array(contentSection.extend({ access: z.enum(sectionAccesses) }));
 const missing = {
-  PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' } },
+  PRODUCT_NOT_FOUND: { status: 404 },
 } as const;
 const product = z.object({ id: uuid, title: z.string(), slug: z.string() });
 
@@ -39,18 +39,10 @@ export const saveContent = endpoint({
     ...missing,
     CONTENT_CHANGED: {
       status: 409,
-      message: {
-        id: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
-        en: 'Somebody else has just saved this. What you wrote is still here.',
-      },
       details: z.object({ content_version: z.int() }),
     },
     MEDIA_MISSING: {
       status: 409,
-      message: {
-        id: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
-        en: 'One of the images, videos or files no longer exists. Upload it again.',
-      },
       details: z.object({ section_ids: z.array(z.string()) }),
     },
   },

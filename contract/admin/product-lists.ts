@@ -28,10 +28,6 @@ export const reorderProducts = endpoint({
   refusals: {
     LIST_CHANGED: {
       status: 409,
-      message: {
-        id: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',
-        en: 'This list has changed. The latest order is shown; please move it again.',
-      },
     },
   },
 });
@@ -62,21 +58,12 @@ export const bulkUpdateProducts = endpoint({
   refusals: {
     PRODUCT_NOT_FOUND: {
       status: 404,
-      message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' },
     },
     PRODUCT_ARCHIVED: {
       status: 409,
-      message: {
-        id: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
-        en: 'An archived product can not be activated. Take it out of the archive first.',
-      },
     },
     PRICE_TOO_HIGH: {
       status: 422,
-      message: {
-        id: 'Harga baru melampaui batas tertinggi.',
-        en: 'The new price is above the highest allowed.',
-      },
     },
   },
 });
@@ -118,10 +105,6 @@ export const importProducts = endpoint({
   refusals: {
     CSV_UNREADABLE: {
       status: 422,
-      message: {
-        id: 'Berkas ini tidak dapat dibaca sebagai CSV. {reason}',
-        en: 'This file can not be read as CSV. {reason}',
-      },
       details: z.object({ reason: z.string() }),
     },
   },

@@ -10,7 +10,6 @@ import {
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { endpoint } from '../endpoint.ts';
 import { csvAnswer, currency, sortBy, staffWindow, uuid } from '../fields.ts';
-import { localized } from '../format-message.ts';
 import { productFields, productVariant, variantInput } from './product-fields.ts';
 import { adminProduct, listedProduct } from './product-shapes.ts';
 
@@ -19,38 +18,22 @@ const byId = z.object({ id: uuid });
 const kind = z.stringbool();
 
 const missing = {
-  PRODUCT_NOT_FOUND: { status: 404, message: { id: 'Produk tidak ditemukan.', en: 'Product not found.' } },
+  PRODUCT_NOT_FOUND: { status: 404 },
 } as const;
 const refusals = {
   ...missing,
-  SLUG_TAKEN: { status: 409, message: { id: 'Slug ini sudah dipakai.', en: 'This slug is already in use.' } },
+  SLUG_TAKEN: { status: 409 },
   PRODUCT_ARCHIVED: {
     status: 409,
-    message: {
-      id: 'Produk di arsip tidak dapat diaktifkan. Keluarkan dahulu dari arsip.',
-      en: 'An archived product can not be activated. Take it out of the archive first.',
-    },
   },
   TYPE_UNFIT: {
     status: 422,
-    message: {
-      id: 'Tipe ini tidak cocok untuk jenis produknya.',
-      en: 'This type does not fit this kind of product.',
-    },
   },
   VARIANT_UNKNOWN: {
     status: 409,
-    message: {
-      id: 'Salah satu varian bukan milik produk ini.',
-      en: 'One of the variants is not of this product.',
-    },
   },
   MEDIA_MISSING: {
     status: 409,
-    message: {
-      id: 'Salah satu gambar, video, atau berkas sudah tidak ada. Unggah lagi.',
-      en: 'One of the images, videos or files no longer exists. Upload it again.',
-    },
     details: z.object({
       fields: z.array(z.string()).meta({ description: 'Where it is named, e.g. `media_gallery.0.url`.' }),
     }),
@@ -59,10 +42,6 @@ const refusals = {
 const inUse = {
   PRODUCT_IN_USE: {
     status: 409,
-    message: {
-      id: 'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
-      en: 'Customers have ordered or own this product, so it can not be deleted. Deactivate it instead.',
-    },
   },
 } as const;
 
@@ -92,7 +71,7 @@ export const listAdminProducts = endpoint({
       .meta({ description: `All of them; with a search it stops counting at ${MAX_COUNTED}.` }),
   }),
   refusals: {},
-  failures: { UNEXPECTED: { id: 'Produk belum dapat dimuat', en: 'Failed to get products' } },
+  failures: { UNEXPECTED: { sentence: 'PRODUCTS_NOT_LOADED' } },
 });
 
 export const exportProducts = endpoint({
@@ -142,7 +121,7 @@ export const newProduct = z
       context.addIssue({
         code: 'custom',
         path: ['type'],
-        message: localized(refusals.TYPE_UNFIT.message),
+        message: adminInput.typeUnfit,
       });
   });
 export type NewProduct = z.output<typeof newProduct>;
@@ -156,7 +135,7 @@ export const createProduct = endpoint({
   body: newProduct,
   output: one,
   refusals,
-  failures: { UNEXPECTED: { id: 'Produk belum dapat dibuat', en: 'Failed to create product' } },
+  failures: { UNEXPECTED: { sentence: 'PRODUCT_NOT_CREATED' } },
 });
 
 const changes = {
@@ -170,10 +149,6 @@ const changed = {
   ...refusals,
   PRODUCT_CHANGED: {
     status: 409,
-    message: {
-      id: 'Produk ini baru saja diubah admin lain.',
-      en: 'Another admin has just changed this product.',
-    },
     details: z.object({ product: adminProduct }),
   },
 } as const;

@@ -5,7 +5,6 @@ import { refundDestinations, refundMethods, refundStatuses } from '#shared/refun
 import { refundPolicy } from '../account/held-refund.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
-import { ORDER_NOT_FOUND, USER_NOT_FOUND } from '../refusals.ts';
 
 const note = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -50,42 +49,25 @@ export const refundMoney = endpoint({
     refundable_bigint: senField.meta({ description: 'What of the order may still be given back.' }),
   }),
   refusals: {
-    USER_NOT_FOUND,
-    ORDER_NOT_FOUND,
+    USER_NOT_FOUND: { status: 404 },
+    ORDER_NOT_FOUND: { status: 404 },
     PAYMENT_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pembayaran tidak ditemukan.', en: 'Payment not found.' },
     },
     ORDER_REQUIRED: {
       status: 409,
-      message: {
-        id: 'Beberapa pesanan cocok dengan jumlah ini. Isi ID pesanan yang dananya dikembalikan.',
-        en: 'Several orders match this amount. Enter the Order ID to refund.',
-      },
       details: z.object({
         orders: z.array(z.object({ id: uuid, refundable_bigint: senField, created_at: timestamp })),
       }),
     },
     NOTHING_TO_REFUND: {
       status: 409,
-      message: {
-        id: 'Tidak ada pesanan pengguna ini yang masih dapat dikembalikan sebesar itu.',
-        en: 'No order of this user can still be refunded by that amount.',
-      },
     },
     PAYMENT_NOT_REFUNDABLE: {
       status: 409,
-      message: {
-        id: 'Tidak ada pembayaran asal yang cukup dan dapat menerima dana kembali. Pilih saldo.',
-        en: 'No original payment is large enough and can take money back. Choose the wallet.',
-      },
     },
     REFUND_EXCEEDS_PAID: {
       status: 409,
-      message: {
-        id: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk pesanan ini.',
-        en: 'At most {refundable_bigint} of this order can still be refunded.',
-      },
       details: z.object({ refundable_bigint: senField }),
     },
   },
@@ -163,33 +145,19 @@ export const decideRefund = endpoint({
   refusals: {
     REQUEST_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pengajuan ini tidak ditemukan.', en: 'Request not found.' },
     },
     ALREADY_DECIDED: {
       status: 409,
-      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided already.' },
     },
     REASON_REQUIRED: {
       status: 422,
-      message: {
-        id: 'Tulis alasannya: pembeli akan membacanya.',
-        en: 'Write the reason: the buyer will read it.',
-      },
     },
     USED_SINCE: {
       status: 409,
-      message: {
-        id: 'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
-        en: 'It has meanwhile been used beyond the rules: {consumed_percent}% of the content opened, {download_count} downloads. Reload, then decide again.',
-      },
       details: consumption,
     },
     REFUND_EXCEEDS_PAID: {
       status: 409,
-      message: {
-        id: 'Paling banyak {refundable_bigint} yang masih dapat dikembalikan untuk pesanan ini.',
-        en: 'At most {refundable_bigint} of this order can still be refunded.',
-      },
       details: z.object({ refundable_bigint: senField }),
     },
   },

@@ -41,15 +41,10 @@ export const listSettings = endpoint({
 const cannotChange = {
   SETTING_CHANGED: {
     status: 409,
-    message: {
-      id: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
-      en: 'Somebody else has just changed this. Check the value; save again to overwrite it.',
-    },
     details: z.object({ value: z.string() }),
   },
   INVALID_SETTING: {
     status: 422,
-    message: { id: 'Nilai ini tidak sesuai jenisnya.', en: 'This value does not fit its type.' },
   },
 } as const;
 
@@ -73,14 +68,9 @@ export const saveSetting = endpoint({
   refusals: {
     SETTING_NOT_FOUND: {
       status: 404,
-      message: { id: 'Pengaturan ini tidak ada.', en: 'This setting does not exist.' },
     },
     CHANGE_WAITING: {
       status: 409,
-      message: {
-        id: 'Perubahan pengaturan ini masih menunggu admin lain.',
-        en: 'A change of this setting is still waiting for another admin.',
-      },
     },
     ...cannotChange,
   },
@@ -100,18 +90,12 @@ export const decideSettingChange = endpoint({
   refusals: {
     CHANGE_NOT_FOUND: {
       status: 404,
-      message: { id: 'Perubahan ini tidak ditemukan.', en: 'Change not found.' },
     },
     ALREADY_DECIDED: {
       status: 409,
-      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided already.' },
     },
     SECOND_ADMIN_NEEDED: {
       status: 403,
-      message: {
-        id: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
-        en: 'Another admin must approve this, not the one who asked for it or receives it.',
-      },
     },
     ...cannotChange,
   },

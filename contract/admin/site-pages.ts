@@ -15,10 +15,6 @@ export const baseUpdatedAt = timestamp.meta({
 /** Edited by somebody else meanwhile (optimistic locking). */
 export const contentChanged = {
   status: 409,
-  message: {
-    id: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
-    en: 'Somebody else has just saved this. What you wrote is still here.',
-  },
   details: z.object({ updated_at: timestamp }),
 } as const;
 

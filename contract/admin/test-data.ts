@@ -67,10 +67,6 @@ export const generateTestOrders = endpoint({
     ...reused,
     NO_TEST_DATA: {
       status: 409,
-      message: {
-        id: 'Belum ada pengguna atau produk. Buat dahulu.',
-        en: 'No users or products found. Generate them first.',
-      },
     },
   },
 });

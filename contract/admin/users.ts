@@ -3,7 +3,6 @@ import { userRoles } from '#shared/roles.ts';
 import { order } from '../account/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, rupiahField, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
-import { USER_NOT_FOUND } from '../refusals.ts';
 
 const adminUser = z
   .object({
@@ -50,7 +49,7 @@ export const listAllUsers = endpoint({
 });
 
 export const userNotFound = {
-  USER_NOT_FOUND,
+  USER_NOT_FOUND: { status: 404 },
 } as const;
 
 const holding = z.object({
@@ -129,17 +128,9 @@ export const resetSecondFactor = endpoint({
     ...userNotFound,
     NO_SECOND_FACTOR: {
       status: 409,
-      message: {
-        id: 'Akun ini tidak memakai verifikasi dua langkah.',
-        en: 'This account does not use two-step verification.',
-      },
     },
     OWN_ACCOUNT: {
       status: 409,
-      message: {
-        id: 'Verifikasi Anda sendiri dimatikan dari Pengaturan.',
-        en: 'You turn off your own verification in Settings.',
-      },
     },
   },
 });
@@ -164,18 +155,11 @@ export const deleteUser = endpoint({
     ...userNotFound,
     BALANCE_LEFT: {
       status: 409,
-      message: {
-        id: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',
-        en: 'The wallet of this account still holds {balance_bigint}. First agree that this balance is lost.',
-      },
+      sentence: 'STAFF_BALANCE_LEFT',
       details: z.object({ balance_bigint: senField }),
     },
     LAST_ADMIN: {
       status: 409,
-      message: {
-        id: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
-        en: 'The last admin can not be demoted, deactivated or deleted. Appoint another admin first.',
-      },
     },
   },
 });

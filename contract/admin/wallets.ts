@@ -5,7 +5,6 @@ import { adjustmentReferences } from '#shared/wallet-adjustments.ts';
 import { wallet, walletTransaction } from '../account/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, listTotal, senField, sortBy, staffWindow, timestamp, uuid, window } from '../fields.ts';
-import { USER_NOT_FOUND } from '../refusals.ts';
 
 /** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
@@ -52,7 +51,7 @@ const adminWallet = wallet
 export type AdminWallet = z.output<typeof adminWallet>;
 
 const userNotFound = {
-  USER_NOT_FOUND,
+  USER_NOT_FOUND: { status: 404 },
 } as const;
 
 export const getAnyWallet = endpoint({
@@ -64,7 +63,7 @@ export const getAnyWallet = endpoint({
   query: z.object({ user_id: uuid, currency: currency.default('IDR') }),
   output: z.object({ wallet: adminWallet }),
   refusals: userNotFound,
-  failures: { UNEXPECTED: { id: 'Dompet belum dapat dimuat', en: 'Failed to get wallet' } },
+  failures: { UNEXPECTED: { sentence: 'WALLET_NOT_LOADED' } },
 });
 
 export const listAnyWalletTransactions = endpoint({
@@ -81,10 +80,7 @@ export const listAnyWalletTransactions = endpoint({
 const overdrawn = {
   INSUFFICIENT_BALANCE: {
     status: 409,
-    message: {
-      id: 'Saldo tidak boleh menjadi negatif. Saldo sekarang {balance_bigint}.',
-      en: 'The balance can not become negative. It is now {balance_bigint}.',
-    },
+    sentence: 'BALANCE_NEGATIVE',
     details: z.object({ balance_bigint: senField }),
   },
 } as const;
@@ -175,18 +171,12 @@ export const decideAdjustment = endpoint({
     ...overdrawn,
     ADJUSTMENT_NOT_FOUND: {
       status: 404,
-      message: { id: 'Penyesuaian ini tidak ditemukan.', en: 'Adjustment not found.' },
     },
     ALREADY_DECIDED: {
       status: 409,
-      message: { id: 'Pengajuan ini sudah diputuskan.', en: 'This request has been decided already.' },
     },
     SECOND_ADMIN_NEEDED: {
       status: 403,
-      message: {
-        id: 'Ini harus disetujui admin lain, bukan yang mengajukan atau menerimanya.',
-        en: 'Another admin must approve this, not the one who asked for it or receives it.',
-      },
     },
   },
 });
@@ -211,10 +201,6 @@ export const setWalletActive = endpoint({
     ...userNotFound,
     HELD_BY_DISPUTE: {
       status: 409,
-      message: {
-        id: 'Dompet ini dibekukan oleh sengketa pembayaran. Putuskan sengketanya di Pembayaran, Rekonsiliasi; dompet terbuka bersamanya.',
-        en: 'This wallet is frozen by a payment dispute. Settle the dispute in Payments, Reconciliation; the wallet opens with it.',
-      },
     },
   },
 });

@@ -58,7 +58,7 @@ export const getPost = endpoint({
   params: z.object({ slug: z.string().min(1).max(200) }),
   output: z.object({ post, related: z.array(postCard) }),
   refusals: {
-    POST_NOT_FOUND: { status: 404, message: { id: 'Artikel tidak ditemukan', en: 'Post not found' } },
+    POST_NOT_FOUND: { status: 404 },
   },
 });
 export type PostQuery = z.output<typeof listPosts.query>;

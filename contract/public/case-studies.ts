@@ -72,7 +72,6 @@ export const getCaseStudy = endpoint({
   refusals: {
     CASE_STUDY_NOT_FOUND: {
       status: 404,
-      message: { id: 'Case study tidak ditemukan', en: 'Case study not found' },
     },
   },
 });

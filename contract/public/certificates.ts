@@ -30,10 +30,6 @@ export const getCertificate = endpoint({
   refusals: {
     CERTIFICATE_NOT_FOUND: {
       status: 404,
-      message: {
-        id: 'Sertifikat ini tidak ditemukan, atau belum terbit.',
-        en: 'This certificate was not found, or is not issued yet.',
-      },
     },
   },
 });

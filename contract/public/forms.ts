@@ -56,7 +56,7 @@ const once = {
 
 const received = z.object({ received: z.literal(true) });
 const closed = {
-  FORM_CLOSED: { status: 409, message: { id: 'Formulir ini sedang ditutup.', en: 'This form is closed.' } },
+  FORM_CLOSED: { status: 409 },
 } as const;
 const rate_limit = { name: 'form', points: 10, seconds: 600 } as const;
 
@@ -151,7 +151,6 @@ export const submitConsultation = endpoint({
     ...closed,
     DATE_PASSED: {
       status: 422,
-      message: { id: 'Pilih tanggal mulai besok.', en: 'Choose a date from tomorrow on.' },
     },
   },
 });

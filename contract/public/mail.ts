@@ -15,10 +15,6 @@ export const unsubscribe = endpoint({
   refusals: {
     INVALID_TOKEN: {
       status: 410,
-      message: {
-        id: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
-        en: 'This link is no longer valid. Request a new one.',
-      },
     },
   },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { billingCycles } from '#shared/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
-import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 
 export const plan = z
   .object({
@@ -35,7 +34,7 @@ export const listPlans = endpoint({
     trial_period_days: z.int().min(0).meta({ description: '0: no trial.' }),
   }),
   refusals: {
-    PRODUCT_NOT_FOUND,
+    PRODUCT_NOT_FOUND: { status: 404 },
   },
 });
 export type PlanList = z.output<typeof listPlans.output>;

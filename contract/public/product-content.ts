@@ -4,7 +4,6 @@ import { typesOf, uploadTypes } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
-import { FILE_NOT_FOUND, PRODUCT_NOT_FOUND } from '../refusals.ts';
 import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
 
@@ -35,7 +34,7 @@ export const getProductContent = endpoint({
     previews: z.array(preview),
   }),
   refusals: {
-    PRODUCT_NOT_FOUND,
+    PRODUCT_NOT_FOUND: { status: 404 },
   },
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
@@ -51,7 +50,7 @@ export const getMedia = endpoint({
   params: z.object({ id: uuid }),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND,
+    FILE_NOT_FOUND: { status: 404 },
   },
 });
 
@@ -66,6 +65,6 @@ export const getMediaVariant = endpoint({
   params: z.object({ id: uuid, form: z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9]{3,4}$/) }),
   output: storedFile,
   refusals: {
-    FILE_NOT_FOUND,
+    FILE_NOT_FOUND: { status: 404 },
   },
 });

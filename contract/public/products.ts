@@ -3,7 +3,6 @@ import { availabilities, billingCycles, difficultyLevels, productTypes } from '#
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
 import { productFacts } from '../product-facts.ts';
-import { PRODUCT_NOT_FOUND } from '../refusals.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
 const medium = z.object({
@@ -125,6 +124,6 @@ export const getProduct = endpoint({
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ product: productDetail }),
   refusals: {
-    PRODUCT_NOT_FOUND,
+    PRODUCT_NOT_FOUND: { status: 404 },
   },
 });

@@ -34,7 +34,6 @@ export type ReviewPage = z.output<typeof reviewPage>;
 
 const PRODUCT_NOT_FOUND = {
   status: 404,
-  message: { id: 'Produk tidak ditemukan', en: 'Product not found' },
 } as const;
 
 export const listReviews = endpoint({
@@ -93,10 +92,6 @@ export const writeReview = endpoint({
   refusals: {
     NOT_OWNED: {
       status: 409,
-      message: {
-        id: 'Hanya pemilik produk ini yang dapat menulis ulasan.',
-        en: 'Only owners of this product can review it.',
-      },
     },
   },
 });
@@ -113,10 +108,6 @@ export const removeReview = endpoint({
   refusals: {
     REVIEW_NOT_FOUND: {
       status: 404,
-      message: {
-        id: 'Anda belum menulis ulasan untuk produk ini.',
-        en: 'You have not reviewed this product yet.',
-      },
     },
   },
 });

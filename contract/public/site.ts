@@ -83,6 +83,6 @@ export const getSitePage = endpoint({
     }),
   }),
   refusals: {
-    PAGE_NOT_FOUND: { status: 404, message: { id: 'Halaman tidak ditemukan.', en: 'Page not found.' } },
+    PAGE_NOT_FOUND: { status: 404 },
   },
 });

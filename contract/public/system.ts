@@ -11,14 +11,12 @@ export const receiveWebhook = endpoint({
   params: z.object({ gateway: z.string().regex(/^[a-z_]{1,30}$/) }),
   output: z.object({ received: z.literal(true), duplicate: z.boolean() }),
   refusals: {
-    UNKNOWN_GATEWAY: { status: 404, message: { id: 'Gateway tidak dikenal.', en: 'Unknown gateway.' } },
+    UNKNOWN_GATEWAY: { status: 404 },
     BAD_SIGNATURE: {
       status: 400,
-      message: { id: 'Tanda tangan tidak cocok.', en: 'The signature does not match.' },
     },
     BAD_EVENT: {
       status: 422,
-      message: { id: 'Isi pemberitahuan tidak dikenal.', en: 'The content of the notification is unknown.' },
     },
   },
 });

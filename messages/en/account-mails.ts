@@ -1,14 +1,14 @@
 import type { accountMails as id } from '../id/account-mails.ts';
 
-const ignore = 'If you did not ask for this, ignore this e-mail: nothing has changed.';
+const ignore = 'If you did not ask for this, ignore this email: nothing has changed.';
 const notYou =
   'If this was not you, reset your password from the sign-in page right away; every other device will be signed out.';
 
 export const accountMails: typeof id = {
   'verify-email': {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: 'Thank you for signing up. Type this code on the page where you signed up, or press the button below. The code works for 10 minutes, the link for 24 hours.',
-    label: 'Confirm address',
+    label: 'Confirm email',
     closing: ignore,
   },
   'reset-password': {
@@ -25,42 +25,42 @@ export const accountMails: typeof id = {
   },
   'account-exists': {
     subject: 'You already have an account',
-    text: 'Somebody has just signed up with this address, which has an account already. If it was you, type this code on that page (it works for 10 minutes), or sign in as usual.',
+    text: 'Somebody has just signed up with this address, which already has an account. If it was you, type this code on that page (it works for 10 minutes), or sign in as usual.',
     label: 'Sign in',
     closing: ignore,
   },
   'sign-in-code': {
     subject: 'Your sign-in code',
-    text: 'Type this code on the page that asks for it. It works for 10 minutes; give it to nobody.',
+    text: 'Type this code on the page that asks for it. It works for 10 minutes. Never share it with anyone.',
     closing: ignore,
   },
   'confirm-code': {
     subject: 'Your confirmation code',
-    text: 'Type this code to prove that it is you. It works for 10 minutes; give it to nobody.',
+    text: 'Type this code to prove that it is you. It works for 10 minutes. Never share it with anyone.',
     closing: notYou,
   },
   'email-change-current': {
     subject: 'Your account is about to use another address',
-    text: 'Somebody signed in as you wants to move this account to another e-mail address. It changes once both addresses agree. The link works for 24 hours.',
+    text: 'Somebody signed in as you wants to move this account to another email address. It changes once both addresses agree. The link works for 24 hours.',
     label: 'Agree to the change',
     closing: notYou,
   },
   'email-change-new': {
-    subject: 'Confirm your new e-mail address',
-    text: 'This address is about to become the sign-in of an account. Confirm that it is yours. The link works for 24 hours.',
+    subject: 'Confirm your new email address',
+    text: 'An account is about to sign in with this address. Confirm that it is yours. The link works for 24 hours.',
     label: 'Confirm this address',
     closing: ignore,
   },
   'email-change-taken': {
     subject: 'You already have an account',
-    text: 'Somebody wanted to move their account to this address, which has an account already. Nothing has changed.',
+    text: 'Somebody wanted to move their account to this address, which already has an account. Nothing has changed.',
     label: 'Sign in',
     closing: ignore,
   },
   'email-changed': {
     subject: 'The address of your account has changed',
-    text: 'Your account now signs in with the new address. Every device was signed out; sign in again with that address.',
-    closing: 'If this was not you, answer this e-mail as soon as you can.',
+    text: 'You now sign in with the new address. Every device was signed out; sign in again with that address.',
+    closing: 'If this was not you, reply to this email as soon as you can.',
   },
   'password-changed': {
     subject: 'Your password was changed',
@@ -78,11 +78,11 @@ export const accountMails: typeof id = {
     closing: notYou,
   },
   'two-factor-lifted': {
-    subject: 'Our team switched your two-step verification off',
-    text: 'Because your phone and your recovery codes are lost, our team switched the two-step verification of this account off. Every device was signed out. Sign in with your password, and switch it on again with your new phone.',
-    label: 'Switch it on again',
+    subject: 'Our team turned off your two-step verification',
+    text: 'Because your phone and your recovery codes are lost, our team turned off two-step verification for this account. Every device was signed out. Sign in with your password, then turn it on again with your new phone.',
+    label: 'Turn it on again',
     closing:
-      'If you did not ask for this, change your password now and answer this e-mail: somebody pretended to be you.',
+      'If you did not ask for this, change your password now and reply to this email: somebody pretended to be you.',
   },
   'passkey-added': {
     subject: 'A new passkey for your account',
@@ -90,12 +90,12 @@ export const accountMails: typeof id = {
     closing: notYou,
   },
   'login-linked': {
-    subject: 'Google is linked to your account',
-    text: 'You can now also sign in with the Google account that was just linked.',
+    subject: 'Google is connected to your account',
+    text: 'You can now also sign in with the Google account that was just connected.',
     closing: notYou,
   },
   'export-ready': {
-    subject: 'Your copy of your data is ready',
+    subject: 'The copy of your data is ready',
     text: 'The copy of your data that you asked for is ready. You can download it for 7 days, after signing in.',
     label: 'Open the download page',
     closing: notYou,
@@ -110,10 +110,10 @@ export const accountMails: typeof id = {
     subject: 'Your account will be deleted in 7 days',
     text: 'Our team has started to delete your account. In 7 days your name, address, profile and every way to sign in are deleted for good. Until then you can stop it yourself.',
     label: 'Keep my account',
-    closing: 'If you did not ask for this, stop it with the button above and answer this e-mail.',
+    closing: 'If you did not ask for this, stop it with the button above and reply to this email.',
   },
   'account-deleted': {
     subject: 'Your account was deleted',
-    text: 'Your name, address, profile and every way to sign in are deleted. We keep the records of transactions without a name, as the law asks. Thank you for having been with us.',
+    text: 'Your name, address, profile and every way to sign in are deleted. We keep the transaction records without your name, as the law requires. Thank you for your time with us.',
   },
 };

@@ -12,8 +12,7 @@ export const builderCopy: typeof id.builderCopy = {
   removed: 'Section Removed',
   undo: 'Undo',
   emptyTitle: 'No content sections yet',
-  emptyHint:
-    'Add the first one, such as a hero. Until then the page says that its content is not available yet.',
+  emptyHint: 'Add the first one, such as a hero. Until then the page says that there is no content yet.',
   preview: 'Preview Content',
   beside: 'Product and new sections',
   previewTitle: 'Content preview',
@@ -30,7 +29,7 @@ export const builderCopy: typeof id.builderCopy = {
   allSaved: 'All changes are saved.',
   reload: 'Load the latest version',
   leave: (title) => `Leave the content of '${title}'?`,
-  loadFailed: 'The content of this product can not be loaded.',
+  loadFailed: 'The content of this product cannot be loaded.',
   ownersOnly: 'Only for owners',
   accessHint: 'Visitors see only the title and description.',
   move: (title) => `Move ${title}`,
@@ -38,13 +37,13 @@ export const builderCopy: typeof id.builderCopy = {
   sectionTitle: 'Section title',
   description: { hero: 'Opening sentence', cta: 'Call to action', other: 'Description' },
   content: 'Content',
-  extra: 'Additional text',
+  extra: 'More text',
   media: 'Media',
   mediaTypes: { none: 'No media', image: 'Image', video: 'Video', link: 'Link' },
   alt: 'Alternative text',
   linkUrl: 'Link address',
   linkLabel: 'Link text',
-  missingMedia: 'The media of this section no longer exist. Upload them again.',
+  missingMedia: 'The media of this section no longer exists. Upload it again.',
   usualTitle: (title) => `Without a title of its own, this section is called '${title}'.`,
 };
 
@@ -69,7 +68,7 @@ export const itemWords: typeof id.itemWords = {
   },
   modules: {
     title: 'Module name',
-    text: 'What is learned',
+    text: 'What they learn',
     points: 'Lessons, one per line',
     add: 'Add a module',
     name: (place) => `module ${place}`,

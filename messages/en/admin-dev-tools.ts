@@ -21,7 +21,7 @@ export const devToolsCopy: typeof id = {
     action: 'Clear All Test Data',
     clearing: 'Clearing…',
     nothing: 'There is no test data.',
-    final: (parts) => `${parts.join(', ')}. This can not be undone.`,
+    final: (parts) => `${parts.join(', ')}. This cannot be undone.`,
     question: 'Clear all test data?',
     confirm: 'Yes, clear all',
   },
@@ -59,7 +59,7 @@ export const devToolsCopy: typeof id = {
     blog_posts: {
       title: 'Test Blog Posts',
       counted: counted('post'),
-      text: 'Published at once, in the category Test.',
+      text: 'Published at once, in the Test category.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const ordersCopy: typeof id.ordersCopy = {
   list: 'List of orders',
   table: 'Orders',
   count: (count) => `${count} ${count === '1' ? 'order' : 'orders'}`,
-  search: 'Order ID, name, or e-mail',
+  search: 'Order ID, name, or email',
   failed: 'Failed to load orders',
   columns: {
     id: 'Order ID',
@@ -24,7 +24,7 @@ export const ordersCopy: typeof id.ordersCopy = {
   open: 'View',
   openOrder: (id) => `View: order ${shortId(id)}`,
   pageTitle: 'Order',
-  missing: { title: 'Order not found', hint: 'Its address may have been cut off when it was copied.' },
+  missing: { title: 'Order not found', hint: 'The address may have been cut off when it was copied.' },
 };
 
 export const detailCopy: typeof id.detailCopy = {
@@ -89,18 +89,17 @@ export const refundCopy: typeof id.refundCopy = {
   gateway: 'Original payment',
   gatewayHint: (shares) =>
     `${sharesWords(shares)} The order becomes refunded once the money has really left the gateway.`,
-  walletHint: "It is in the buyer's balance at once.",
-  ends: 'End access, too',
-  endsHint:
-    'When everything is refunded, access always ends. For subscriptions this is about the current period.',
+  walletHint: "It goes to the buyer's balance at once.",
+  ends: 'End access as well',
+  endsHint: 'A full refund always ends access. For subscriptions this is about the current period.',
   reason: 'Reason',
   send: 'Refund',
   sending: 'Processing…',
   zero: 'The amount must be more than Rp 0.',
-  walletUnread: 'The wallet of the buyer could not be read, so nothing was posted. Try again.',
+  walletUnread: "The buyer's wallet could not be read, so nothing was posted. Try again.",
   confirm: (amount, name) => `Refund ${formatRupiah(amount)} to ${name}?`,
   confirmAction: 'Post refund',
-  confirmWallet: 'The money is in the wallet at once.',
+  confirmWallet: 'The money goes to the wallet at once.',
   confirmGateway: 'The gateway is asked to send the money; the wallet stays as it is.',
   failed: 'Failed to process refund',
   done: (amount) => `${formatRupiah(amount)} refunded to the balance`,
@@ -113,7 +112,7 @@ export const pickerCopy: typeof id.pickerCopy = {
   placeholder: 'Search product titles',
   found: 'Products found',
   searching: 'Searching…',
-  nothing: 'No product has these words.',
+  nothing: 'No product matches.',
   more: (left) =>
     `${formatCount(left)} more ${left === 1 ? 'product' : 'products'}. Type to narrow them down.`,
   failed: 'The search failed. Type again to retry.',
@@ -121,7 +120,7 @@ export const pickerCopy: typeof id.pickerCopy = {
 
 export const grantCopy: typeof id.grantCopy = {
   title: 'Grant a product',
-  hint: 'Becomes an order of Rp 0 in the name of its recipient, with a receipt and an audit entry.',
+  hint: "Becomes an order of Rp 0 in the recipient's name, with a receipt and an audit entry.",
   recipient: 'Recipient',
   recipientMissing: 'Choose who gets it.',
   noAccount: (address) =>

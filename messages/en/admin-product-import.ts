@@ -7,7 +7,7 @@ export const importCopy: typeof id = {
   title: 'Import products from CSV',
   text: 'A row whose slug exists changes that product; any other row adds a product. Nothing is written before you have seen the report.',
   file: 'CSV file',
-  hint: 'With the columns of the export. At most 5,000 rows, 2 MB.',
+  hint: 'The same columns as the export. Up to 5,000 rows, 2 MB.',
   check: 'Check the file',
   checking: 'Checking…',
   again: 'Choose another file',

@@ -51,13 +51,13 @@ export const productsCopy: typeof id.productsCopy = {
   cycles: { monthly: 'monthly', yearly: 'yearly', weekly: 'weekly', daily: 'daily', one_time: 'one time' },
   free: 'Free',
   states: { active: 'Active', inactive: 'Inactive', coming: 'Coming soon', archived: 'Archived' },
-  noMatch: { title: 'No product matches', hint: 'Change the search or the filters.' },
+  noMatch: { title: 'No products match', hint: 'Change the search or the filters.' },
   noArchive: {
     title: 'The archive is empty',
     hint: 'Archived products are no longer sold, and stay open to their owners.',
   },
   noHint: 'Add the first product, or import a CSV file.',
-  cannotSort: 'To move rows, clear the search and filters and sort by the order of the shop.',
+  cannotSort: 'To move rows, clear the search and filters, and sort by shop order.',
   duplicated: 'Copy created. It is not active yet.',
   failed: 'The change was not saved',
   feature: {
@@ -123,7 +123,7 @@ export const deleteProductCopy: typeof id.deleteProductCopy = {
   done: 'Product deleted',
   instead: 'Deactivate',
   insteadBusy: 'Deactivating…',
-  insteadTitle: (title) => `“${title}” can not be deleted`,
+  insteadTitle: (title) => `“${title}” cannot be deleted`,
   deactivated: 'Product deactivated',
 };
 

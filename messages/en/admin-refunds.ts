@@ -2,9 +2,9 @@ import type { refundsCopy as id } from '../id/admin-refunds.ts';
 
 export const refundsCopy: typeof id = {
   title: 'Refund requests',
-  subtitle: 'The longest waiting comes first. The buyer hears of the decision at once.',
+  subtitle: 'The longest waiting comes first. The buyer is told of the decision at once.',
   failed: 'Failed to load data',
-  filter: 'Status of the request',
+  filter: 'Request status',
   tabs: {
     requested: 'Waiting',
     approved: 'Approved',
@@ -13,12 +13,12 @@ export const refundsCopy: typeof id = {
     all: 'All',
   },
   empty: {
-    requested: { title: 'Nobody is waiting', hint: 'Requests of buyers appear here and in the Overview.' },
+    requested: { title: 'Nobody is waiting', hint: "Buyers' requests appear here and in the Overview." },
     other: { title: 'No requests here yet', hint: 'Choose another status to see other requests.' },
   },
   list: 'Requests',
   facts: {
-    age: 'Since the purchase',
+    age: 'Since purchase',
     days: (days, most) => `${days} of ${most} ${most === 1 ? 'day' : 'days'}`,
     consumed: 'Content opened',
     whenAsked: (value) => `(when asked ${value})`,
@@ -41,9 +41,9 @@ export const refundsCopy: typeof id = {
     original_payment: (title) =>
       `The money goes to the original payment, or to the balance if the gateway refuses. Access to ${title} ends now.`,
   },
-  approveBeyond: 'It was used beyond the policy of this order. Approving it is your decision.',
+  approveBeyond: "It was used beyond this order's policy. Approving it is your decision.",
   rejectTitle: (name) => `Reject the request of ${name}?`,
-  rejectText: 'The buyer reads the reason in an e-mail and at their order.',
+  rejectText: 'The buyer reads the reason in an email and on their order.',
   note: 'Message to the buyer',
   reason: 'Reason',
   busy: 'Processing...',

@@ -26,7 +26,7 @@ export const reportsCopy: typeof id = {
   unitCount: (count) => `${formatCount(count)} ${count === 1 ? 'unit' : 'units'}`,
   topProducts: {
     title: 'Top Products',
-    text: 'By what was paid for them',
+    text: 'By amount paid',
     empty: 'No product has been sold yet.',
   },
   segments: {
@@ -47,7 +47,7 @@ export const reportsCopy: typeof id = {
     toPayment: 'To original payments',
     whole: 'Orders refunded in full',
     wholeOf: (whole, all) => `${formatCount(whole)} of ${formatCount(all)}`,
-    delay: 'Average after the purchase',
+    delay: 'Average time after purchase',
     days: (days) => `${days} ${days === '1' ? 'day' : 'days'}`,
     products: 'Refunded products',
   },

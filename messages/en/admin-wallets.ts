@@ -7,7 +7,7 @@ export const walletsCopy: typeof id.walletsCopy = {
   title: 'Wallets Management',
   list: 'List of wallets',
   table: 'Wallets',
-  search: 'Name or e-mail of the owner',
+  search: 'Name or email of the owner',
   count: (total) => (total === '1' ? '1 wallet' : `${total} wallets`),
   failed: 'Failed to load wallets',
   failedOne: 'Failed to get wallet',
@@ -69,15 +69,15 @@ export const adjustCopy: typeof id.adjustCopy = {
   descriptionHint: 'The owner of the wallet reads it in their history.',
   after: 'Balance afterwards',
   needsApproval:
-    'A large amount, also when split within 24 hours, waits for the approval of a second admin before the balance changes.',
+    'A large amount, even when split within 24 hours, waits for approval by a second admin before the balance changes.',
   send: 'Adjust balance',
   sending: 'Saving…',
   confirm: (name) => `Adjust the balance of ${name}?`,
   confirmAction: 'Post adjustment',
-  confirmNote: 'A posting can not be deleted; it is corrected by another one.',
+  confirmNote: 'A posting cannot be deleted; it is corrected by another one.',
   failed: 'Failed to adjust wallet balance',
   done: (before, after) => `Balance adjusted (${money(before)} → ${money(after)})`,
-  pending: 'The adjustment waits for the approval of a second admin. The balance has not changed.',
+  pending: 'The adjustment is waiting for approval by a second admin. The balance has not changed.',
 };
 
 const tooSmall = 'Amount must be greater than 0';
@@ -90,25 +90,25 @@ export const adjustmentProblems: typeof id.adjustmentProblems = {
 
 export const freezeCopy: typeof id.freezeCopy = {
   title: (name) => `Freeze the wallet of ${name}?`,
-  text: 'The owner can not buy, subscribe, or top up until the wallet is unfrozen. The balance stays.',
+  text: 'The owner cannot buy, subscribe, or top up until the wallet is unfrozen. The balance stays.',
   thawTitle: (name) => `Unfreeze the wallet of ${name}?`,
   thawText: 'The owner can buy and top up again.',
   reason: 'Reason',
   frozen: 'Wallet frozen',
   thawed: 'Wallet unfrozen',
-  failed: 'The status of the wallet has not changed. Try again.',
+  failed: 'The wallet status has not changed. Try again.',
 };
 
 export const waitingCopy: typeof id.waitingCopy = {
   title: 'Waiting for a second admin',
-  text: 'Adjustments above the limit of 24 hours, or of one’s own wallet. The balance changes once approved.',
+  text: "Adjustments above the 24-hour limit, or to one's own wallet. The balance changes once approved.",
   by: (name) => `requested by ${name}`,
   approve: 'Approve',
   reject: 'Reject',
   takeBack: 'Withdraw',
   sending: 'Processing…',
   confirmTitle: (amount, name) => `Approve ${amount} for ${name}?`,
-  confirmText: 'The balance changes at once and can not be deleted; it is corrected by a new adjustment.',
+  confirmText: 'The balance changes at once and cannot be deleted; it is corrected by a new adjustment.',
   approved: (before, after) => `Adjustment approved (${money(before)} → ${money(after)})`,
   rejected: 'Adjustment rejected, the balance has not changed',
   failed: 'The decision was not saved. Try again.',

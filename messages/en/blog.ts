@@ -35,7 +35,7 @@ export const emptyCopy: typeof id.emptyCopy = {
 
 export const postCopy: typeof id.postCopy = {
   notFound: 'Post not found',
-  notFoundHint: 'The article may have been taken down, or its address has a typo.',
+  notFoundHint: 'The article may have been taken down, or the address has a typo.',
   failed: 'Failed to load blog post',
   failedHint: 'Something went wrong on our side. Try once more, or go back to the articles.',
   retry: 'Try again',
@@ -55,6 +55,6 @@ export const postCopy: typeof id.postCopy = {
 
 export const freeAuditCtaCopy: typeof id.freeAuditCtaCopy = {
   title: 'Which task do you repeat every day?',
-  text: 'Tell us in a free audit of 30 minutes. We work out what it costs from your own figures, and you leave with one answer: where to start.',
+  text: 'Tell us in a free 30-minute audit. We work out what it costs from your own figures, and you leave with one answer: where to start.',
   action: 'Get a free audit',
 };

@@ -3,7 +3,7 @@ import type { catalogCopy as id } from '../id/catalog.ts';
 export const catalogCopy: typeof id = {
   shop: 'Marketplace',
   highlight: {
-    title: 'Start with one tool, not with a big project',
+    title: 'Start with one tool, not a big project',
     lede: 'Paid from a rupiah balance that you top up yourself. Bought once, open in your account at once.',
     all: 'See all products',
   },
@@ -51,7 +51,7 @@ export const catalogCopy: typeof id = {
   wishlist: 'Wishlist',
   noWishes: {
     title: 'Your wishlist is empty',
-    hint: 'Press the heart on products that you want to remember. The list follows your account.',
+    hint: 'Press the heart on products you want to remember. The list is kept on your account.',
   },
   addToCart: 'Add to cart',
   asGift: 'Buy as a gift',

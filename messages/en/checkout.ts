@@ -13,7 +13,7 @@ export const checkoutCopy: typeof id = {
   busy: 'Processing...',
   topUp: 'Top-up',
   minimum: 'Top up at least',
-  goesOn: 'Once the balance has arrived, this purchase completes by itself, even if you close this page.',
+  goesOn: 'Once your top-up has arrived, this purchase completes by itself, even if you close this page.',
   refundTerms: (days, percent) =>
     `You can ask for a refund within ${days} ${days === '1' ? 'day' : 'days'}, as long as no file was downloaded and at most ${percent}% of the material was opened.`,
   where: 'It opens in your Purchases at once.',
@@ -36,7 +36,7 @@ export const checkoutCopy: typeof id = {
   startTrial: 'Start the trial',
   back: 'Back',
   items: (count) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  mendCart: 'Something in your cart can not be bought yet. Change it in the cart first.',
+  mendCart: 'Something in your cart cannot be bought yet. Change it in the cart first.',
   comingSoon: 'This product has not launched yet.',
   soldOut: 'Out of stock',
   free: 'Free',

@@ -8,5 +8,5 @@ export const commandPaletteCopy: typeof id = {
   failed: 'The search failed. Pages can still be chosen.',
   loading: 'Loading the search…',
   lost: 'The search could not be loaded. Check your connection, then try again.',
-  hint: 'Enter opens, the arrow keys choose',
+  hint: 'Press Enter to open, arrow keys to choose',
 };

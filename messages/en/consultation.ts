@@ -6,7 +6,7 @@ export const consultationCopy: typeof id.consultationCopy = {
   lede: 'You bring one task that eats your time. You leave with a written plan, and within 2 weeks we check what works.',
   description:
     '1-on-1 AI consultation: a 90-minute meeting takes one problem of your business apart, with a follow-up within 2 weeks. One price, paid from your balance.',
-  facts: ['Online, business hours (WIB)', 'At most three people of your business', 'No slides'],
+  facts: ['Online, business hours (WIB)', 'Up to three people from your business', 'No slides'],
 };
 
 export const bookingCopy: typeof id.bookingCopy = {
@@ -14,7 +14,7 @@ export const bookingCopy: typeof id.bookingCopy = {
   title: '1-on-1 AI Consultation',
   note: 'one package',
   included: 'included',
-  lines: ['A meeting of 90 minutes', 'A follow-up within 2 weeks', 'A written plan of two pages'],
+  lines: ['A 90-minute meeting', 'A follow-up within 2 weeks', 'A two-page written plan'],
   total: 'Total',
   pay: 'Pay from balance',
   busy: 'Processing...',
@@ -29,7 +29,7 @@ export const bookedCopy: typeof id.bookedCopy = {
   label: 'Payment received',
   title: 'Your package is paid',
   note: 'paid',
-  text: 'We have been told. Two things are left before we meet.',
+  text: 'We have been notified. Two things remain before we meet.',
   steps: {
     time: { text: 'Agree on a time via WhatsApp, or choose one in the form below.', link: 'Choose a time' },
     sheet: { text: 'Fill in the preparation sheet, a day before the session.', link: 'Open the sheet' },
@@ -44,7 +44,7 @@ export const sessionCopy: typeof id.sessionCopy = {
     {
       time: 'Minutes 0–20',
       title: 'One working day',
-      text: 'You tell it from opening to closing. I note what repeats.',
+      text: 'You tell me about it from opening to closing. I note what repeats.',
     },
     {
       time: 'Minutes 20–60',
@@ -68,7 +68,7 @@ export const preparationCopy: typeof id.preparationCopy = {
   bring: {
     title: 'What you bring',
     items: [
-      'One task that repeats, even if you do not know yet how to improve it.',
+      'One task that repeats, even if you do not yet know how to improve it.',
       'One written example of it: a receipt, a chat or a spreadsheet, without customer data.',
       'The person who does it every day, if they can come.',
     ],
@@ -76,7 +76,7 @@ export const preparationCopy: typeof id.preparationCopy = {
   take: {
     title: 'What you take home',
     items: [
-      'A plan of two pages: steps, tools, costs to check.',
+      'A two-page plan: steps, tools, costs to check.',
       'A calculation in time and rupiah that you can show to your partners.',
       'A clear decision, also when the answer is “no AI needed yet”.',
     ],
@@ -97,15 +97,15 @@ export const freeCopy: typeof id.freeCopy = {
   visitor: 'Log in to see yours',
   incomplete: (percent) => `Your profile is ${percent}% complete. Bring it to 80%.`,
   profile: 'Complete the profile',
-  ready: 'Your profile is complete enough. The free consultation of this month is waiting for you.',
+  ready: "Your profile is complete enough. This month's free consultation is waiting for you.",
   book: 'Book the free consultation',
-  busy: 'Booking...',
+  busy: 'Booking…',
   used: 'You have booked it for this month. The next one opens on the 1st (WIB).',
   schedule: 'Choose a time',
   unknown: 'Could not be read. Reload this page in a moment.',
   checking: 'Checking your profile…',
   withoutScripts:
-    'Without JavaScript your profile can not be checked here. Write in the form below that you want to use the free session of this month.',
+    "Without JavaScript your profile cannot be checked here. Say in the form below that you want to use this month's free session.",
   booked: { title: 'Free consultation booked', text: 'Now choose a time in the form below.' },
   failedTitle: 'Could not be booked',
 };

@@ -13,7 +13,7 @@ export const invoiceCopy: typeof id.invoiceCopy = {
   balance: (seller) => `${seller} balance`,
   order: 'Order',
   total: 'Total, paid',
-  valid: 'This invoice was made by a computer and is valid without a signature.',
+  valid: 'This invoice was generated electronically and is valid without a signature.',
   questions: (email) => `Questions about this invoice: ${email}`,
 };
 

@@ -10,7 +10,7 @@ export const exportHeadings: typeof id = {
   balance: 'Balance (Rp)',
   orderId: 'Order ID',
   customer: 'Customer',
-  email: 'E-mail',
+  email: 'Email',
   total: 'Total (Rp)',
   status: 'Status',
   method: 'Method',

@@ -19,10 +19,10 @@ export const formDescriptions: typeof descriptions = {
   consultation_booking: 'Asking for a consultation.',
   mentorship_application: 'Applying for mentorship.',
   contact: 'Messages from the contact page.',
-  ai_agent_notice: 'Wants to hear when the AI Agent Environment opens.',
+  ai_agent_notice: 'Asking to hear when the AI Agent Environment opens.',
 };
 
 export const consentLabels: typeof consents = {
-  news: 'News and offers by e-mail',
+  news: 'News and offers by email',
   form: (form) => `Form: ${form}`,
 };

@@ -3,7 +3,7 @@ import type { formCopy as id } from '../id/form.ts';
 export const formCopy: typeof id = {
   busy: 'Saving...',
   cancel: 'Cancel',
-  refused: 'Not done yet.',
+  refused: 'That did not work.',
   optional: 'optional',
   choose: 'Choose…',
   incomplete: { title: 'Form incomplete', text: 'Please fill in all required fields' },

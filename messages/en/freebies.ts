@@ -7,7 +7,7 @@ export const freebiesCopy: typeof id.freebiesCopy = {
       'Free prompts, checklists and worksheets for business owners, and a WhatsApp group to ask about the rest.',
   },
   hero: {
-    title: 'Take the tools for free. Ask the rest in the group.',
+    title: 'Take the tools for free. Ask about the rest in the group.',
     lede: 'Tools to try tonight, and fellow owners to ask when you are stuck. An account is enough, no top-up needed.',
     shelf: 'See the tools',
     community: 'Meet the community',
@@ -60,7 +60,7 @@ export const freebiesCopy: typeof id.freebiesCopy = {
 
 export const communityCopy: typeof id.communityCopy = {
   title: 'Ask those who have been there',
-  lede: 'A WhatsApp group of owners of shops, clinics, restaurants and factories. Write as you would tell it, and get answers from those who tried.',
+  lede: 'A WhatsApp group for owners of shops, clinics, restaurants and factories. Write as you would tell it, and get answers from those who have tried.',
   facts: {
     members: 'members',
     support: 'open discussion',
@@ -70,7 +70,7 @@ export const communityCopy: typeof id.communityCopy = {
   benefits: [
     {
       title: 'Answers from fellow owners',
-      text: 'No theory. Whoever answers has set it up in their own business, and tells how it went.',
+      text: 'No theory. Whoever answers has set it up in their own business and tells you how it went.',
     },
     {
       title: 'Something new every week',
@@ -89,13 +89,13 @@ export const communityCopy: typeof id.communityCopy = {
       text: 'What changed, what it does for a small business, and whether you need to care now.',
     },
     {
-      title: 'People of your trade',
+      title: 'People in your trade',
       text: 'From hardware stores to dental clinics: find those who repeat the same work.',
     },
   ],
   join: 'Join Community',
   enter: 'Open the WhatsApp group',
-  note: 'Free. Enter name, e-mail, WhatsApp and business name once, and the link to the group opens here.',
+  note: 'Free. Enter name, email, WhatsApp and business name once, and the link to the group opens here.',
   member: 'You are a member. The group opens in a new tab.',
-  noLink: 'You are a member. The link to the group is being renewed, please come back later.',
+  noLink: 'You are a member. The link to the group is being updated, please come back later.',
 };

@@ -18,6 +18,6 @@ export const giftsCopy: typeof id = {
   code: 'Gift code',
   codeHint: '16 letters and digits. Hyphens and spaces may be left out.',
   redeem: 'Open the gift',
-  redeeming: 'Opening...',
+  redeeming: 'Opening…',
   opened: { title: 'Access Granted!', text: 'Access granted successfully!' },
 };

@@ -2,12 +2,12 @@ import type { intentReasons as id } from '../id/intent-reasons.ts';
 
 /** Completing "… cancelled because …". */
 export const intentReasons: typeof id = {
-  others: 'this purchase can not go on',
+  others: 'this purchase cannot continue',
   byCode: {
     PRODUCT_NOT_FOUND: 'the product is no longer sold',
     PLAN_NOT_FOUND: 'the plan is no longer offered',
-    ALREADY_SUBSCRIBED: 'you are subscribed already',
-    ALREADY_OWNED: 'you own the product already',
+    ALREADY_SUBSCRIBED: 'you are already subscribed',
+    ALREADY_OWNED: 'you already own the product',
     COMING_SOON: 'the product has not been launched yet',
     OUT_OF_STOCK: 'it is out of stock',
     PRICE_CHANGED: 'its price has changed since you saw it',

@@ -7,7 +7,7 @@ export const heroCopy: typeof id = {
   booking: { label: 'Book a consultation', to: '#services' },
   audit: { label: 'Get a free audit', to: '#free-ai-audit' },
   report: {
-    label: 'Example of a morning report',
+    label: 'Example morning report',
     title: 'Morning report',
     time: 'Example · 05:42',
     rows: [

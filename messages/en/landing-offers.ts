@@ -72,17 +72,17 @@ export const consultationCopy: typeof consultation = {
   lede: 'No slides. You bring one task that eats your time, we take it apart together.',
   steps: [
     {
-      time: 'Minute 0–20',
+      time: 'Minutes 0–20',
       title: 'One working day',
       text: 'You tell me about it from opening to closing. I write down what repeats.',
     },
     {
-      time: 'Minute 20–60',
+      time: 'Minutes 20–60',
       title: 'One problem',
       text: 'We work out its cost in rupiah and minutes, from your own numbers.',
     },
     {
-      time: 'Minute 60–90',
+      time: 'Minutes 60–90',
       title: 'One plan',
       text: 'Steps, tools, and who does what. In writing, and you can carry it out without me.',
     },

@@ -54,7 +54,7 @@ export const resourcesCopy: typeof resources = {
   login: 'Log in to get the freebies',
   all: 'See what is inside',
   community: {
-    title: 'WhatsApp group of business owners',
+    title: 'WhatsApp group for business owners',
     members: 'members',
     text: 'Ask at any time, answered by fellow owners, with something new to learn every week.',
     join: 'Join Community',
@@ -78,7 +78,7 @@ export const quoteCopy: typeof quote = {
 };
 
 export const freeAuditCopy: typeof audit = {
-  title: 'A free audit of 30 minutes. You leave with one answer: where to start.',
+  title: 'A free 30-minute audit. You leave with one answer: where to start.',
   steps: [
     { time: '10 minutes', text: 'You tell me about one working day, I write down what repeats.' },
     { time: '15 minutes', text: 'We work out its cost in rupiah, from your own numbers.' },
@@ -92,5 +92,5 @@ export const freeAuditCopy: typeof audit = {
   slots: (total, taken) => `${total} slots: ${taken} taken, ${total - taken} still open`,
   terms: (within) =>
     `Applicants are chosen, first come first served. You are contacted on WhatsApp${within === '' ? '' : ` within ${within}`}.`,
-  full: 'The slots of this month are taken. Who applies now joins the waiting list for next month.',
+  full: "This month's slots are taken. Anyone who applies now joins the waiting list for next month.",
 };

@@ -44,7 +44,7 @@ const answers: Readonly<Record<string, string>> = {
 
 export const fieldCopy: typeof fields = {
   name: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   whatsapp: 'WhatsApp number',
   whatsappHint: 'Example: 0812 3456 7890',
   company: 'Business name',
@@ -58,21 +58,21 @@ export const fieldCopy: typeof fields = {
 
 export const auditCopy: typeof audit = {
   title: 'Apply for a free audit',
-  lede: 'Eleven fields, about three minutes. What your profile knows is filled in already.',
+  lede: 'Eleven fields, about three minutes. What your profile knows is already filled in.',
   full: (month) =>
     `The ten slots of this month are taken. You join the waiting list for ${month}, in the order of applications.`,
   submit: 'Send application',
   submitWaiting: 'Join the waiting list',
   services: 'What you want help with',
-  challenges: 'The challenge that takes most of your time',
+  challenges: 'The challenge that takes up most of your time',
   challengesHint: 'Tell us about one working day: what repeats, who does it, how long it takes.',
   loginNeeded: {
     title: 'Please log in',
     text: 'You have to log in before you can apply for a free audit.',
   },
   code: {
-    sent: 'We sent a six-digit code to your e-mail address. Type it here to send the application; no password needed.',
-    label: 'Code from the e-mail',
+    sent: 'We sent a six-digit code to your email address. Type it here to send the application; no password needed.',
+    label: 'Code from the email',
     hint: 'Not there yet? Leave it empty and send once more to get a new code.',
     wrong: 'This code is wrong or has expired.',
     submit: 'Send with the code',
@@ -104,7 +104,7 @@ export const bookingCopy: typeof booking = {
   topicHint: 'One problem is enough. The more concrete it is, the further we get in 90 minutes.',
   received: {
     title: 'We have received your preferred time',
-    text: 'We check the schedule and confirm on WhatsApp and by e-mail.',
+    text: 'We check the schedule and confirm on WhatsApp and by email.',
   },
 };
 
@@ -125,15 +125,15 @@ export const contactCopy: typeof contact = {
   message: 'Message',
   received: {
     title: 'We have received your message',
-    text: 'A copy is on its way to your e-mail address. We answer in working hours.',
+    text: 'A copy is on its way to your email address. We answer in working hours.',
   },
 };
 
 export const noticeCopy: typeof notice = {
-  label: 'Your e-mail address',
+  label: 'Your email address',
   submit: 'Let me know',
   received: {
     title: 'We will let you know',
-    text: 'One e-mail when the AI Agent Environment opens. Nothing else.',
+    text: 'One email when the AI Agent Environment opens. Nothing else.',
   },
 };

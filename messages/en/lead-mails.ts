@@ -39,7 +39,7 @@ export const leadNoticeCopy: typeof id.leadNoticeCopy = {
 
 export const leadFields: typeof id.leadFields = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   whatsapp: 'WhatsApp',
   role: 'Role',
   customRole: 'Other role',

@@ -5,14 +5,14 @@ export const mailCopy: typeof id.mailCopy = {
   hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   helloTeam: 'Hello team,',
   address: 'If the button does not work, copy this address:',
-  unsubscribe: 'Stop mails like this one',
+  unsubscribe: 'Stop emails like this one',
   product: 'Product',
   order: 'Order number',
 };
 
 export const receiptCopy: typeof id.receiptCopy = {
   subject: (amount) => `Receipt for ${amount}`,
-  thanks: 'Thank you, your purchase is complete and open to you.',
+  thanks: 'Thank you, your purchase is complete and ready to open.',
   total: 'Total',
   left: 'Balance left',
   date: 'Date',
@@ -27,7 +27,7 @@ export const receiptCopy: typeof id.receiptCopy = {
 export const giftCopy: typeof id.giftCopy = {
   subject: (title) => `For you: ${title}`,
   granted:
-    'We give you the product below, free of charge. Sign up or sign in with this address, then redeem the code.',
+    'We are giving you the product below, free of charge. Sign up or sign in with this address, then redeem the code.',
   once: 'This code works once. Whoever has it can use it, so please do not forward it.',
   code: 'Gift code',
   redeem: 'Redeem gift code',
@@ -41,7 +41,7 @@ export const refundCopy: typeof id.refundCopy = {
   amount: 'Amount',
   receivedSubject: 'We have received your refund request',
   received: [
-    'We will look into it and tell you by e-mail once it is decided.',
+    'We will look into it and email you once it is decided.',
     'What counts is how things stand at the decision: files downloaded or content opened until then are included.',
   ],
   open: 'See order',
@@ -56,14 +56,14 @@ export const refundCopy: typeof id.refundCopy = {
       `We have approved your request. We are sending ${amount} to the original payment, where it arrives within a few working days; should it be refused there, it is added to your balance. Your access to this product ends.`,
   },
   rejectedSubject: 'Your refund request',
-  rejected: 'We have looked into your request and can not approve it.',
+  rejected: 'We have looked into your request and cannot approve it.',
   note: (note) => `A note from us:\n${note}`,
 };
 
 export const intentCopy: typeof id.intentCopy = {
   subject: 'Your purchase did not go through',
   cancelled: (reason) => `Your top-up has arrived, but we cancelled the purchase below because ${reason}.`,
-  kept: 'Nothing was charged: your whole balance is still in your wallet, to use at any time.',
+  kept: 'Nothing was charged: your whole balance is still in your wallet, to use any time.',
   purchase: 'Purchase',
   price: 'Price at the time',
   open: 'See balance',
@@ -90,7 +90,7 @@ export const subscriptionCopy: typeof id.subscriptionCopy = {
   trialEnds: (at, price) => `Your trial ends on ${at}. ${price} is then taken from your balance.`,
   renews: (at, price) => `Your subscription renews on ${at}. ${price} is then taken from your balance.`,
   missing: (amount) => `Your balance is ${amount} short at the moment.`,
-  orCancel: 'Do not want to go on? Cancel before then and nothing is charged.',
+  orCancel: 'Do not want to continue? Cancel before then and nothing is charged.',
   failedSubject: (title) => `Payment outstanding: ${title}`,
   failures: {
     INSUFFICIENT_BALANCE: (price) => `${price} could not be charged because your balance is too low.`,
@@ -127,7 +127,7 @@ export const bookingCopy: typeof id.bookingCopy = {
     paid: 'A consultation package has just been booked. Contact the customer to agree on a time.',
   },
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Business name',
   month: 'Month',
 };

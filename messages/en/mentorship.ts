@@ -9,7 +9,7 @@ export const mentorshipCopy: typeof id.mentorshipCopy = {
   description: `AI Business Mentorship: weekly guidance for business owners and their core team, from ${formatRupiah(servicePrices.mentorshipFrom)} a month. With cashback when we agree to go on together.`,
   from: 'from',
   perMonth: '/ month',
-  cashback: 'There is cashback when we agree to go on together. How much stands in your offer.',
+  cashback: 'There is cashback when we agree to go on together. Your offer says how much.',
   apply: 'Apply for mentorship',
 };
 

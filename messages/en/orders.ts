@@ -23,7 +23,7 @@ export const ordersCopy: typeof id = {
   invoiceNumber: 'Invoice',
   invoicePending: 'Its number is issued shortly',
   resend: 'Send the receipt again',
-  resending: 'Sending...',
+  resending: 'Sending…',
   resent: (address) => `The receipt was sent to ${address}`,
   money: 'Balance movements',
   balanceAfter: 'Balance after',
@@ -56,7 +56,7 @@ export const ordersCopy: typeof id = {
   reason: 'Reason',
   reasonHint: 'What was not right? At least 10 characters.',
   send: 'Send request',
-  sending: 'Sending...',
+  sending: 'Sending…',
   done: {
     refund: 'We have received your request',
     withdraw: 'Your request is cancelled',

@@ -26,7 +26,7 @@ export const playerCopy: typeof id = {
   ],
   keysTitle: 'Keyboard shortcuts',
   captions: 'Indonesian',
-  videoFailed: 'The video can not be played. Reload it to try again; your place is kept.',
+  videoFailed: 'The video cannot be played. Reload it to try again; your place is kept.',
   reload: 'Reload the video',
   notSaved: 'Your progress is not saved yet. Check your internet connection.',
   file: 'The file of this lesson',

@@ -24,5 +24,5 @@ export const portalCopy: typeof id = {
   signInHint: 'Please log in to access the user portal.',
   toLogin: 'Go to Login',
   failed: 'Your balance and your purchases are unchanged. Reload this page to try again.',
-  outage: 'This page can not be loaded yet',
+  outage: 'This page cannot be loaded yet',
 };

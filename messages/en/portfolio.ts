@@ -63,6 +63,6 @@ export const caseStudyCopy: typeof id.caseStudyCopy = {
   },
   notFound: 'Case study not found',
   notFoundText: 'Case study not found',
-  notFoundHint: 'Its address may have a typo, or the story is no longer published.',
+  notFoundHint: 'The address may have a typo, or the story is no longer published.',
   toStudies: 'See the case studies',
 };

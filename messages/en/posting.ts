@@ -2,7 +2,7 @@ import type { postingCopy as id } from '../id/posting.ts';
 
 export const postingCopy: typeof id = {
   account: 'Account',
-  email: 'E-mail',
+  email: 'Email',
   change: 'Change',
   before: 'Balance before',
   after: 'Balance after',

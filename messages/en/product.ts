@@ -4,7 +4,7 @@ export const productCopy: typeof id = {
   back: 'Back to the Marketplace',
   error: 'Error',
   problems: { not_found: 'Product not found', failed: 'Failed to load product' },
-  notFoundHint: 'It may no longer be for sale, or its address has a typo.',
+  notFoundHint: 'It may no longer be for sale, or the address has a typo.',
   linkCopied: 'Link copied to clipboard!',
   buyBox: 'Purchase',
   page: { free: 'Start learning', paid: 'Buy now', busy: 'Processing...' },

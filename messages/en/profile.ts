@@ -21,7 +21,7 @@ export const profileCopy: typeof id = {
   save: 'Save Profile',
   saving: 'Saving...',
   saved: 'Profile saved',
-  unsaved: 'You have changes that are not saved.',
+  unsaved: 'You have unsaved changes.',
   failed:
     'Your profile is not saved yet. What you typed is still here: check your connection, then save again.',
   loading: 'Loading your profile',

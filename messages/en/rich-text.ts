@@ -26,7 +26,7 @@ export const richTextCopy: typeof id = {
   pictureField: 'Image',
   pictureMissing: 'Upload the image first.',
   pictureAlt: 'Alternative text',
-  pictureAltHint: 'What it shows, for those who do not see it.',
+  pictureAltHint: 'What it shows, for people who cannot see it.',
   setPicture: 'Insert image',
   cancel: 'Cancel',
 };

@@ -5,6 +5,6 @@ export const rupiahProblems: typeof id = {
   empty: 'Enter an amount.',
   unclear: 'Write whole rupiah with a point after every three digits, such as 25.000: no commas, no sen.',
   letters: 'Write the amount in digits only, such as 25.000.',
-  negative: 'The amount can not be negative.',
+  negative: 'The amount cannot be negative.',
   too_large: `At most ${formatRupiah(rupiah(MAX_RUPIAH))}.`,
 };

@@ -2,7 +2,7 @@ import type { screensCopy as id } from '../id/screens.ts';
 
 export const screensCopy: typeof id = {
   requestId: (id) => `Request ID: ${id}`,
-  checkingAccess: 'Checking your access...',
+  checkingAccess: 'Checking your access…',
   home: 'Return to Home',
   error: {
     title: 'Something went wrong',

@@ -51,12 +51,12 @@ export const twoFactorCopy: typeof id.twoFactorCopy = {
   next: 'Continue',
   scanTitle: 'Scan with your app',
   scan: 'Open your authenticator app, choose to add an account, then point the camera at this image.',
-  manual: 'Can not scan it? Type this key:',
+  manual: 'Cannot scan it? Type this key:',
   code: 'Six-digit code',
   verify: 'Check code',
   codesTitle: 'Save your recovery codes',
   codes:
-    'Each opens your account once if you lose your phone. After this window is closed, the codes can not be seen again.',
+    'Each opens your account once if you lose your phone. After this window is closed, the codes cannot be seen again.',
   copy: 'Copy codes',
   copied: 'Codes copied',
   kept: 'I have saved them',
@@ -72,7 +72,7 @@ export const passkeysCopy: typeof id.passkeysCopy = {
   title: 'Passkeys',
   lede: 'Sign in with your fingerprint, your face or the PIN of your device. Nothing that can be stolen or guessed.',
   add: 'Add passkey',
-  adding: 'Waiting for your device...',
+  adding: 'Waiting for your device…',
   added: 'Passkey added',
   none: 'No passkeys yet.',
   unnamed: 'Passkey',
@@ -104,7 +104,7 @@ export const devicesCopy: typeof id.devicesCopy = {
 
 export const eventsCopy: typeof id.eventsCopy = {
   title: 'Account activity',
-  lede: 'Nobody can change this record, not even we.',
+  lede: 'Nobody can change this record, not even us.',
   none: 'No activity yet.',
   byTeam: 'by our team',
 };
@@ -146,7 +146,7 @@ export const phoneCopy: typeof id.phoneCopy = {
   hint: 'For example 0812 3456 7890',
   invalid: 'Enter a complete mobile number.',
   send: 'Send code',
-  sending: 'Sending...',
+  sending: 'Sending…',
   sent: (number) => `We have sent a six-digit code to ${number}. It works for 10 minutes.`,
   code: 'Six-digit code',
   confirm: 'Save number',
@@ -166,7 +166,7 @@ export const mailsCopy: typeof id.mailsCopy = {
     reminders: { label: 'Subscription reminders', hint: 'Three days before a renewal.' },
     news: { label: 'News and offers', hint: 'Only if you want them. Every email lets you stop them.' },
   },
-  language: 'Language of emails',
+  language: 'Email language',
   languages: { id: 'Indonesia', en: 'English' },
 };
 
@@ -178,13 +178,13 @@ export const themeCopy: typeof id.themeCopy = {
 export const consentsCopy: typeof id.consentsCopy = {
   title: 'Your consents',
   lede: 'What you have agreed to. Withdrawing a consent deletes the data that was sent with it.',
-  none: 'You have agreed to nothing beyond the use of your account.',
+  none: 'You have not agreed to anything beyond using your account.',
   granted: 'Given',
   withdrawn: 'Withdrawn',
   withdraw: 'Withdraw',
   done: 'Consent withdrawn',
   confirmTitle: (purpose) => `Withdraw the consent '${purpose}'?`,
-  confirmText: 'The data you sent with this form is deleted. This can not be undone.',
+  confirmText: 'The data you sent with this form is deleted. This cannot be undone.',
 };
 
 export const exportCopy: typeof id.exportCopy = {
@@ -204,7 +204,7 @@ export const deletionCopy: typeof id.deletionCopy = {
   ask: 'Delete account',
   dialogTitle: 'Delete your account?',
   dialogText:
-    'You can change your mind for 7 days. After that your purchases, subscriptions and balance can not be opened any more.',
+    'You can change your mind for 7 days. After that your purchases, subscriptions and balance can no longer be opened.',
   balance: (amount) => `I know that my balance of ${amount} will be lost.`,
   confirm: 'Delete in 7 days',
   asked: 'We have noted your request',
@@ -219,7 +219,7 @@ export const securityEventLabels: typeof id.securityEventLabels = {
   'account.signed_out': 'Signed out',
   'account.password_changed': 'Password changed',
   'account.password_reset': 'Password reset by email',
-  'account.email_change_requested': 'Change of email address requested',
+  'account.email_change_requested': 'Email address change requested',
   'account.email_changed': 'Email address changed',
   'account.two_factor_enabled': 'Two-step verification turned on',
   'account.two_factor_disabled': 'Two-step verification turned off',
@@ -239,7 +239,7 @@ export const securityEventLabels: typeof id.securityEventLabels = {
   'account.deleted': 'Account deleted',
   'user.role_changed': 'Role changed',
   'user.deactivated': 'Account deactivated',
-  'user.activated': 'Account activated again',
+  'user.activated': 'Account reactivated',
   'user.signed_out': 'All devices signed out',
   'user.second_factor_lifted': 'Two-step verification turned off',
 };

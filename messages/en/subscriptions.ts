@@ -4,7 +4,7 @@ import type * as id from '../id/subscriptions.ts';
 export const serviceCopy: typeof id.serviceCopy = {
   back: 'Back to My Subscriptions',
   notFound: 'Subscription product not found',
-  notFoundHint: 'The service may no longer be offered, or there is a typing error in the address.',
+  notFoundHint: 'The service may no longer be offered, or the address has a typo.',
   failed: 'The subscription product could not be loaded',
   errorTitle: 'Error',
   toOwn: 'See all services',
@@ -77,13 +77,13 @@ export const subscriptionsCopy: typeof id.subscriptionsCopy = {
   subtitle: 'The services that run for your business, and when your balance is used.',
   running: 'Your subscriptions',
   none: 'No active services yet',
-  noneHint: 'Pick a service below. Many can be tried without paying first.',
+  noneHint: 'Pick a service below. Many can be tried before you pay.',
   ended: 'Ended',
   failed: 'Your subscriptions could not be loaded.',
   catalogue: 'All services',
   search: 'Search services',
   allTypes: 'All',
-  types: 'Types of services',
+  types: 'Service types',
   loading: 'Loading…',
   count: (total) => `${total} ${total === 1 ? 'service' : 'services'}`,
   open: "Open the service's page",
@@ -146,7 +146,7 @@ export const termsCopy: typeof id.termsCopy = {
   failures: {
     WALLET_INACTIVE: 'Your wallet is frozen. Contact us, then try again.',
     WALLET_DISPUTED:
-      'Your wallet is frozen for now because a payment is being disputed at your bank. Billing explains it.',
+      'Your wallet is frozen for now because a payment is being disputed at your bank. See Billing for details.',
   },
   insufficient: (until) =>
     `Top up, then try again. Access stays open until ${until}; we try by ourselves every day too.`,

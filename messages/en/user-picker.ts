@@ -1,7 +1,7 @@
 import type { userPickerCopy as id } from '../id/user-picker.ts';
 
 export const userPickerCopy: typeof id = {
-  placeholder: 'Name or e-mail address',
+  placeholder: 'Name or email address',
   change: 'Change',
   list: 'People found',
   searching: 'Searching…',

@@ -8,14 +8,14 @@ interface MailCopy {
   readonly closing?: string;
 }
 
-const ignore = 'Bila Anda tidak merasa memintanya, abaikan saja e-mail ini: tidak ada yang berubah.';
+const ignore = 'Bila Anda tidak merasa memintanya, abaikan saja email ini: tidak ada yang berubah.';
 const notYou =
   'Bila bukan Anda, segera atur ulang kata sandi Anda dari halaman masuk; semua perangkat lain akan keluar.';
 export const accountMails: Readonly<Record<AccountMailKind, MailCopy>> = {
   'verify-email': {
-    subject: 'Konfirmasi e-mail Anda',
+    subject: 'Konfirmasi email Anda',
     text: 'Terima kasih sudah mendaftar. Ketik kode ini di halaman tempat Anda mendaftar, atau tekan tombol di bawah. Kodenya berlaku 10 menit, tautannya 24 jam.',
-    label: 'Konfirmasi e-mail',
+    label: 'Konfirmasi email',
     closing: ignore,
   },
   'reset-password': {
@@ -67,7 +67,7 @@ export const accountMails: Readonly<Record<AccountMailKind, MailCopy>> = {
   'email-changed': {
     subject: 'Alamat email akun Anda sudah berubah',
     text: 'Akun Anda sekarang masuk dengan alamat yang baru. Semua perangkat sudah keluar; masuk sekali lagi dengan alamat itu.',
-    closing: 'Bila bukan Anda, balas e-mail ini secepatnya.',
+    closing: 'Bila bukan Anda, balas email ini secepatnya.',
   },
   'password-changed': {
     subject: 'Kata sandi Anda sudah diganti',
@@ -89,7 +89,7 @@ export const accountMails: Readonly<Record<AccountMailKind, MailCopy>> = {
     text: 'Karena ponsel dan kode pemulihan Anda hilang, tim kami mematikan verifikasi dua langkah akun ini. Semua perangkat sudah keluar. Masuklah dengan kata sandi Anda, lalu aktifkan lagi dengan ponsel yang baru.',
     label: 'Aktifkan lagi',
     closing:
-      'Bila Anda tidak memintanya, ganti kata sandi Anda sekarang dan balas e-mail ini: seseorang mengaku sebagai Anda.',
+      'Bila Anda tidak memintanya, ganti kata sandi Anda sekarang dan balas email ini: seseorang mengaku sebagai Anda.',
   },
   'passkey-added': {
     subject: 'Passkey baru di akun Anda',
@@ -117,7 +117,7 @@ export const accountMails: Readonly<Record<AccountMailKind, MailCopy>> = {
     subject: 'Akun Anda akan dihapus dalam 7 hari',
     text: 'Tim kami sudah memulai penghapusan akun Anda. Dalam 7 hari nama, alamat, profil, dan semua cara masuk dihapus untuk selamanya. Sampai saat itu Anda dapat membatalkannya sendiri.',
     label: 'Batalkan penghapusan',
-    closing: 'Bila Anda tidak memintanya, batalkan dengan tombol di atas dan balas e-mail ini.',
+    closing: 'Bila Anda tidak memintanya, batalkan dengan tombol di atas dan balas email ini.',
   },
   'account-deleted': {
     subject: 'Akun Anda sudah dihapus',

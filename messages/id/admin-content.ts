@@ -8,7 +8,7 @@ export const contentCopy = {
   saved: 'Tersimpan',
   notSaved: 'Belum tersimpan',
   unsaved: 'Ada perubahan yang belum disimpan.',
-  kept: 'Belum disimpan. Draf tersimpan di peramban ini.',
+  kept: 'Belum disimpan. Draf tersimpan di browser ini.',
   fix: 'Periksa isian yang ditandai.',
   back: 'Kembali',
   open: 'Buka halaman',
@@ -21,8 +21,8 @@ export const contentCopy = {
   remove: 'Hapus',
   removed: 'Terhapus',
   duplicated: 'Salinan dibuat sebagai draf',
-  more: (what: string) => `Aksi lain untuk ${what}`,
-  noMatch: { title: 'Tidak ada yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
+  more: (what: string) => `Tindakan lain untuk ${what}`,
+  noMatch: { title: 'Tidak ada yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
   columns: {
     title: 'Judul',
     category: 'Kategori',
@@ -91,7 +91,7 @@ export const formsCopy = {
 /** In display order. */
 export const answerLabels = {
   name: 'Nama',
-  email: 'E-mail',
+  email: 'Email',
   whatsapp: 'WhatsApp',
   company: 'Usaha',
   companyName: 'Usaha',
@@ -113,7 +113,7 @@ export const answerLabels = {
 
 export const leadsCopy = {
   title: 'Lead',
-  search: 'Nama, e-mail, WhatsApp, atau usaha',
+  search: 'Nama, email, WhatsApp, atau usaha',
   count: (total: string) => `${total} lead`,
   none: { title: 'Belum ada lead', hint: 'Setiap formulir yang dikirim menjadi lead di sini.' },
   columns: {
@@ -142,7 +142,7 @@ export const leadsCopy = {
   more: (rest: string) => `${rest} lagi di tabel`,
   empty: 'Belum ada',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
   answers: 'Isian formulir',
   work: 'Tindak lanjut',
   owner: 'Penanggung jawab',
@@ -179,14 +179,14 @@ export const settingsCopy = {
     text: 'teks',
     long_text: 'teks panjang',
     url: 'tautan',
-    email: 'e-mail',
+    email: 'email',
     phone: 'telepon',
     number: 'angka',
     money: 'rupiah',
   },
   hints: {
     url: 'Mulai dengan https://',
-    email: 'Satu alamat e-mail',
+    email: 'Satu alamat email',
     phone: '62…, hanya angka',
     number: 'Angka bulat, paling banyak tiga angka',
     money: 'Rupiah bulat',
@@ -195,7 +195,7 @@ export const settingsCopy = {
     text: 'Isi teksnya, paling banyak 200 huruf.',
     long_text: 'Isi teksnya.',
     url: 'Tulis tautan lengkap yang dimulai dengan https://',
-    email: 'Tulis satu alamat e-mail, misalnya halo@usaha.id',
+    email: 'Tulis satu alamat email, misalnya halo@usaha.id',
     phone: 'Tulis nomor dengan kode negara, misalnya 6281234567890',
     number: 'Tulis angka bulat 0 sampai 999.',
     money: 'Tulis rupiah bulat, misalnya 500.000',

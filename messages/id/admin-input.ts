@@ -8,7 +8,7 @@ export const adminInput = {
   dayOrder: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
   tenYears: 'Paling lama sepuluh tahun.',
   nothingChanged: 'Tidak ada yang diubah.',
-  userIdOrEmail: 'Tulis ID atau e-mail pengguna.',
+  userIdOrEmail: 'Tulis ID atau email pengguna.',
   productOnce: 'Setiap produk hanya boleh sekali.',
   sectionOnce: 'Setiap bagian hanya boleh sekali.',
   fileOnce: 'Berkas ini sudah ada di daftar.',
@@ -19,6 +19,8 @@ export const adminInput = {
   wholeRupiah: 'Jumlah harus rupiah bulat, tanpa sen.',
   adjustmentLimit: 'Paling banyak Rp 1.000.000.000.',
   refundNotes: 'Paling banyak 20 catatan.',
-  refundAmount: 'Nominal harus lebih dari nol.',
+  refundAmount: 'Jumlah harus lebih dari nol.',
   type: 'Pilih jenisnya.',
+  typeUnfit: 'Tipe ini tidak cocok untuk jenis produknya.',
+  reasonRequired: 'Tulis alasannya: pembeli akan membacanya.',
 };

@@ -44,8 +44,8 @@ export const launchSettings = {
     consultant_bio: 'Tentang konsultan',
   },
   contact: {
-    contact_email: 'E-mail untuk pengunjung',
-    team_email: 'Penerima kabar formulir dan pengembalian',
+    contact_email: 'Email untuk pengunjung',
+    team_email: 'Penerima kabar formulir dan pengembalian dana',
     whatsapp_number: 'Nomor WhatsApp',
     support_hours: 'Jam menjawab chat',
     country: 'Negara',

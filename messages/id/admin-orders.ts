@@ -8,7 +8,7 @@ export const ordersCopy = {
   list: 'Daftar pesanan',
   table: 'Pesanan',
   count: (count: string) => `${count} pesanan`,
-  search: 'ID pesanan, nama, atau e-mail',
+  search: 'ID pesanan, nama, atau email',
   failed: 'Pesanan tidak dapat dimuat',
   columns: {
     id: 'ID pesanan',
@@ -52,10 +52,10 @@ export const detailCopy = {
     updated: 'Diperbarui',
     id: 'ID lengkap',
   },
-  receipt: 'Kirim ulang struk',
+  receipt: 'Kirim ulang bukti pembelian',
   sending: 'Mengirim…',
   sent: (address: string) => `Struk dikirim ke ${address}`,
-  notSent: 'Struk belum terkirim. Coba sekali lagi.',
+  notSent: 'Bukti pembelian belum terkirim. Coba sekali lagi.',
   refund: 'Kembalikan dana',
 };
 
@@ -69,7 +69,7 @@ export const eventLabels = {
   refund_rejected: 'Permintaan pengembalian ditolak',
   refund_withdrawn: 'Permintaan pengembalian ditarik',
   status_changed: 'Status diubah admin',
-  receipt_resent: 'Struk dikirim ulang',
+  receipt_resent: 'Bukti pembelian dikirim ulang',
   granted: 'Diberikan admin',
 };
 
@@ -129,7 +129,7 @@ export const pickerCopy = {
 
 export const grantCopy = {
   title: 'Beri produk',
-  hint: 'Menjadi pesanan Rp 0 atas nama penerimanya, lengkap dengan struk dan catatan audit.',
+  hint: 'Menjadi pesanan Rp 0 atas nama penerimanya, lengkap dengan bukti pembelian dan catatan audit.',
   recipient: 'Penerima',
   recipientMissing: 'Pilih penerimanya.',
   noAccount: (address: string) =>

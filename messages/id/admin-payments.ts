@@ -32,7 +32,7 @@ export const paymentsCopy = {
     created: 'Dibuat',
   },
   count: (count: string) => `${count} baris`,
-  searchPayments: 'ID, sesi gateway, atau e-mail',
+  searchPayments: 'ID, sesi gateway, atau email',
   searchWebhooks: 'ID event, jenis, atau pesan error',
   failed: (status: number) => `Pembayaran tidak dapat dimuat (HTTP ${status})`,
   noPayments: { title: 'Belum ada pembayaran', hint: 'Setiap isi saldo lewat gateway muncul di sini.' },

@@ -26,7 +26,7 @@ export const formCopy = {
   fetchFailed: 'Gagal mengambil data produk',
   createFailed: 'Produk belum dapat dibuat',
   leave: (title: string) => `Tinggalkan ${title}?`,
-  unsaved: 'Belum disimpan. Draf tersimpan di peramban ini.',
+  unsaved: 'Belum disimpan. Draf tersimpan di browser ini.',
   cards: {
     basic: 'Informasi dasar',
     features: 'Fitur',

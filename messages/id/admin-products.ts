@@ -56,13 +56,13 @@ export const productsCopy = {
   },
   free: 'Gratis',
   states: { active: 'Aktif', inactive: 'Nonaktif', coming: 'Segera hadir', archived: 'Diarsipkan' },
-  noMatch: { title: 'Tidak ada produk yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
+  noMatch: { title: 'Tidak ada produk yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
   noArchive: {
     title: 'Arsip masih kosong',
     hint: 'Produk yang diarsipkan tidak dijual lagi, dan tetap terbuka bagi pemiliknya.',
   },
   noHint: 'Tambahkan produk pertama, atau impor dari berkas CSV.',
-  cannotSort: 'Hapus pencarian dan saringan, dan urutkan menurut urutan toko, untuk memindahkan baris.',
+  cannotSort: 'Untuk memindahkan baris, hapus pencarian dan filter, lalu urutkan menurut urutan toko.',
   duplicated: 'Salinan dibuat; belum aktif.',
   failed: 'Perubahan tidak tersimpan',
   feature: {

@@ -49,7 +49,7 @@ export const refundsCopy = {
   },
   approveBeyond: 'Pemakaiannya sudah melewati aturan pesanan ini. Menyetujuinya adalah keputusan Anda.',
   rejectTitle: (name: string) => `Tolak permintaan ${name}?`,
-  rejectText: 'Pembeli membaca alasannya di e-mail dan di pesanannya.',
+  rejectText: 'Pembeli membaca alasannya di email dan di pesanannya.',
   note: 'Pesan untuk pembeli',
   reason: 'Alasan',
   busy: 'Memproses...',

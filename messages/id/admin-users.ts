@@ -4,10 +4,10 @@ import type { UserRole } from '#shared/roles.ts';
 export const usersCopy = {
   title: 'Kelola pengguna',
   list: 'Daftar pengguna',
-  search: 'Nama, e-mail, atau ID',
+  search: 'Nama, email, atau ID',
   count: (total: string) => `${total} pengguna`,
   failed: 'Daftar pengguna tidak dapat dimuat',
-  none: { title: 'Pengguna tidak ditemukan', hint: 'Ubah kata pencarian atau saringannya.' },
+  none: { title: 'Pengguna tidak ditemukan', hint: 'Ubah kata pencarian atau filternya.' },
   columns: {
     user: 'Pengguna',
     role: 'Peran',
@@ -59,7 +59,7 @@ export const accountActionCopy = {
   remove: 'Hapus akun…',
   removeTitle: (name: string) => `Hapus akun ${name}?`,
   removeText:
-    'Jalurnya sama dengan permintaan hapus oleh pemiliknya: pemilik mendapat e-mail dan punya 7 hari untuk membatalkan. Setelah itu nama, alamat, profil, dan cara masuknya hilang untuk selamanya. Pesanan dan catatan uang tetap ada tanpa nama.',
+    'Jalurnya sama dengan permintaan hapus oleh pemiliknya: pemilik mendapat email dan punya 7 hari untuk membatalkan. Setelah itu nama, alamat, profil, dan cara masuknya hilang untuk selamanya. Pesanan dan catatan uang tetap ada tanpa nama.',
   balance: (amount: string) => `Saldo ${amount} akan hangus, dan pemiliknya sudah tahu.`,
   removeAction: 'Mulai penghapusan',
   removed: (day: string) => `Akun akan dihapus ${day}`,
@@ -72,7 +72,7 @@ export const accountActionCopy = {
 export const resetSecondFactorCopy = {
   action: 'Matikan verifikasi dua langkah…',
   title: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
-  text: 'Hanya bila ponsel dan kode pemulihannya benar-benar hilang. Setelah ini kata sandi saja sudah cukup untuk masuk. Semua perangkatnya dikeluarkan, dan pemiliknya diberi tahu lewat e-mail.',
+  text: 'Hanya bila ponsel dan kode pemulihannya benar-benar hilang. Setelah ini kata sandi saja sudah cukup untuk masuk. Semua perangkatnya dikeluarkan, dan pemiliknya diberi tahu lewat email.',
   reason: 'Bagaimana Anda memastikan bahwa pemiliknya yang meminta?',
   reasonHint: 'Misalnya: ditelepon ke nomor di profilnya. Tercatat di audit.',
   submit: 'Matikan',
@@ -95,7 +95,7 @@ export const detailsCopy = {
     job_role: 'Jabatan',
     industry: 'Industri',
     whatsapp: 'WhatsApp',
-    verified: 'E-mail',
+    verified: 'Email',
     two_factor: 'Verifikasi dua langkah',
     created: 'Terdaftar',
     last_sign_in: 'Masuk terakhir',

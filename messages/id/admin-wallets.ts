@@ -7,7 +7,7 @@ export const walletsCopy = {
   title: 'Kelola dompet',
   list: 'Daftar dompet',
   table: 'Dompet',
-  search: 'Nama atau e-mail pemilik',
+  search: 'Nama atau email pemilik',
   count: (total: string) => `${total} dompet`,
   failed: 'Daftar dompet tidak dapat dimuat',
   failedOne: 'Dompet tidak dapat dimuat',
@@ -16,7 +16,7 @@ export const walletsCopy = {
     title: 'Belum ada dompet',
     hint: 'Dompet dibuat saat seseorang pertama kali mengisi saldo atau berbelanja.',
   },
-  noMatch: { title: 'Tidak ada dompet yang cocok', hint: 'Ubah kata pencarian atau saringannya.' },
+  noMatch: { title: 'Tidak ada dompet yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
   columns: {
     user: 'Pengguna',
     balance: 'Saldo',

@@ -100,7 +100,7 @@ export const freeCopy = {
   profile: 'Lengkapi profil',
   ready: 'Profil Anda sudah cukup. Konsultasi gratis bulan ini menunggu Anda.',
   book: 'Pesan konsultasi gratis',
-  busy: 'Memesan...',
+  busy: 'Memesan…',
   used: 'Sudah Anda pesan untuk bulan ini. Yang berikutnya terbuka tanggal 1, WIB.',
   schedule: 'Tentukan waktunya',
   unknown: 'Belum bisa dibaca. Muat ulang halaman ini sebentar lagi.',

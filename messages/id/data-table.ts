@@ -1,5 +1,5 @@
 export const tableCopy = {
-  filter: 'Saring daftar',
+  filter: 'Filter daftar',
   search: 'Cari',
   all: 'Semua',
   loading: 'Memuat…',

@@ -3,7 +3,7 @@ export const draftCopy = {
   restore: 'Pulihkan draf',
   drop: 'Buang draf',
   lost: 'Perubahan yang belum disimpan akan hilang.',
-  kept: 'Perubahan ini belum disimpan. Drafnya tersimpan di peramban ini dan ditawarkan lagi saat Anda kembali.',
+  kept: 'Perubahan ini belum disimpan. Drafnya tersimpan di browser ini dan ditawarkan lagi saat Anda kembali.',
   stay: 'Tetap di sini',
   keep: 'Keluar, draf disimpan',
   leave: 'Buang perubahan',

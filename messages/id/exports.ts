@@ -9,7 +9,7 @@ export const exportHeadings = {
   balance: 'Saldo (Rp)',
   orderId: 'ID pesanan',
   customer: 'Pelanggan',
-  email: 'E-mail',
+  email: 'Email',
   total: 'Total (Rp)',
   status: 'Status',
   method: 'Metode',

@@ -21,6 +21,6 @@ export const formDescriptions: Readonly<Record<FormType, string>> = {
 
 /** Purposes of a consent. */
 export const consentLabels = {
-  news: 'Kabar dan penawaran lewat e-mail',
+  news: 'Kabar dan penawaran lewat email',
   form: (form: string) => `Formulir ${form}`,
 };

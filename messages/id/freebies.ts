@@ -29,7 +29,7 @@ export const freebiesCopy = {
   },
   claim: {
     idle: 'Ambil sekarang',
-    busy: 'Mengambil...',
+    busy: 'Mengambil…',
     done: 'Sudah diambil',
     comingSoon: 'Segera hadir',
     outOfStock: 'Stok Habis',
@@ -93,7 +93,7 @@ export const communityCopy = {
   ],
   join: 'Gabung komunitas',
   enter: 'Buka grup WhatsApp',
-  note: 'Gratis. Isi nama, e-mail, WhatsApp, dan nama usaha satu kali, lalu tautan grup terbuka di sini.',
+  note: 'Gratis. Isi nama, email, WhatsApp, dan nama usaha satu kali, lalu tautan grup terbuka di sini.',
   member: 'Anda sudah menjadi anggota. Grup terbuka di tab baru.',
   noLink: 'Anda sudah menjadi anggota. Tautan grup sedang diperbarui, silakan kembali lagi nanti.',
 };

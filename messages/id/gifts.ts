@@ -16,6 +16,6 @@ export const giftsCopy = {
   code: 'Kode hadiah',
   codeHint: '16 huruf dan angka. Tanda hubung dan spasi boleh dilewati.',
   redeem: 'Buka hadiah',
-  redeeming: 'Membuka...',
+  redeeming: 'Membuka…',
   opened: { title: 'Akses terbuka!', text: 'Hadiah Anda sudah dapat dibuka.' },
 };

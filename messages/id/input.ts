@@ -27,6 +27,7 @@ export const inputCopy = {
   fullAddress: 'Tulis alamat lengkapnya, mis. https://contoh.id',
   phoneDigits: 'Tulis nomornya dengan angka, mis. +62 812 0000 0000',
   year: 'Tulis tahun dengan empat angka, mis. 2016',
+  guessable: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.',
   passwordOrCode: 'Isi kata sandi atau kode.',
   voucherCode: 'Masukkan kode voucher Anda.',
   voucherCodeTooLong: 'Kode voucher tidak sepanjang itu.',

@@ -27,8 +27,8 @@ export const auditCopy = {
     text: 'Anda harus login terlebih dahulu untuk mengajukan free audit.',
   },
   code: {
-    sent: 'Kode enam angka sudah kami kirim ke e-mail Anda. Tulis di sini untuk mengirim pengajuan; tidak perlu kata sandi.',
-    label: 'Kode dari e-mail',
+    sent: 'Kode enam angka sudah kami kirim ke email Anda. Tulis di sini untuk mengirim pengajuan; tidak perlu kata sandi.',
+    label: 'Kode dari email',
     hint: 'Belum datang? Kosongkan dan kirim sekali lagi untuk kode baru.',
     wrong: 'Kode ini salah atau sudah kedaluwarsa.',
     submit: 'Kirim dengan kode',
@@ -60,7 +60,7 @@ export const bookingCopy = {
   topicHint: 'Satu masalah sudah cukup. Semakin konkret, semakin jauh kita sampai dalam 90 menit.',
   received: {
     title: 'Pilihan waktu Anda sudah kami terima',
-    text: 'Kami memeriksa jadwal dan mengirim konfirmasi lewat WhatsApp dan e-mail.',
+    text: 'Kami memeriksa jadwal dan mengirim konfirmasi lewat WhatsApp dan email.',
   },
 };
 
@@ -81,16 +81,16 @@ export const contactCopy = {
   message: 'Pesan',
   received: {
     title: 'Pesan Anda sudah kami terima',
-    text: 'Salinannya kami kirim ke e-mail Anda. Jawaban datang pada jam kerja.',
+    text: 'Salinannya kami kirim ke email Anda. Jawaban datang pada jam kerja.',
   },
 };
 
 export const noticeCopy = {
-  label: 'E-mail Anda',
+  label: 'Email Anda',
   submit: 'Kabari saya',
   received: {
     title: 'Anda akan dikabari',
-    text: 'Satu e-mail saat AI Agent Environment dibuka. Tidak ada kiriman lain.',
+    text: 'Satu email saat AI Agent Environment dibuka. Tidak ada kiriman lain.',
   },
 };
 
@@ -117,7 +117,7 @@ const answers: Readonly<Record<string, string>> = {
 /** Fields that several forms share. */
 export const fieldCopy = {
   name: 'Nama lengkap',
-  email: 'E-mail',
+  email: 'Email',
   whatsapp: 'Nomor WhatsApp',
   whatsappHint: 'Contoh: 0812 3456 7890',
   company: 'Nama usaha',

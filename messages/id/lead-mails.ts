@@ -43,7 +43,7 @@ export const leadNoticeCopy = {
 /** The fields of all forms. */
 export const leadFields = {
   name: 'Nama',
-  email: 'E-mail',
+  email: 'Email',
   whatsapp: 'WhatsApp',
   role: 'Jabatan',
   customRole: 'Jabatan lainnya',

@@ -6,7 +6,7 @@ export const mailCopy = {
   hello: (name: string | null) => (name === null ? 'Halo,' : `Halo ${name},`),
   helloTeam: 'Halo Tim,',
   address: 'Bila tombol tidak berfungsi, salin alamat ini:',
-  unsubscribe: 'Berhenti menerima e-mail seperti ini',
+  unsubscribe: 'Berhenti menerima email seperti ini',
   product: 'Produk',
   order: 'Nomor pesanan',
 };
@@ -51,7 +51,7 @@ export const refundCopy = {
   amount: 'Jumlah',
   receivedSubject: 'Pengajuan pengembalian dana Anda kami terima',
   received: [
-    'Kami akan memeriksanya dan mengabari Anda lewat e-mail begitu diputuskan.',
+    'Kami akan memeriksanya dan mengabari Anda lewat email begitu diputuskan.',
     'Yang menentukan adalah keadaan saat keputusan dibuat: berkas yang diunduh atau materi yang dibuka sementara itu ikut dihitung.',
   ],
   open: 'Lihat pesanan',
@@ -134,7 +134,7 @@ export const bookingCopy = {
     paid: 'Paket konsultasi baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
   },
   name: 'Nama',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Nama usaha',
   month: 'Bulan',
 };

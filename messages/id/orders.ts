@@ -20,8 +20,8 @@ export const ordersCopy = {
   invoice: 'Unduh invoice',
   invoiceNumber: 'Invoice',
   invoicePending: 'Nomornya terbit sebentar lagi',
-  resend: 'Kirim ulang bukti',
-  resending: 'Mengirim...',
+  resend: 'Kirim ulang bukti pembelian',
+  resending: 'Mengirim…',
   resent: (address: string) => `Bukti pembelian dikirim ke ${address}`,
   money: 'Saldo yang bergerak',
   balanceAfter: 'Saldo setelahnya',
@@ -54,7 +54,7 @@ export const ordersCopy = {
   reason: 'Alasan',
   reasonHint: 'Apa yang tidak sesuai? Minimal 10 huruf.',
   send: 'Kirim pengajuan',
-  sending: 'Mengirim...',
+  sending: 'Mengirim…',
   /** Said once it is done; the receipt's toast knows the address. */
   done: {
     refund: 'Pengajuan Anda sudah kami terima',

@@ -17,7 +17,7 @@ export const portalCopy = {
   more: 'Lainnya',
   balance: 'Saldo Anda',
   logout: 'Keluar',
-  loading: 'Membuka portal Anda...',
+  loading: 'Membuka portal Anda…',
   signIn: 'Masuk dulu',
   signInHint: 'Portal ini hanya untuk yang sudah masuk.',
   toLogin: 'Ke halaman masuk',

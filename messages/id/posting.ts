@@ -1,6 +1,6 @@
 export const postingCopy = {
   account: 'Akun',
-  email: 'E-mail',
+  email: 'Email',
   change: 'Perubahan',
   before: 'Saldo sebelum',
   after: 'Saldo sesudah',

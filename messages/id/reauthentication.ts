@@ -7,5 +7,5 @@ export const reauthenticationCopy = {
   sent: (email: string) => `Kode enam angka sudah kami kirim ke ${email}.`,
   useCode: 'Pakai kode lewat email',
   submit: 'Konfirmasi',
-  busy: 'Memeriksa...',
+  busy: 'Memeriksa…',
 };

@@ -1,6 +1,6 @@
 export const screensCopy = {
   requestId: (id: string) => `ID permintaan: ${id}`,
-  checkingAccess: 'Memeriksa akses Anda...',
+  checkingAccess: 'Memeriksa akses Anda…',
   home: 'Kembali ke beranda',
   error: {
     title: 'Terjadi kesalahan',

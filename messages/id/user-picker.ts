@@ -1,5 +1,5 @@
 export const userPickerCopy = {
-  placeholder: 'Nama atau alamat e-mail',
+  placeholder: 'Nama atau alamat email',
   change: 'Ganti',
   list: 'Orang yang ditemukan',
   searching: 'Mencari…',

@@ -6,7 +6,7 @@ export const whatsappRedirectCopy = {
   },
   blocked: {
     title: 'Satu ketukan lagi',
-    text: 'Peramban Anda menahan tab baru. Buka WhatsApp lewat tombol di bawah, pesannya sudah terisi.',
+    text: 'Browser Anda menahan tab baru. Buka WhatsApp lewat tombol di bawah, pesannya sudah terisi.',
   },
   progress: 'Menyiapkan WhatsApp',
   cancel: 'Batal',

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { PROBLEMS_PATH } from '#contract/problem.ts';
 import { createResponseCache, sendCached, type UncachedResponse } from '#server/http/response-cache.ts';
 import { documentHeaders } from '#server/http/security-headers.ts';
+import { runInLanguage } from '#server/platform/request-language.ts';
 import type { AppEnv } from './mount.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { problemsPage } from './openapi/problems-page.ts';
@@ -31,7 +32,10 @@ export interface DocsOptions {
   readonly common: Readonly<Record<string, string>>;
 }
 
-/** `/api/openapi.json` and `/api/docs`. The viewer is served from node_modules, under the same CSP as every page. */
+/**
+ * `/api/openapi.json` and `/api/docs`, in English for everybody. The viewer is served from node_modules, under the
+ * same CSP as every page.
+ */
 export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   const answers = createResponseCache({
     max_bytes: 16_000_000,
@@ -52,7 +56,7 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   };
   for (const [path, produce] of Object.entries(files)) {
     app.get(path, async ({ req, env }) => {
-      const stored = await answers.get(path, produce);
+      const stored = await answers.get(path, () => runInLanguage('en', produce));
       return sendCached(stored, req.raw, { ...options.common, 'x-request-id': env.id });
     });
   }

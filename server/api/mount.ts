@@ -7,6 +7,7 @@ import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
 import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
+import { refusalSentence } from '#server/http/refusal-sentence.ts';
 import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
 import { type ResponseCache, sendCached } from '#server/http/response-cache.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
@@ -192,7 +193,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   return outcome.ok ? outcome : fail(refusalAnswer(implementation, outcome.refusal));
 }
 
-/** Carries the contract's message; the pipeline logs it and responds with it. */
+/** Carries its message; the pipeline logs it and responds with it. */
 export class FailedCall extends Error {
   readonly answer: ErrorAnswer;
   constructor(answer: ErrorAnswer, cause: unknown) {
@@ -211,9 +212,9 @@ async function runNamed(
     const { failures = {} } = endpoint;
     const step =
       error instanceof BrokenStep && Object.hasOwn(failures, error.step) ? error.step : 'UNEXPECTED';
-    const message = failures[step];
-    if (message === undefined) throw error;
-    throw new FailedCall({ status: 500, code: step, message }, error);
+    const shape = failures[step];
+    if (shape === undefined) throw error;
+    throw new FailedCall({ status: 500, code: step, message: refusalSentence(step, shape) }, error);
   }
 }
 
@@ -288,8 +289,8 @@ function refusalAnswer({ endpoint }: Implementation, refusal: Refusal): ErrorAns
   const { code, details } = refusal;
   const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;
   if (shape !== undefined) {
-    const { status, message } = shape;
-    return { status, code, message, ...(details === undefined ? {} : { details }) };
+    const message = refusalSentence(code, shape);
+    return { status: shape.status, code, message, ...(details === undefined ? {} : { details }) };
   }
   if (isCommonCode(code)) return commonError(code);
   throw new Error(`${endpoint.path} refused with ${code}, which its contract does not name`);

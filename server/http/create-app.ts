@@ -63,11 +63,12 @@ export function createApp(options: AppOptions): App {
     async fetch(request, address) {
       const started = performance.now();
       const path = pathOf(request.url);
-      const language = requestLanguage(request, path);
-      const scope = createScope(address, language);
-      const response = isOwnRequest(request, path, options)
-        ? await runInLanguage(language, () => dispatch(request, scope))
-        : respond.error(scope, commonError('FOREIGN_ORIGIN'));
+      const scope = createScope(address);
+      const response = await runInLanguage(requestLanguage(request, path), async () =>
+        isOwnRequest(request, path, options)
+          ? dispatch(request, scope)
+          : respond.error(scope, commonError('FOREIGN_ORIGIN')),
+      );
       const ms = Math.round(performance.now() - started);
       logRequest({ logger: options.logger, request, scope, status: response.status, path, ms });
       return response;

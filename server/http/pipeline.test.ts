@@ -46,8 +46,8 @@ test('a declared refusal carries its status, its filled sentence and its details
   const refused = await refusalOf(await write(JSON.stringify({ name: 'kayu' })));
   expect(refused).toMatchObject({
     status: 409,
-    code: 'TOO_SMALL',
-    error: { error: 'Terlalu kecil: 1.', details: { size: 1 } },
+    code: 'OUT_OF_STOCK',
+    error: { error: 'Stok produk ini tidak cukup. Tersisa 1.', details: { left: 1 } },
   });
 });
 

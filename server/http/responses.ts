@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
-import { formatMessage, type LocalizedMessage, messageIn, problemTitle } from '#contract/format-message.ts';
+import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
-import type { Language } from '#shared/language.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 
-/** An API error; `status` and `message` come from the contract. */
+/** An API error, in the language of its caller. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
-  /** The contract's message; details are filled in here. */
-  readonly message: LocalizedMessage;
-  readonly fields?: Readonly<Record<string, LocalizedMessage>>;
+  /** Details are filled in here. */
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -25,14 +25,14 @@ export function commonError(
   code: CommonErrorCode,
   extra: Pick<ErrorAnswer, 'fields' | 'headers'> = {},
 ): ErrorAnswer {
-  return { code, ...commonErrors[code], ...extra };
+  return { code, ...commonErrors[code], message: refusalSentence(code), ...extra };
 }
 
 /** Retry-After of an outage; backoff is up to the client. */
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
 /** The response to an outage, with the endpoint's own message if it has one. */
-export function unavailable(message: LocalizedMessage = commonErrors.UNAVAILABLE.message): ErrorAnswer {
+export function unavailable(message = refusalSentence('UNAVAILABLE')): ErrorAnswer {
   return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
 }
 
@@ -72,18 +72,17 @@ export function createResponder(isProduction: boolean): Responder {
       return withCookies(compressed, scope);
     },
     error(scope, { status, code, message, fields, details, headers }) {
-      const sentence = messageIn(message, scope.language);
-      const detail = formatMessage(sentence, details ?? {});
+      const detail = formatMessage(message, details ?? {});
       const body = {
         type: problemType(code),
-        title: problemTitle(sentence),
+        title: problemTitle(message),
         status,
         detail,
         instance: `/api/requests/${scope.id}`,
         error: detail,
         code,
         request_id: scope.id,
-        ...(fields === undefined ? {} : { fields: fieldsIn(fields, scope.language) }),
+        ...(fields === undefined ? {} : { fields }),
         ...(details === undefined ? {} : { details }),
       };
       const answer = new Response(JSON.stringify(body), {
@@ -117,12 +116,6 @@ export function createResponder(isProduction: boolean): Responder {
       return new Response(JSON.stringify(facts), { status, headers });
     },
   };
-}
-
-function fieldsIn(fields: Readonly<Record<string, LocalizedMessage>>, language: Language) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, problem]) => [name, messageIn(problem, language)]),
-  );
 }
 
 /** RateLimit headers of the IETF draft, so that clients can pace themselves. */

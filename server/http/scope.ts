@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
-import type { Language } from '#shared/language.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 
 export interface Scope {
@@ -10,8 +9,6 @@ export interface Scope {
   readonly address: string;
   /** Rate limit key. */
   readonly network: string;
-  /** Language of errors. */
-  readonly language: Language;
   /** `page`: an in-process call; the outer request has passed the checks. */
   readonly source: 'network' | 'page';
   /** Cookies of a renewed session. */
@@ -19,12 +16,11 @@ export interface Scope {
   readonly limits: LimitUsage[];
 }
 
-export function createScope(address: string, language: Language = 'id'): Scope {
+export function createScope(address: string): Scope {
   return {
     id: randomBytes(12).toString('base64url'),
     address: canonicalAddress(address),
     network: clientNetwork(address),
-    language,
     source: 'network',
     set_cookies: [],
     limits: [],

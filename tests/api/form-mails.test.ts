@@ -50,7 +50,7 @@ describe('the mails of a form', () => {
     await send(stage, form);
     await stage.app.drainJobs();
     const [webhook, confirmation] = [await only(db, TEAM), await only(db, SENDER)];
-    expect(webhook.text).toContain(`E-mail: ${SENDER}`);
+    expect(webhook.text).toContain(`Email: ${SENDER}`);
     expect(webhook.text).toMatch(/Skor: \d+/);
     expect(confirmation.text).toMatch(form === 'ai_agent_notice' ? /^Halo sari,/ : /^Halo Sari Wulandari,/);
     expect(`${webhook.subject} ${confirmation.subject}`).not.toMatch(/[!<>]|undefined/);

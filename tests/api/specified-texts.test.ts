@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkout } from '#contract/account/checkout.ts';
 import { accountCopy } from '#messages/account.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { libraryCopy, purchaseCopy } from '#messages/library.ts';
 import { profileCopy } from '#messages/profile.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 
@@ -18,7 +18,7 @@ test('[ERR-036, ERR-037, ERR-040, ERR-050] the toasts of a purchase are worded a
       ALREADY_OWNED: 'Already Owned',
       ALREADY_SUBSCRIBED: 'Already Subscribed',
     });
-    expect(checkout.refusals.ALREADY_OWNED.message.en).toBe('You already have access to this product');
+    expect(refusalCopy.ALREADY_OWNED).toBe('You already have access to this product');
     expect(checkoutCopy.granted).toEqual({
       title: 'Access Granted!',
       text: 'Access granted successfully!',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { action } from '#app/routes/resources/actions/top-up.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 
@@ -34,7 +35,9 @@ test('[ERR-054, ERR-059, ERR-060] a top-up that can not be opened says why, and 
   runInLanguage('en', async () => {
     expect(walletCopy.failedTitle).toBe('Top-up Failed');
     const down = topUpWallet.refusals.GATEWAY_UNAVAILABLE;
-    expect((await topUp(down.status, refused('GATEWAY_UNAVAILABLE', down.message.en))).answer).toMatchObject({
+    expect(
+      (await topUp(down.status, refused('GATEWAY_UNAVAILABLE', refusalCopy.GATEWAY_UNAVAILABLE))).answer,
+    ).toMatchObject({
       message: 'Failed to create payment session',
       field: null,
     });

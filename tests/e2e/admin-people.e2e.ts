@@ -38,7 +38,7 @@ test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gi
   await page.goto('/admin/users');
   await page.getByRole('link', { name: /^Akun Demo Baru/ }).press('Enter');
   const details = page.getByRole('dialog', { name: 'Akun Demo Baru' });
-  await details.getByText('Audit of the account').waitFor();
+  await details.getByText('Account audit').waitFor();
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });
 

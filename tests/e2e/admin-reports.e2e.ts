@@ -32,7 +32,7 @@ test('[ADM-021, ADEV-001, ADEV-009, AERR-036, AERR-040, AERR-050, AERR-051] an a
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Clear All Test Data' }).click();
   const question = page.getByRole('alertdialog', { name: 'Clear all test data?' });
-  await question.getByText('5 users, 10 products, 20 orders. This can not be undone.').waitFor();
+  await question.getByText('5 users, 10 products, 20 orders. This cannot be undone.').waitFor();
   await question.getByRole('button', { name: 'Yes, clear all' }).click();
   await page.getByText('All test data cleared successfully').waitFor();
   await page.getByRole('form', { name: 'Test Orders' }).getByText('0 now').waitFor();

@@ -39,7 +39,7 @@ test('[PUB-093, FORM-012, SEC-006] joining: sign in, the form, and the group is 
   await form.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Gabung komunitas' }).click();
   await form.getByLabel('Nama lengkap').fill('Baru Membuka Toko');
-  await form.getByLabel('E-mail').fill(NEW_BUYER);
+  await form.getByLabel('Email').fill(NEW_BUYER);
   await form.getByLabel('Nomor WhatsApp').fill('081234567890');
   await form.getByLabel('Nama usaha').fill('Toko Baru');
   await form.getByRole('checkbox').check();

@@ -153,7 +153,7 @@ test('[DECISIONS 44] a date that has passed is refused at its field, and nothing
   await page.goto('/consultation');
   const form = page.getByRole('form');
   await form.getByLabel('Nama lengkap').fill('Sari');
-  await form.getByLabel('E-mail').fill('sari@contoh.example');
+  await form.getByLabel('Email').fill('sari@contoh.example');
   await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
   await form.getByLabel('Tanggal yang Anda inginkan').fill('2020-01-01');
   await form.getByLabel('Waktu (WIB)').selectOption({ index: 1 });

@@ -211,7 +211,7 @@ test('[PROD-043][DECISIONS 51] without scripts a buyer asks for a refund and wit
   expect(await page.getByText('Sedang kami periksa').count()).toBe(1);
   await press('Batalkan pengajuan');
   await says('Pengajuan Anda sudah dibatalkan');
-  await press('Kirim ulang bukti');
+  await press('Kirim ulang bukti pembelian');
   await says('Bukti pembelian dikirim ke alamat email Anda');
 
   await page.goto('/user/subscriptions');

@@ -124,11 +124,11 @@ test('[PUB-088, FORM-004][DECISIONS 64] a visitor applies for the audit in one s
   await page.locator('#free-ai-audit').getByRole('link', { name: 'Dapatkan Free Audit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
   await fillAudit(dialog);
-  await dialog.getByLabel('E-mail').fill(NEW_BUYER);
+  await dialog.getByLabel('Email').fill(NEW_BUYER);
   await dialog.getByLabel('Otomatisasi Proses').check();
   await agree(dialog);
   await dialog.getByRole('button', { name: 'Kirim pengajuan' }).click();
-  const code = dialog.getByLabel('Kode dari e-mail');
+  const code = dialog.getByLabel('Kode dari email');
   await holdsFocus(code);
   await expectSound(page);
   await code.fill('000000');
@@ -159,7 +159,7 @@ test('[FORM-008, FORM-010, FORM-011, FORM-012, FORM-013, ERR-020, ERR-021, ERR-0
   await toast(page, 'Form Belum Lengkap', 'Mohon isi semua field yang wajib diisi.');
   await expectSound(page);
   await dialog.getByLabel('Nama lengkap').fill('Sari');
-  await dialog.getByLabel('E-mail').fill('sari@contoh.example');
+  await dialog.getByLabel('Email').fill('sari@contoh.example');
   await dialog.getByLabel('Nomor WhatsApp').fill('salah');
   await dialog.getByLabel('Nama usaha').fill('Dapur Contoh');
   await agree(dialog);
@@ -196,7 +196,7 @@ test.for(pageForms)(
     // The browser reports a refusal that came before the schema was there.
     complaints.length = 0;
     await form.getByLabel('Nama lengkap').fill(PAYLOAD);
-    await form.getByLabel('E-mail').fill('sari@contoh.example');
+    await form.getByLabel('Email').fill('sari@contoh.example');
     await fill(form);
     await agree(form);
     await form.getByRole('button', { name: send }).click();
@@ -215,14 +215,14 @@ test('[PUB-022] the AI Agent page says that it is coming soon, and keeps one add
   await page.goto('/ai-agent');
   await page.getByText('Segera hadir').waitFor();
   await page.getByRole('heading', { name: 'AI Agent Environment', level: 1 }).waitFor();
-  await page.getByLabel('E-mail Anda').fill('bukan alamat');
+  await page.getByLabel('Email Anda').fill('bukan alamat');
   await agree(page);
   await page.getByRole('button', { name: 'Kabari saya' }).click();
   await page.getByText('Tulis alamat email yang benar.').waitFor();
-  expect(await page.getByLabel('E-mail Anda').inputValue()).toBe('bukan alamat');
+  expect(await page.getByLabel('Email Anda').inputValue()).toBe('bukan alamat');
   // The browser reports the refusal.
   complaints.length = 0;
-  await page.getByLabel('E-mail Anda').fill('sari@contoh.example');
+  await page.getByLabel('Email Anda').fill('sari@contoh.example');
   await page.getByRole('button', { name: 'Kabari saya' }).click();
   await page.getByRole('heading', { name: 'Anda akan dikabari' }).waitFor();
 });

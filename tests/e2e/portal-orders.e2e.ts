@@ -57,7 +57,7 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Batalkan pengajuan' }).click();
   await page.getByText('Anda batalkan').waitFor();
-  await page.getByRole('button', { name: 'Kirim ulang bukti' }).click();
+  await page.getByRole('button', { name: 'Kirim ulang bukti pembelian' }).click();
   await page.getByText(`Bukti pembelian dikirim ke ${BUYER}`).waitFor();
 
   await page.getByRole('link', { name: 'Buka Bantuan' }).click();

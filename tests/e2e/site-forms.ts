@@ -6,7 +6,7 @@ export const PAYLOAD = '<img src=x onerror=alert(1)>"\'{{7*7}}';
 /** Everything but the checks, with a name and challenges that try to be markup. */
 export async function fillAudit(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Nama lengkap').fill(PAYLOAD);
-  await dialog.getByLabel('E-mail').fill('sari@contoh.example');
+  await dialog.getByLabel('Email').fill('sari@contoh.example');
   await dialog.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
   await dialog.getByLabel('Jabatan', { exact: true }).selectOption('Other');
   await dialog.getByLabel('Jabatan Anda').fill('Kepala dapur');

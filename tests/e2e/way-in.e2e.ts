@@ -169,7 +169,7 @@ test('[SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] the admin 
   });
   await page.getByRole('button', { name: /Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Portal Admin' }).click();
-  await page.getByRole('status').filter({ hasText: 'Memeriksa akses Anda...' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Memeriksa akses Anda…' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await expectSound(page);
   let_in();

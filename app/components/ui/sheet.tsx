@@ -9,13 +9,8 @@ export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
 export const SheetTitle = Primitive.Title;
 
-type SheetContentProps = ComponentProps<typeof Primitive.Content> & {
-  /** Right for navigation and cart, bottom for a phone's "more" menu. */
-  side?: 'right' | 'bottom';
-};
-
 /** A drawer. Needs a `SheetTitle` inside, visible or not. */
-export function SheetContent({ className, side = 'right', children, ...props }: SheetContentProps) {
+export function SheetContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="sheet-overlay" className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
@@ -23,10 +18,7 @@ export function SheetContent({ className, side = 'right', children, ...props }: 
         data-slot="sheet-content"
         aria-describedby={undefined}
         className={cn(
-          'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-3 outline-none',
-          side === 'right' && 'inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer-in border-line border-l',
-          side === 'bottom' &&
-            'inset-x-0 bottom-0 max-h-[92dvh] animate-sheet-in rounded-t-sheet pb-[env(safe-area-inset-bottom)]',
+          'fixed inset-y-0 right-0 z-50 flex w-[min(400px,100vw)] animate-drawer-in flex-col overflow-y-auto overscroll-contain border-line border-l bg-paper text-ink shadow-3 outline-none',
           className,
         )}
         {...props}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { conflictCopy as copy } from '#messages/admin-content.ts';
 import { formatDayTime } from '#shared/dates.ts';
@@ -25,9 +26,9 @@ export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: Confl
       </div>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="outline" size="sm">
-          <a href={href} target="_blank" rel="noreferrer">
+          <Link to={href} target="_blank" rel="noreferrer">
             {copy.compare}
-          </a>
+          </Link>
         </Button>
         <Button variant="outline" size="sm" onClick={onReload}>
           {copy.takeTheirs}

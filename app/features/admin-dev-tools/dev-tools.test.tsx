@@ -37,7 +37,7 @@ describe('the dev tools', () => {
   test('[ADEV-009] the question names what would go', () => {
     expect(deletionSummary(counts)).toBe('5 pengguna, 10 produk, 1.200 pesanan. Tidak dapat dibatalkan.');
     expect(runInLanguage('en', () => deletionSummary({ ...counts, users: 1 }))).toBe(
-      '1 user, 10 products, 1,200 orders. This can not be undone.',
+      '1 user, 10 products, 1,200 orders. This cannot be undone.',
     );
     expect(deletionSummary({ users: 0, products: 0, orders: 0, blog_posts: 0 })).toBe('Tidak ada data uji.');
   });

@@ -101,7 +101,7 @@ describe('the lists of products', () => {
       const html = listOf(oneTime, [row], over);
       const [handle = ''] = html.match(/<button[^>]*aria-label="Pindahkan Template SOP AI"[^>]*>/) ?? [];
       expect(handle).toContain('disabled=""');
-      expect(handle).toContain('Hapus pencarian dan saringan');
+      expect(handle).toContain('hapus pencarian dan filter');
     }
   });
 });

@@ -1,9 +1,9 @@
 import { decideRefund } from '#contract/admin/refunds.ts';
-import { localized } from '#contract/format-message.ts';
+import { adminInput } from '#messages/admin-input.ts';
 
 export const decisionInput = decideRefund.body
   .strip()
   .refine(({ verdict, note }) => verdict === 'approve' || note !== '', {
     path: ['note'],
-    error: () => localized(decideRefund.refusals.REASON_REQUIRED.message),
+    error: () => adminInput.reasonRequired,
   });

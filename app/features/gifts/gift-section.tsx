@@ -1,5 +1,5 @@
 import { Gift as GiftIcon, Link2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -59,6 +59,8 @@ const badgeVariants = { open: 'hot', redeemed: 'ok', void: 'off' } as const;
 
 function GiftRow({ gift }: { readonly gift: Gift }) {
   const isOpen = gift.status === 'open';
+  // In the language of who gives it.
+  const path = useHref(giftPath(gift.code));
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-t py-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
       <div>
@@ -78,7 +80,7 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
           variant="outline"
           size="sm"
           className="justify-self-start"
-          onClick={() => void copyLink(gift)}
+          onClick={() => void copyLink(window.location.origin + path, gift.product.title)}
         >
           <Link2 aria-hidden="true" />
           {giftsCopy.copyLink}
@@ -96,11 +98,10 @@ function statusText({ status, redeemed_by, redeemed_at, created_at }: Gift): str
   return giftsCopy.redeemedBy(redeemed_by ?? giftsCopy.otherAccount, formatCardDate(redeemed_at));
 }
 
-async function copyLink({ code, product }: Gift): Promise<void> {
-  const link = `${window.location.origin}${giftPath(code)}`;
+async function copyLink(link: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toast.success(giftsCopy.copied, { description: product.title });
+    toast.success(giftsCopy.copied, { description: title });
   } catch {
     toast.error(giftsCopy.notCopied, { description: link });
   }

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { updateProfile } from '#contract/account/profile.ts';
-import { commonErrors } from '#contract/errors.ts';
-import { localized } from '#contract/format-message.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { fields, PROFILE_FORM, profileHref, profileTabFrom } from './profile-fields.ts';
 import { postedToRequestBody, postedValues, validateProfile } from './profile-values.ts';
@@ -31,7 +30,7 @@ export function profileAction({ request, context }: ActionArgs) {
       if (Object.keys(problems).length > 0)
         return refuse({
           code: 'INVALID_INPUT',
-          message: localized(commonErrors.INVALID_INPUT.message),
+          message: refusalCopy.INVALID_INPUT,
           fields: problems,
         });
       const saved = await actionApi(context).call(updateProfile, {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { commonErrors } from '#contract/errors.ts';
-import { localized } from '#contract/format-message.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import type { Result } from '#shared/result.ts';
 import { formText } from './action-result.ts';
 import { type FormReply, type FormSuccessData, STAY_ON_PAGE } from './form-reply.ts';
@@ -62,7 +62,7 @@ export async function handleForm<Schema extends FormSchema>(options: HandleFormO
     return data(reply);
   }
   if (submission.status !== 'success') {
-    const problem = { code: 'INVALID_INPUT', message: localized(commonErrors.INVALID_INPUT.message) };
+    const problem = { code: 'INVALID_INPUT', message: refusalCopy.INVALID_INPUT };
     const reply: FormReply = { form, result: submission.reply({ hideFields }), problem, success: null };
     return data(reply, { status: 422 });
   }

@@ -16,6 +16,7 @@ import {
 } from '#server/modules/learning/index.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { certificatePath } from '#shared/course.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
 import { named, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -84,7 +85,7 @@ function certificateRoutes(services: LearningRouteServices): readonly Implementa
       if (!found.ok) return found;
       const { brand_name, consultant_name } = await readSettings();
       const { mail_language } = await readPreferences(db.orm, caller.id);
-      const check_url = `${app_url}${certificatePath(found.value.code)}`;
+      const check_url = app_url + pathInLanguage(certificatePath(found.value.code), mail_language);
       const sheet = { ...found.value, brand_name, consultant_name, check_url };
       return succeed({
         file_name: `${found.value.number}.pdf`,

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Endpoint, RefusalShape } from '#contract/endpoint.ts';
 import { apiError, type CommonErrorCode, commonErrors, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
-import { formatMessage, messageIn, problemTitle } from '#contract/format-message.ts';
+import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
+import { inputCopy } from '#messages/input.ts';
+import { refusalSentence } from '#server/http/refusal-sentence.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './examples.ts';
 
@@ -69,7 +71,7 @@ function dataOf(output: z.ZodType): z.ZodType {
   return only instanceof z.ZodType && others.length === 0 ? only : z.union(data);
 }
 
-interface NamedRefusal extends Pick<RefusalShape, 'message' | 'details'> {
+interface NamedRefusal extends Pick<RefusalShape, 'sentence' | 'details'> {
   readonly code: string;
   readonly status: number;
 }
@@ -79,9 +81,9 @@ function refusalsOf(endpoint: Endpoint, components: Components): Json {
   const common = commonCodesOf(endpoint)
     .filter((code) => !Object.hasOwn(endpoint.refusals, code))
     .map((code) => ({ code, ...commonErrors[code] }));
-  const failures = Object.entries(endpoint.failures ?? {}).map(([code, message]) => ({
+  const failures = Object.entries(endpoint.failures ?? {}).map(([code, shape]) => ({
     code,
-    message,
+    ...shape,
     status: 500,
   }));
   const byStatus = Map.groupBy<number, NamedRefusal>(
@@ -120,7 +122,7 @@ function refusedWith(
   };
   const response = {
     description: refusals
-      .map((refusal) => `\`${refusal.code}\`: ${messageIn(refusal.message, 'id')}`)
+      .map((refusal) => `\`${refusal.code}\`: ${refusalSentence(refusal.code, refusal)}`)
       .join('\n\n'),
     ...(waits ? { headers } : {}),
     content,
@@ -139,9 +141,10 @@ function inPascalCase(code: string): string {
 
 const REQUEST_ID = 'Zk3v9QpX1LrT7bWc';
 
-function problemExample({ code, status, message, details }: NamedRefusal, components: Components): Json {
+function problemExample(refusal: NamedRefusal, components: Components): Json {
+  const { code, status, details } = refusal;
   const facts = details === undefined ? {} : details.parse(exampleOf(details, components));
-  const sentence = messageIn(message, 'id');
+  const sentence = refusalSentence(code, refusal);
   const detail = formatMessage(sentence, facts);
   return {
     type: problemType(code),
@@ -152,7 +155,7 @@ function problemExample({ code, status, message, details }: NamedRefusal, compon
     error: detail,
     code,
     request_id: REQUEST_ID,
-    ...(code === 'INVALID_INPUT' ? { fields: { name: 'Wajib diisi.' } } : {}),
+    ...(code === 'INVALID_INPUT' ? { fields: { name: inputCopy.required } } : {}),
     ...(details === undefined ? {} : { details: facts }),
   };
 }

@@ -1,10 +1,9 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FailureShape } from '#contract/endpoint.ts';
 import { commonErrors } from '#contract/errors.ts';
-import { type LocalizedMessage, messageIn } from '#contract/format-message.ts';
+import { refusalSentence } from '#server/http/refusal-sentence.ts';
 
-interface Problem {
+interface Problem extends FailureShape {
   readonly status: number;
-  readonly message: LocalizedMessage;
 }
 
 /** The page behind a problem's `type`: every code with status and message. */
@@ -15,8 +14,8 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
     ...endpoints.map(({ refusals }) => refusals),
     ...endpoints.map(({ failures = {} }) => ofFailures(failures)),
   ];
-  for (const [code, { status, message }] of all.flatMap((problems) => Object.entries(problems))) {
-    const said = `${status}: ${messageIn(message, 'id')}`;
+  for (const [code, problem] of all.flatMap((problems) => Object.entries(problems))) {
+    const said = `${problem.status}: ${refusalSentence(code, problem)}`;
     codes.set(code, (codes.get(code) ?? new Set()).add(said));
   }
   const rows = [...codes]
@@ -35,8 +34,8 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
 
 const asEntry = (text: string) => `<dd>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dd>`;
 
-function ofFailures(failures: Readonly<Record<string, LocalizedMessage>>): Readonly<Record<string, Problem>> {
+function ofFailures(failures: Readonly<Record<string, FailureShape>>): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
-    Object.entries(failures).map(([code, message]) => [code, { status: 500, message }]),
+    Object.entries(failures).map(([code, shape]) => [code, { ...shape, status: 500 }]),
   );
 }

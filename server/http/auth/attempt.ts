@@ -1,3 +1,4 @@
+import { inputCopy } from '#messages/input.ts';
 import type { Caller } from '#server/api/implement.ts';
 import { isConfirmed, passwordProblem } from '#server/modules/identity/index.ts';
 import { commonError, type ErrorAnswer } from '../responses.ts';
@@ -27,18 +28,13 @@ export function attemptRefusal({ route, body, caller }: AuthAttempt): ErrorAnswe
   const password = body?.[field];
   if (!isChosen || typeof password !== 'string') return null;
   const problem = passwordProblem(password, passwordContext(body, caller));
-  return problem === null ? null : commonError('INVALID_INPUT', { fields: { [field]: TOO_COMMON } });
+  return problem === null ? null : commonError('INVALID_INPUT', { fields: { [field]: inputCopy.guessable } });
 }
 
 export function needsReauthentication({ route, caller }: Pick<AuthAttempt, 'route' | 'caller'>): boolean {
   if (route.access !== 'confirmed') return false;
   return caller === null || !isConfirmed(caller.confirmed_at, new Date());
 }
-
-const TOO_COMMON = {
-  id: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.',
-  en: 'This password is too easy to guess. Choose another one.',
-};
 
 function passwordContext(body: Body | null, caller: Caller | null): readonly string[] {
   const given = [body?.email, body?.name, caller?.email, caller?.full_name];

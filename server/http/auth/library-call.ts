@@ -1,5 +1,5 @@
 import type { AuthAttempt, Body } from './attempt.ts';
-import { LINKED_ACCOUNT_PATH, providerRedirects, redirectIn, verifiedRedirect } from './redirects.ts';
+import { linkRedirects, providerRedirects, redirectIn, verifiedRedirect } from './redirects.ts';
 
 export interface AuthLibrary {
   readonly handler: (request: Request) => Promise<Response>;
@@ -64,12 +64,7 @@ function toLibraryCall({ path, body }: AuthAttempt, options: AuthLibrary): Libra
     case '/link-social':
       return {
         path,
-        body: {
-          ...rest,
-          callbackURL: LINKED_ACCOUNT_PATH,
-          errorCallbackURL: LINKED_ACCOUNT_PATH,
-          disableRedirect: true,
-        },
+        body: { ...rest, ...linkRedirects(), disableRedirect: true },
       };
     default:
       return { path, body: body === null ? null : rest };

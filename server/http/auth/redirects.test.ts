@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { failureRedirect, providerRedirects, redirectIn, verifiedRedirect } from './redirects.ts';
+import { runInLanguage } from '#tests/support/language.ts';
+import {
+  failureRedirect,
+  linkRedirects,
+  providerRedirects,
+  redirectIn,
+  secondFactorRedirect,
+  verifiedRedirect,
+} from './redirects.ts';
 
 const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
 
@@ -24,4 +32,27 @@ test('a page of this site is kept on the way', () => {
     '/login?provider=1&next=%2Fproduct%2Fsop%3Fx%3D1&error=account_not_linked',
   );
   expect(failureRedirect(next)).toBeNull();
+});
+
+test('whoever starts on an English page comes back to one; `next` names no language', () => {
+  const next = '/product/sop';
+  const { verified, provider, linked } = runInLanguage('en', () => ({
+    verified: verifiedRedirect(next),
+    provider: providerRedirects(next),
+    linked: linkRedirects(),
+  }));
+  expect(verified).toBe('/en/login?verified=1&next=%2Fproduct%2Fsop');
+  expect(provider.callbackURL).toBe('/en/product/sop');
+  // What follows is asked for by a browser that may prefer another language.
+  expect(redirectIn(verified)).toBe(verified);
+  expect(secondFactorRedirect(provider.callbackURL)).toBe('/en/login?second-factor=1&next=%2Fproduct%2Fsop');
+  expect(failureRedirect(`${provider.errorCallbackURL}&error=x`)).toBe(
+    '/en/login?provider=1&next=%2Fproduct%2Fsop&error=x',
+  );
+  expect(failureRedirect(`${linked.errorCallbackURL}&error=x`)).toBe('/en/user/settings?tab=sign-in&error=x');
+});
+
+test('the admin opens in English for staff who sign in on an Indonesian page', () => {
+  expect(providerRedirects('/admin/orders').callbackURL).toBe('/admin/orders');
+  expect(secondFactorRedirect('/admin/orders')).toBe('/login?second-factor=1&next=%2Fadmin%2Forders');
 });

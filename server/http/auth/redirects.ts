@@ -1,33 +1,46 @@
+import { currentLanguage, type Language } from '#shared/language.ts';
+import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/sign-in-redirect.ts';
 
+/** Without a wish for English a page opens as it would by itself: the site in Indonesian, the admin in English. */
+const pathIn = (language: Language, path: string) => (language === 'en' ? pathInLanguage(path, 'en') : path);
+
 /** Redirect after email verification: sign-in, then the page the user came from. */
-export function verifiedRedirect(next: string | null | undefined): string {
-  return withNext('/login?verified=1', safeNext(next ?? null));
+export function verifiedRedirect(next: string | null | undefined, language = currentLanguage()): string {
+  return pathIn(language, withNext('/login?verified=1', safeNext(next ?? null)));
 }
 
-/** Like the above from an untrusted link: keeps only `next`, if a path of ours. */
+/** Like the above from an untrusted link: keeps only its language and `next`, if a path of ours. */
 export function redirectIn(callbackURL: string | null): string {
-  const next =
-    callbackURL === null ? null : URL.parse(callbackURL, 'http://here.invalid')?.searchParams.get('next');
-  return verifiedRedirect(next);
+  const asked = callbackURL === null ? null : URL.parse(callbackURL, 'http://here.invalid');
+  const { language } = pageLanguage(asked?.pathname ?? '/');
+  return verifiedRedirect(asked?.searchParams.get('next'), language);
 }
 
-/** Redirects after a provider's sign-in and its failure. */
+/** Redirects after a provider's sign-in and its failure, in the language of the page that asks. */
 export function providerRedirects(next: string | null | undefined) {
   const target = safeNext(next ?? null);
+  const language = currentLanguage();
   return {
-    callbackURL: target === '/' ? SIGN_IN_REDIRECT_PATH : target,
-    errorCallbackURL: withNext('/login?provider=1', target),
+    callbackURL: pathIn(language, target === '/' ? SIGN_IN_REDIRECT_PATH : target),
+    errorCallbackURL: pathIn(language, withNext('/login?provider=1', target)),
   };
+}
+
+/** The same after connecting an account in the settings. */
+export function linkRedirects() {
+  const url = pathIn(currentLanguage(), LINKED_ACCOUNT_PATH);
+  return { callbackURL: url, errorCallbackURL: url };
 }
 
 /** The second-factor page; `location`: the provider's redirect. */
 export function secondFactorRedirect(location: string): string {
-  return withNext('/login?second-factor=1', safeNext(location));
+  const target = safeNext(location);
+  return pathIn(siteLanguage(target), withNext('/login?second-factor=1', unprefixed(target)));
 }
 
-export const LINKED_ACCOUNT_PATH = '/user/settings?tab=sign-in';
+const LINKED_ACCOUNT_PATH = '/user/settings?tab=sign-in';
 
 /** Rewrites the library's failure redirect to a page of ours with an error code. */
 export function failureRedirect(location: string): string | null {
@@ -35,11 +48,17 @@ export function failureRedirect(location: string): string | null {
   const failure = target?.searchParams.get('error') ?? null;
   if (target === null || failure === null) return null;
   const word = failure.replace(/[^\w-]/g, '_').slice(0, 60);
-  if (target.pathname === '/user/settings') return `${LINKED_ACCOUNT_PATH}&error=${word}`;
+  const language = siteLanguage(target.pathname);
+  if (unprefixed(target.pathname) === '/user/settings') {
+    return pathIn(language, `${LINKED_ACCOUNT_PATH}&error=${word}`);
+  }
   const isProvider = target.searchParams.has('provider') || target.pathname === '/api/auth/error';
   const page = withNext(
     isProvider ? '/login?provider=1' : '/login',
     safeNext(target.searchParams.get('next')),
   );
-  return `${page}${page.includes('?') ? '&' : '?'}error=${word}`;
+  return pathIn(language, `${page}${page.includes('?') ? '&' : '?'}error=${word}`);
 }
+
+/** That of a page of the site; on the way to the admin, which is English by itself, Indonesian. */
+const siteLanguage = (path: string): Language => (pageLanguage(path).base === '/en' ? 'en' : 'id');

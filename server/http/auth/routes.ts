@@ -62,7 +62,7 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
       return respond.error(scope, commonError('TOO_MANY_REQUESTS', { headers }));
     }
     if (needsReauthentication(attempt) && !(await isConfirmedByPassword(attempt, options))) {
-      return respond.error(scope, WRONG_PASSWORD);
+      return respond.error(scope, authError(400, WRONG_PASSWORD));
     }
     const floor = route.hides_timing === true ? wait(MIN_RESPONSE_MS) : null;
     const answer = await callAuthLibrary(attempt, options);
@@ -74,7 +74,7 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
   };
 }
 
-const WRONG_PASSWORD = authError(400, '{"code":"INVALID_PASSWORD"}');
+const WRONG_PASSWORD = '{"code":"INVALID_PASSWORD"}';
 
 /** Checked here as well: the library lets an account without a password pass. */
 async function isConfirmedByPassword(

@@ -34,7 +34,7 @@ export const writeThing = endpoint({
   body: thing.strict(),
   output: z.object({ name: z.string(), size: z.int() }),
   refusals: {
-    TOO_SMALL: { status: 409, message: 'Terlalu kecil: {size}.', details: z.object({ size: z.int() }) },
+    OUT_OF_STOCK: { status: 409, details: z.object({ left: z.int() }) },
   },
 });
 export const payThing = endpoint({
@@ -83,7 +83,7 @@ export const webhookThing = endpoint({
 
 export const implementations: readonly Implementation[] = [
   implement(writeThing, async ({ body }) =>
-    body.size < 2 ? refuse({ code: 'TOO_SMALL', details: { size: body.size } }) : succeed(body),
+    body.size < 2 ? refuse({ code: 'OUT_OF_STOCK', details: { left: body.size } }) : succeed(body),
   ),
   implement(payThing, async ({ idempotency_key }) => succeed({ key: idempotency_key })),
   implement(breakThing, async () => {

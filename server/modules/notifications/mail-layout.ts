@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { mailCopy as copy } from '#messages/mails.ts';
 import { currentLanguage } from '#shared/language.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
 
 /** A mail without its recipient. */
@@ -55,8 +56,28 @@ const buttonHtml = ({ label, url }: Button): Html => html`<p style="margin:24px 
 </p>
 <p style="margin:0 0 16px;color:#5b5566;font-size:13px">${copy.address} ${url}</p>`;
 
-/** The layout of every mail, in the current language. Text is escaped, and the plain part says the same as the HTML. */
-export function composeMail(body: MailBody): MailContent {
+/**
+ * The layout of every mail, in the current language, with links to pages in that language. Text is escaped, and the
+ * plain part says the same as the HTML.
+ */
+export function composeMail({ unsubscribe_url, ...given }: MailBody): MailContent {
+  const { button } = given;
+  const body: MailBody = {
+    ...given,
+    ...(button === undefined ? {} : { button: { ...button, url: inMailLanguage(button.url) } }),
+    ...(unsubscribe_url === undefined ? {} : { unsubscribe_url: inMailLanguage(unsubscribe_url) }),
+  };
+  return { subject: body.subject, text: plainText(body), html: htmlOf(body), ...headersOf(unsubscribe_url) };
+}
+
+/** Whatever the language of who caused the mail. An address of the API has none. */
+function inMailLanguage(url: string): string {
+  const { origin, pathname } = new URL(url);
+  if (pathname.startsWith('/api/')) return url;
+  return origin + pathInLanguage(url.slice(origin.length), currentLanguage());
+}
+
+function htmlOf(body: MailBody): string {
   const { subject, greeting, paragraphs, rows = [], code, button, closing, unsubscribe_url } = body;
   const markup = html`<!doctype html>
 <html lang="${currentLanguage()}">
@@ -76,7 +97,7 @@ ${unsubscribe_url ? unsubscribeHtml(unsubscribe_url) : raw('')}
 </div>
 </body>
 </html>`;
-  return { subject, text: plainText(body), html: String(markup), ...headersOf(unsubscribe_url) };
+  return String(markup);
 }
 
 /** RFC 8058 one-click unsubscribe. */

@@ -43,7 +43,7 @@ test('a mail is in the language it is written in, with its dates, its layout and
   const mail = runInLanguage('en', () => receiptMail(facts));
   expect(mail.subject).toBe('Receipt for Rp 149.000');
   expect(mail.html).toContain('<html lang="en">');
-  for (const line of ['Hello Sari', 'Order number: ', 'If the button does not work', 'Stop mails like']) {
+  for (const line of ['Hello Sari', 'Order number: ', 'If the button does not work', 'Stop emails like']) {
     expect(mail.html.replace(/<[^>]+>/g, '') + mail.text).toContain(line);
   }
   expect(receiptMail(facts).html).toContain('<html lang="id">');
@@ -57,4 +57,15 @@ test('what people typed is text in the HTML part, never markup', () => {
     url,
   });
   expect(mail.html).not.toMatch(/<script|<img/);
+});
+
+test('its links open in its language; one click in the mail program goes to the API, which has none', () => {
+  const mail = runInLanguage('en', () => receiptMail(facts));
+  const page = 'http://localhost:3000/en';
+  expect(mail.html).toContain(`href="${facts.order_url.replace('http://localhost:3000', page)}"`);
+  expect(mail.text).toContain(`${page}/unsubscribe?token=x`);
+  expect(mail.headers).toMatchObject({
+    'List-Unsubscribe': '<http://localhost:3000/api/mail/unsubscribe?token=x>',
+  });
+  expect(receiptMail(facts).text).toContain(facts.order_url);
 });

@@ -3,7 +3,9 @@ import { readWallet } from '#server/modules/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { type Rupiah, toRupiah, toSen } from '#shared/money.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';
@@ -75,7 +77,7 @@ export async function openTopUp(
       charge: chargeOf(payment),
       // Gateways require a description.
       description: payment.description === '' ? 'Isi saldo' : payment.description,
-      return_url: `${services.app_url}/user/billing?payment=${payment_id}`,
+      return_url: services.app_url + pathInLanguage(`/user/billing?payment=${payment_id}`, currentLanguage()),
       expires_at: new Date(payment.expires_at),
       is_repeated: claimed.value.is_repeated,
     });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { confirmEmailChange } from '#contract/account/security.ts';
-import { localized } from '#contract/format-message.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { unsubscribe } from '#contract/public/mail.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { ActionArgs } from './auth-action.ts';
@@ -51,5 +51,5 @@ interface RefusedResult {
 
 function toInvalidLink({ refusal }: RefusedResult): RefusedResult {
   if (refusal.code !== 'INVALID_INPUT') return { ok: false, refusal };
-  return refuse({ code: 'INVALID_TOKEN', message: localized(refusals.INVALID_TOKEN.message) });
+  return refuse({ code: 'INVALID_TOKEN', message: refusalCopy.INVALID_TOKEN });
 }

@@ -46,9 +46,9 @@ export function ArticleFormPage<Values extends ArticleValues, Article extends Sa
         </Button>
         {previewHref !== null && (
           <Button asChild variant="outline" size="sm">
-            <a href={previewHref} target="_blank" rel="noreferrer">
+            <Link to={previewHref} target="_blank" rel="noreferrer">
               {copy.preview}
-            </a>
+            </Link>
           </Button>
         )}
       </PageHeader>

@@ -32,7 +32,7 @@ export function SubmissionList({ forms, submissions, chosen }: SubmissionListPro
       <header className="flex flex-wrap items-end justify-between gap-3 pb-4">
         <div>
           <h2 className="text-t3">{copy.submissions}</h2>
-          <p className="num text-ink-3 text-small">{copy.newest(formatCount(submissions.length))}</p>
+          <p className="text-ink-3 text-small tabular-nums">{copy.newest(formatCount(submissions.length))}</p>
         </div>
         <SubmissionTools forms={forms} chosen={chosen} />
       </header>
@@ -46,7 +46,7 @@ export function SubmissionList({ forms, submissions, chosen }: SubmissionListPro
         </ul>
       )}
       {pages > 1 && (
-        <nav aria-label={copy.submissions} className="flex items-center justify-between gap-3 pt-3">
+        <nav aria-label={copy.submissions} className="flex flex-wrap items-center justify-between gap-3 pt-3">
           <Button variant="outline" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {copy.newer}
           </Button>
@@ -103,13 +103,13 @@ function Submission({ submission }: { readonly submission: FormSubmission }) {
           <span className="min-w-0 flex-1 truncate font-semibold">{email}</span>
           {place !== null && <Badge>{copy.places[place]}</Badge>}
           {submission_count > 1 && <Badge variant="outline">{copy.times(submission_count)}</Badge>}
-          <span className="num text-ink-3 text-small max-sm:w-full">
+          <span className="text-ink-3 text-small tabular-nums max-sm:w-full">
             {formLabels[form_id]} · {formatDayTime(submitted_at)}
           </span>
         </summary>
         <div className="px-1 pb-4">
           <AnswerList answers={answers} />
-          <p className="num pt-2 text-ink-3 text-small">
+          <p className="break-words pt-2 text-ink-3 text-small tabular-nums">
             {copy.address}: {ip_address ?? '–'}
           </p>
         </div>

@@ -147,7 +147,7 @@ function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move
         </span>
       </div>
       <p className="truncate text-ink-2 text-small">{company ?? email}</p>
-      <p className="num text-ink-3 text-small">
+      <p className="text-ink-3 text-small tabular-nums">
         {formLabels[form_type]} · {formatCardDate(created_at)}
       </p>
       {next_action !== null && <p className="line-clamp-2 text-small">{next_action}</p>}

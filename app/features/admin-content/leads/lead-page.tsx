@@ -116,7 +116,7 @@ function LeadNotes({ lead: { id, name }, notes }: Pick<LeadDetails, 'lead' | 'no
         {notes.map((entry) => (
           <li key={entry.id} className="border-line border-b py-3">
             <p className="whitespace-pre-line break-words text-ui">{entry.note}</p>
-            <p className="num text-ink-3 text-small">
+            <p className="text-ink-3 text-small tabular-nums">
               {entry.author_name ?? copy.someone} · {formatDayTime(entry.created_at)}
             </p>
           </li>
@@ -166,7 +166,7 @@ function LeadHistory({ history }: Pick<LeadDetails, 'history'>) {
               {copy.status[entry.from_status]} →{' '}
               <b className="font-semibold">{copy.status[entry.to_status]}</b>
             </p>
-            <p className="num text-ink-3 text-small">
+            <p className="text-ink-3 text-small tabular-nums">
               {entry.actor_name ?? copy.byItself} · {formatDayTime(entry.created_at)}
             </p>
           </li>

@@ -125,8 +125,8 @@ function saveProduct({ kind, product, base, values }: SaveProductInput) {
     return browserClient.call<typeof updateProduct>(updateRoute, { params: { id: product.id }, body });
   }
   const body = { ...toRequestBody(values), is_subscription: kind.is_subscription };
-  const failures = { UNEXPECTED: formCopy.createFailed };
-  return browserClient.call<typeof createProduct>({ ...createRoute, failures }, { body });
+  const otherwise = formCopy.createFailed;
+  return browserClient.call<typeof createProduct>({ ...createRoute, otherwise }, { body });
 }
 
 /** After the next frame, when the messages are there; opens collapsed items around the field. */

@@ -24,7 +24,7 @@ describe('the wallet adjustment tool', () => {
     const filled = { user_id: ID, amount: '-5.000', description: 'Koreksi' };
     expect(resultOf(filled).error).toBeUndefined();
     for (const amount of ['0', '-0'])
-      expect(invalidToast(resultOf({ ...filled, amount })).text).toBe('Nominal tidak boleh nol.');
+      expect(invalidToast(resultOf({ ...filled, amount })).text).toBe('Jumlah tidak boleh nol.');
     expect(invalidToast(resultOf({ ...filled, amount: '0', description: '' })).text).toBe(
       'Lengkapi semua isian wajib',
     );
@@ -46,7 +46,7 @@ describe('the wallet adjustment tool', () => {
   });
 
   test('asks for its user by name or address, and for no id', () => {
-    expect(html).toMatch(/placeholder="Name or e-mail address"/);
+    expect(html).toMatch(/placeholder="Name or email address"/);
     expect(html).not.toContain('User ID');
   });
 

@@ -153,7 +153,7 @@ describe('the page of a product', () => {
     expect(words).toMatch(/Fitur Utama Lembar kerja Persyaratan Satu ponsel Deskripsi Lengkap Isi lengkap/);
     expect(words).toMatch(/Instruktur Tim Arunika Konsultan AI\./);
     expect(htmlOf(page())).toContain('src="/media/tim.webp"');
-    expect(words).toMatch(/Tags stok/);
+    expect(words).toMatch(/Tag stok/);
   });
 
   test('[PROD-022, PROD-023, PROD-024] can be shared and remembered, and leads back', () => {
@@ -173,7 +173,7 @@ describe('the button of a product', () => {
   const inEnglish = (...button: Parameters<typeof words>) => runInLanguage('en', () => words(...button));
 
   test('[MKT-026, MKT-027, MKT-028, MKT-029] says what is going on', () => {
-    expect(words({}, 'checking')).toBe('Memeriksa akses...');
+    expect(words({}, 'checking')).toBe('Memeriksa akses…');
     expect(inEnglish({}, 'checking')).toBe('Checking Access...');
     // On the page of the product it is the way to buy from the first paint on.
     expect(htmlOf(page({}, 'checking'))).toMatch(

@@ -1,7 +1,7 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import { getSecurity, reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
 import type { Client } from '#contract/client.ts';
-import { localized } from '#contract/format-message.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import {
@@ -19,10 +19,9 @@ export async function proveIdentity(client: Client, posted: FormData) {
   if (password === '' && code === '') return succeed(null);
   const proved = await client.call(reauthenticate, { body: code === '' ? { password } : { code } });
   if (proved.ok || !isWrong(proved.refusal.code)) return proved;
-  const { refusals } = reauthenticate;
   return code === ''
-    ? refusedProof(REAUTHENTICATION_REQUIRED, PROOF_PASSWORD, localized(refusals.WRONG_PASSWORD.message))
-    : refusedProof(PROOF_CODE_SENT, PROOF_CODE, localized(refusals.WRONG_CODE.message));
+    ? refusedProof(REAUTHENTICATION_REQUIRED, PROOF_PASSWORD, refusalCopy.WRONG_PASSWORD)
+    : refusedProof(PROOF_CODE_SENT, PROOF_CODE, refusalCopy.WRONG_CODE);
 }
 
 const isWrong = (code: string) => ['WRONG_PASSWORD', 'WRONG_CODE', 'INVALID_INPUT'].includes(code);

@@ -4,7 +4,7 @@ import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { confirmPhone, removePhone as removePhoneCall, requestPhone } from '#contract/account/phone.ts';
 import { requestEmailChange } from '#contract/account/security.ts';
 import type { Client } from '#contract/client.ts';
-import { localized } from '#contract/format-message.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { phoneCopy } from '#messages/settings.ts';
 import { toPhoneNumber } from '#shared/phone-number.ts';
 import { refuse } from '#shared/result.ts';
@@ -34,7 +34,7 @@ const changePhone = settingsForm({
     if (!posted.has('code')) return requestCode(client, phone);
     const confirmed = await client.call(confirmPhone, { body: { code } });
     if (confirmed.ok || !['WRONG_CODE', 'INVALID_INPUT'].includes(confirmed.refusal.code)) return confirmed;
-    const message = localized(confirmPhone.refusals.WRONG_CODE.message);
+    const message = refusalCopy.WRONG_CODE;
     return refuse({ code: PHONE_CODE_SENT, message, status: 422, fields: { code: message } });
   },
 });

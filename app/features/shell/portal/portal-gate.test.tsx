@@ -10,7 +10,7 @@ const inEnglish = (render: () => string) => runInLanguage('en', render);
 
 test('[PORT-002] while it is not known who is there, the portal says that it loads', () => {
   expect(inEnglish(() => textOf(htmlOf(<PortalLoading />)).trim())).toBe('Loading user portal...');
-  expect(textOf(htmlOf(<PortalLoading />)).trim()).toBe('Membuka portal Anda...');
+  expect(textOf(htmlOf(<PortalLoading />)).trim()).toBe('Membuka portal Anda…');
 });
 
 test('[PORT-001, PORT-003] without a user the portal leads to the login, and from there back', () => {

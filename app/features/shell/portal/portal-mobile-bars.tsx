@@ -1,5 +1,4 @@
-import { LogOut, Menu, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { LogOut, Menu, Search, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import { Brand } from '#app/components/brand/brand.tsx';
@@ -8,8 +7,8 @@ import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { Viewer } from '#contract/account/session.ts';
+import { pageCopy } from '#messages/page.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
 import { roleLabels } from '#messages/roles.ts';
 import { toRupiah } from '#shared/money.ts';
@@ -60,19 +59,25 @@ export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
   );
 }
 
+const MORE_ID = 'portal-more';
+
+/** A popover of the browser's, which needs no scripts. Another page brings a new one, closed. */
 function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet
-  useEffect(() => setIsOpen(false), [pathname]);
   return (
-    <Sheet open={isOpen} onOpenChange={setIsOpen}>
-      <SheetTrigger className={tabClasses}>
+    <>
+      <button type="button" popoverTarget={MORE_ID} className={tabClasses}>
         <Menu aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
         {copy.more}
-      </SheetTrigger>
-      <SheetContent side="bottom" className="px-6 pt-5">
-        <SheetTitle className="sr-only">{copy.more}</SheetTitle>
+      </button>
+      <div
+        key={pathname}
+        id={MORE_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={copy.more}
+        className="fixed inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full max-w-none animate-sheet-in overflow-y-auto overscroll-contain rounded-t-sheet bg-paper px-6 pt-5 pb-[env(safe-area-inset-bottom)] text-ink shadow-3 backdrop:bg-scrim lg:hidden"
+      >
         <div className="flex items-center gap-3 pr-12 pb-4">
           <Avatar id={viewer.id} src={viewer.avatar_url} />
           <p className="min-w-0 text-small">
@@ -100,7 +105,17 @@ function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
             </Button>
           </SignOutForm>
         </div>
-      </SheetContent>
-    </Sheet>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={pageCopy.close}
+          popoverTarget={MORE_ID}
+          popoverTargetAction="hide"
+          className="absolute top-3 right-3"
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    </>
   );
 }

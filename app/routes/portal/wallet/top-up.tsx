@@ -16,8 +16,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
-import { commonErrors } from '#contract/errors.ts';
-import { localized } from '#contract/format-message.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
@@ -56,7 +55,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       if (!amount.ok)
         return refuse({
           code: 'INVALID_INPUT',
-          message: localized(commonErrors.INVALID_INPUT.message),
+          message: refusalCopy.INVALID_INPUT,
           fields: { amount: amount.refusal },
         });
       const body = { ...options, amount: amount.value };

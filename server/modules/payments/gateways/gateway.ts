@@ -1,7 +1,6 @@
 import type { OfferedGateway } from '#contract/account/wallet.ts';
 import type { DisputeKind, DisputeState } from '#shared/disputes.ts';
 import type { Charge } from '#shared/foreign-money.ts';
-import { currentLanguage, type Language } from '#shared/language.ts';
 import { type Rupiah, toSen } from '#shared/money.ts';
 
 /** What a gateway is to collect. Repeating the request for a payment returns the same session. */
@@ -103,12 +102,11 @@ export interface GatewayRefund {
 /** All that the shop knows of a payment provider (DECISIONS 12). */
 export interface Gateway {
   readonly name: string;
-  /** Shown to payers. */
-  readonly label: Readonly<Record<Language, string>>;
-  readonly hint: Readonly<Record<Language, string>>;
   readonly min_amount: Rupiah;
   /** How long a session can be paid. */
   readonly lifetime_seconds: number;
+  /** Shown to payers, in their language. */
+  describe(): Pick<OfferedGateway, 'label' | 'hint'>;
   /** What it collects for an amount; fixed when the payment is opened. */
   chargeFor(amount: Rupiah): Charge;
   /** Throws a GatewayError. */
@@ -135,10 +133,9 @@ export function gatewayNamed(gateways: Gateways, name: string): Gateway | null {
 
 /** The payment methods of this installation, the default first. */
 export function listGateways(gateways: Gateways): OfferedGateway[] {
-  return gateways.map(({ name, label, hint, min_amount }) => ({
+  return gateways.map(({ name, describe, min_amount }) => ({
     name,
-    label: label[currentLanguage()],
-    hint: hint[currentLanguage()],
+    ...describe(),
     minimum_bigint: toSen(min_amount),
   }));
 }

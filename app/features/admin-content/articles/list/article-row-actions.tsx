@@ -49,10 +49,10 @@ export function ArticleRowActions<Values extends ArticleValues, Article extends 
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <a href={kind.previewHref(id)} target="_blank" rel="noreferrer">
+            <Link to={kind.previewHref(id)} target="_blank" rel="noreferrer">
               <Eye aria-hidden="true" />
               {copy.preview}
-            </a>
+            </Link>
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => send('duplicate')}>
             <Copy aria-hidden="true" />

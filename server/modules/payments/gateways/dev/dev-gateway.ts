@@ -1,3 +1,4 @@
+import { gatewayCopy } from '#messages/gateways.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah, toSen } from '#shared/money.ts';
 import type { Gateway } from '../gateway.ts';
@@ -19,11 +20,7 @@ export interface DevGatewayOptions {
 export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Gateway {
   return {
     name: DEV_GATEWAY,
-    label: { id: 'Simulasi pembayaran', en: 'Simulated payment' },
-    hint: {
-      id: 'Halaman bayar untuk pengembangan; tidak ada uang yang berpindah.',
-      en: 'A payment page for development; no money moves.',
-    },
+    describe: () => gatewayCopy.dev_mode,
     min_amount: rupiah(1),
     lifetime_seconds: 60 * 60,
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),

@@ -1,3 +1,4 @@
+import { gatewayCopy } from '#messages/gateways.ts';
 import {
   decimalText,
   type ForeignCurrency,
@@ -43,11 +44,7 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
   const certificates = createCertificates(options.api_url, wait.timeoutMs);
   return {
     name: PAYPAL,
-    label: { id: 'PayPal', en: 'PayPal' },
-    hint: {
-      id: `Ditagih dalam ${options.currency} dari akun PayPal Anda.`,
-      en: `Charged in ${options.currency} to your PayPal account.`,
-    },
+    describe: () => gatewayCopy.paypal(options.currency),
     min_amount: rupiah(20_000),
     // PayPal's approval page stays valid for three hours.
     lifetime_seconds: 3 * 60 * 60,

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { z } from 'zod';
+import { gatewayCopy } from '#messages/gateways.ts';
 import { rupiah, toSen } from '#shared/money.ts';
 import {
   type CircuitBreaker,
@@ -37,11 +38,7 @@ export function createStripeGateway(options: StripeOptions): Gateway {
   const api = openApi(options, wait);
   return {
     name: STRIPE,
-    label: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },
-    hint: {
-      id: 'Visa, Mastercard, JCB, Apple Pay, dan Google Pay.',
-      en: 'Visa, Mastercard, JCB, Apple Pay and Google Pay.',
-    },
+    describe: () => gatewayCopy.stripe,
     // Stripe refuses charges below about half a US dollar.
     min_amount: rupiah(10_000),
     // Stripe accepts 30 minutes to 24 hours; a repeated call must still fit.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { gatewayCopy } from '#messages/gateways.ts';
 import type { Charge } from '#shared/foreign-money.ts';
 import { rupiah, sen, toRupiah, toSen } from '#shared/money.ts';
 import { createCircuitBreaker, defaultGatewayPolicy, type GatewayPolicy } from '../circuit-breaker.ts';
@@ -34,11 +35,7 @@ export function createXenditGateway(options: XenditOptions): Gateway {
   const api: XenditApi = (call) => http({ ...call, headers: { authorization, ...call.headers } });
   return {
     name: XENDIT,
-    label: { id: 'QRIS, virtual account, e-wallet', en: 'QRIS, virtual account, e-wallet' },
-    hint: {
-      id: 'Bayar dari aplikasi bank atau dompet digital Anda.',
-      en: 'Pay from the app of your bank or e-wallet.',
-    },
+    describe: () => gatewayCopy.xendit,
     // The minimum of virtual accounts.
     min_amount: rupiah(10_000),
     lifetime_seconds: 24 * 60 * 60,
