@@ -1,8 +1,8 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import { getSecurity, reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
 import type { Client } from '#contract/client.ts';
-import { refusalCopy } from '#messages/refusals.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
+import { refusalCopy } from '#messages/refusals.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import {
   PROOF_CODE,
