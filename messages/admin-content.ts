@@ -12,6 +12,7 @@ export const leadsCopy = inLanguage({ id: id.leadsCopy, en: en.leadsCopy });
 export const settingsCopy = inLanguage({ id: id.settingsCopy, en: en.settingsCopy });
 export const voicesCopy = inLanguage({ id: id.voicesCopy, en: en.voicesCopy });
 export const fieldsCopy = inLanguage({ id: id.fieldsCopy, en: en.fieldsCopy });
+export const sectionsCopy = inLanguage({ id: id.sectionsCopy, en: en.sectionsCopy });
 export const conflictCopy = inLanguage({ id: id.conflictCopy, en: en.conflictCopy });
 export const legalCopy = inLanguage({ id: id.legalCopy, en: en.legalCopy });
 export const metricCopy = inLanguage({ id: id.metricCopy, en: en.metricCopy });

@@ -238,6 +238,7 @@ export const fieldsCopy: typeof id.fieldsCopy = {
   search: 'Search engines',
   metaTitle: 'Meta title',
   metaDescription: 'Meta description',
+  card: 'Card in the list',
   asSeen: 'How it looks in search results',
   client: 'Name of the client',
   industry: 'Industry',
@@ -252,6 +253,13 @@ export const fieldsCopy: typeof id.fieldsCopy = {
   preview: 'Picture in lists',
   previewHint: 'For cards and lists. Without a picture, it is drawn from the slug.',
   logo: 'Logo of the client',
+};
+
+export const sectionsCopy: typeof id.sectionsCopy = {
+  basics: 'Basics',
+  story: 'Story',
+  figures: 'Figures',
+  pictures: 'Other pictures',
 };
 
 export const conflictCopy: typeof id.conflictCopy = {

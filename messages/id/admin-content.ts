@@ -238,6 +238,7 @@ export const fieldsCopy = {
   search: 'Mesin pencari',
   metaTitle: 'Judul meta',
   metaDescription: 'Deskripsi meta',
+  card: 'Kartu di daftar',
   asSeen: 'Begini terlihat di hasil pencarian',
   client: 'Nama klien',
   industry: 'Industri',
@@ -252,6 +253,13 @@ export const fieldsCopy = {
   preview: 'Gambar di daftar',
   previewHint: 'Untuk kartu dan daftar. Tanpa foto, digambar dari slug.',
   logo: 'Logo klien',
+};
+
+export const sectionsCopy = {
+  basics: 'Dasar',
+  story: 'Cerita',
+  figures: 'Angka',
+  pictures: 'Gambar lain',
 };
 
 export const conflictCopy = {
