@@ -8,8 +8,6 @@ export const contentCopy: typeof id.contentCopy = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
-  unsaved: 'There are unsaved changes.',
-  kept: 'Not saved yet. A draft is kept in this browser.',
   fix: 'Check the marked fields.',
   back: 'Back',
   open: 'Open page',

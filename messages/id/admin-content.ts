@@ -7,8 +7,6 @@ export const contentCopy = {
   saving: 'Menyimpan…',
   saved: 'Tersimpan',
   notSaved: 'Belum tersimpan',
-  unsaved: 'Ada perubahan yang belum disimpan.',
-  kept: 'Belum disimpan. Draf tersimpan di peramban ini.',
   fix: 'Periksa isian yang ditandai.',
   back: 'Kembali',
   open: 'Buka halaman',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
-import { focusFirstInvalid, SaveBar } from '#app/components/form/save-bar.tsx';
+import { focusFirstInvalid, SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
@@ -76,19 +76,16 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
   });
   const changed = contentChanged.details.safeParse(form.details);
   const isDirty = meta.value !== undefined && !isSame(meta.value, base.values);
-  const isFailed = form.code !== null || meta.status === 'error';
   return {
     ...form,
     isDirty,
     version: base.version,
     replaceValues,
-    state: form.isBusy
-      ? ('saving' as const)
-      : !isDirty
-        ? ('saved' as const)
-        : isFailed
-          ? ('failed' as const)
-          : ('unsaved' as const),
+    state: saveStateOf({
+      isBusy: form.isBusy,
+      isDirty,
+      isRefused: form.code !== null || meta.status === 'error',
+    }),
     /** The version of somebody else, when saving met one. */
     changedAt: changed.success ? changed.data.updated_at : null,
     takeTheirs: () => {

@@ -91,7 +91,7 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
       {form.draft.hasStoredDraft && <DraftBanner onRestore={form.restoreDraft} onDiscard={form.draft.drop} />}
       <FormSections sections={places} aside={<ArticlePreview {...card} />}>
         {sections.map(({ id, label, content }) => (
-          <FormSection key={id} id={id} title={label}>
+          <FormSection key={id} id={id} title={label} isTitleHidden={id === 'basics' || id === 'text'}>
             {content}
           </FormSection>
         ))}
