@@ -4,7 +4,8 @@ import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { fieldsCopy as copy, statusCopy } from '#messages/admin-content.ts';
+import { fieldsCopy as copy } from '#messages/admin-articles.ts';
+import { statusCopy } from '#messages/admin-content.ts';
 import { contentStatuses } from '#shared/content.ts';
 import { SearchPreview } from './article-preview.tsx';
 import { useText } from './use-text.ts';
@@ -12,10 +13,11 @@ import { useText } from './use-text.ts';
 interface BasicsProps {
   /** The path before the slug. */
   readonly prefix: string;
+  readonly cover: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Basics({ prefix, children }: BasicsProps) {
+export function Basics({ prefix, cover, children }: BasicsProps) {
   const slug = useText('slug');
   return (
     <>
@@ -37,6 +39,7 @@ export function Basics({ prefix, children }: BasicsProps) {
         isOptional
         maxLength={150}
       />
+      {cover}
     </>
   );
 }
@@ -83,7 +86,7 @@ export function CoverField({ name, label, hint = copy.coverHint }: CoverFieldPro
       hint={hint}
       area="content"
       placeholder={
-        <div className="aspect-video overflow-hidden rounded-control">
+        <div className="aspect-video w-40 overflow-hidden rounded-control">
           <Cover slug={slug === '' ? 'tulisan-baru' : slug} />
         </div>
       }

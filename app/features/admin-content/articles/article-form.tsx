@@ -7,7 +7,8 @@ import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
-import { contentCopy as copy, fieldsCopy, sectionsCopy } from '#messages/admin-content.ts';
+import { fieldsCopy, sectionsCopy } from '#messages/admin-articles.ts';
+import { contentCopy as copy } from '#messages/admin-content.ts';
 import { ContentForm } from '../content-form.tsx';
 import { typedValues } from '../content-values.ts';
 import { Basics, SearchFields } from './article-fields.tsx';
@@ -33,6 +34,7 @@ interface ArticleFormPageProps {
   readonly blank: FormValues;
   /** What only this kind has: in the first section, and sections after the text. */
   readonly basics: ReactNode;
+  readonly cover: ReactNode;
   readonly ownSections?: readonly ArticleSection[];
   /** The fields of its card: its picture, and what stands above the title. */
   readonly card: { readonly image: string; readonly eyebrow: string };
@@ -40,7 +42,7 @@ interface ArticleFormPageProps {
 
 /** The form that posts and case studies share. */
 export function ArticleFormPage(props: ArticleFormPageProps) {
-  const { kind, article, basics, ownSections = [], card, ...options } = props;
+  const { kind, article, basics, cover, ownSections = [], card, ...options } = props;
   const form = useArticleForm({ kind, article, ...options });
   const title = article?.title ?? kind.copy.new;
   const previewHref = article === null ? null : kind.previewHref(article.id);
@@ -49,7 +51,11 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
       id: 'basics',
       label: sectionsCopy.basics,
       fields: [],
-      content: <Basics prefix={kind.prefix}>{basics}</Basics>,
+      content: (
+        <Basics prefix={kind.prefix} cover={cover}>
+          {basics}
+        </Basics>
+      ),
     },
     {
       id: 'text',

@@ -1,5 +1,5 @@
 import { Cover } from '#app/components/brand/cover.tsx';
-import { fieldsCopy as copy } from '#messages/admin-content.ts';
+import { fieldsCopy as copy } from '#messages/admin-articles.ts';
 import { useText } from './use-text.ts';
 
 interface ArticlePreviewProps {

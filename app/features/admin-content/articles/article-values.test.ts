@@ -38,7 +38,7 @@ test('[ACON-008] a form shows a text as it is typed: days in WIB, lists as lines
     status: 'published',
     published_at: '2026-12-02T03:30',
     challenges: 'Stok selisih\nNota hilang',
-    result_metrics: [{ label: 'Jam', before: '9 jam', before_value: '9', after_value: '1.5' }],
+    result_metrics: [{ label: 'Jam', before: '9 jam', before_value: '9', after_value: '1,5' }],
   });
   expect(articleValues(blankPost, null)).toBe(blankPost);
 });

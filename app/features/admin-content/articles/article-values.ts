@@ -59,7 +59,13 @@ function toText(name: string, value: unknown, none: string | FormRow[]): string 
 }
 
 const toRow = (row: Readonly<Record<string, unknown>>): FormRow =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)] as const));
+  Object.fromEntries(
+    Object.entries(row).map(
+      ([name, value]) => [name, typeof value === 'number' ? withComma(value) : String(value)] as const,
+    ),
+  );
+
+const withComma = (figure: number) => String(figure).replace('.', ',');
 
 /** For a `datetime-local` input, in WIB. */
 function toDateTimeInput(moment: string): string {

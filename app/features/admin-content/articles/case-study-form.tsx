@@ -2,7 +2,7 @@ import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminCaseStudy } from '#contract/admin/case-studies.ts';
-import { fieldsCopy as copy, sectionsCopy } from '#messages/admin-content.ts';
+import { fieldsCopy as copy, sectionsCopy } from '#messages/admin-articles.ts';
 import { industries } from '#shared/content.ts';
 import { CoverField } from './article-fields.tsx';
 import { ArticleFormPage } from './article-form.tsx';
@@ -28,14 +28,12 @@ export function CaseStudyFormPage({ study, writerId }: CaseStudyFormPageProps) {
       schema={caseStudyInput}
       blank={blankCaseStudy}
       card={{ image: 'preview_image', eyebrow: 'client_name' }}
+      cover={<CoverField name="preview_image" label={copy.preview} hint={copy.previewHint} />}
       basics={
-        <>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField name="client_name" label={copy.client} />
-            <SelectField name="industry" label={copy.industry} options={industries} />
-          </div>
-          <CoverField name="preview_image" label={copy.preview} hint={copy.previewHint} />
-        </>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField name="client_name" label={copy.client} />
+          <SelectField name="industry" label={copy.industry} options={industries} />
+        </div>
       }
       ownSections={[
         {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SelectField, TextField } from '#app/components/form/text-fields.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { metricCopy as copy, fieldsCopy } from '#messages/admin-content.ts';
+import { metricCopy as copy, fieldsCopy } from '#messages/admin-articles.ts';
 import { impactIcons, MAX_METRICS } from '#shared/content.ts';
 
 interface MetricListProps {
@@ -82,7 +82,7 @@ export function ImpactMetrics() {
         <>
           <TextField name={`${row}.label`} label={copy.label} maxLength={100} className="sm:col-span-2" />
           <TextField name={`${row}.value`} label={copy.value} maxLength={60} />
-          <SelectField name={`${row}.icon`} label={copy.icon} options={impactIcons} />
+          <SelectField name={`${row}.icon`} label={copy.icon} options={impactIcons} labels={copy.icons} />
         </>
       )}
     </MetricList>

@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
 import type { AdminPost } from '#contract/admin/posts.ts';
-import { fieldsCopy as copy } from '#messages/admin-content.ts';
+import { fieldsCopy as copy } from '#messages/admin-articles.ts';
 import { CoverField } from './article-fields.tsx';
 import { ArticleFormPage } from './article-form.tsx';
 import { postInput } from './article-input.ts';
@@ -23,6 +23,7 @@ export function PostFormPage({ post, categories, writerId }: PostFormPageProps) 
       schema={postInput}
       blank={blankPost}
       card={{ image: 'featured_image', eyebrow: 'category' }}
+      cover={<CoverField name="featured_image" label={copy.cover} />}
       basics={
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -34,7 +35,6 @@ export function PostFormPage({ post, categories, writerId }: PostFormPageProps) 
               <option key={category} value={category} />
             ))}
           </datalist>
-          <CoverField name="featured_image" label={copy.cover} />
         </>
       }
     />
