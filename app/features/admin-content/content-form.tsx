@@ -31,7 +31,7 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
   const [base, setBase] = useState({ version, values: defaults });
   const sent = useRef<FormValues>({});
   const next = useRef<'saved' | 'theirs' | null>(null);
-  const isRefused = useRef(false);
+  const needsFocus = useRef(false);
   const valuesIn = (posted: FormData) => typedValues(parseForm(posted, schema).payload);
   const form = useAdminForm({
     ...options,
@@ -39,11 +39,12 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
     defaults,
     failed: copy.notSaved,
     toastForInvalid: () => {
-      isRefused.current = true;
+      needsFocus.current = true;
       return { title: copy.notSaved, text: copy.fix };
     },
     onSubmit: (_, posted) => {
       sent.current = valuesIn(posted);
+      next.current = null;
     },
     onDone: (facts) => {
       next.current = 'saved';
@@ -62,33 +63,34 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stored version
   useEffect(() => {
-    const form = element();
-    if (version === base.version || form === null) return;
-    const typed = valuesIn(new FormData(form));
+    const fields = element();
+    if (version === base.version || fields === null) return;
+    const typed = valuesIn(new FormData(fields));
     if (next.current === null && !isSame(typed, base.values)) return;
     replaceValues(next.current === 'theirs' ? defaults : mergeTyped(defaults, base.values, typed), version);
     next.current = null;
   }, [version]);
   useEffect(() => {
     // Conform can not focus the hidden input of an editor or a picture.
-    if (isRefused.current) focusFirstInvalid(element());
-    isRefused.current = false;
+    if (needsFocus.current) focusFirstInvalid(element());
+    needsFocus.current = false;
   });
   const changed = contentChanged.details.safeParse(form.details);
+  // Theirs may have been taken since.
+  const isOutdated = changed.success && changed.data.updated_at > (base.version ?? '');
+  const isRefused = changed.success ? isOutdated : form.code !== null || meta.status === 'error';
   const isDirty = meta.value !== undefined && !isSame(meta.value, base.values);
   return {
     ...form,
     isDirty,
     version: base.version,
     replaceValues,
-    state: saveStateOf({
-      isBusy: form.isBusy,
-      isDirty,
-      isRefused: form.code !== null || meta.status === 'error',
-    }),
+    state: saveStateOf({ isBusy: form.isBusy, isDirty, isRefused }),
     /** The version of somebody else, when saving met one. */
-    changedAt: changed.success ? changed.data.updated_at : null,
+    changedAt: isOutdated ? changed.data.updated_at : null,
     takeTheirs: () => {
+      // A draft of an older version meets the one that is loaded.
+      if (changed.data?.updated_at === version) return replaceValues(defaults, version);
       next.current = 'theirs';
       void revalidate();
     },
@@ -126,7 +128,7 @@ export function ContentForm({ form, label, compareHref, draft, children, ...prop
   const hidden = { ...props.hiddenFields, base_updated_at: form.version ?? '' };
   return (
     <ActionForm form={form} label={label} className={props.className ?? 'max-w-[860px]'}>
-      {changedAt !== null && isDirty && (
+      {changedAt !== null && (
         <ConflictNotice
           changedAt={changedAt}
           href={compareHref}
