@@ -82,8 +82,12 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
 
 const INVALID = ':is([aria-invalid="true"], [data-invalid] [contenteditable])';
 
+/** Opens what the field is folded into. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>(INVALID);
+  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details')) {
+    around.open = true;
+  }
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }

@@ -51,7 +51,7 @@ function toTexts(blank: FormValues, fields: Readonly<Record<string, unknown>>): 
   return Object.fromEntries(entries);
 }
 
-function toText(name: string, value: unknown, none: string | FormRow[]): string | FormRow[] {
+function toText(name: string, value: unknown, none: FormValues[string]): FormValues[string] {
   if (Array.isArray(none)) return Array.isArray(value) ? value.filter(isRecord).map(toRow) : none;
   if (Array.isArray(value)) return value.join(name === 'tags' ? ', ' : '\n');
   if (typeof value !== 'string') return none;
