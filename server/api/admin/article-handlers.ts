@@ -1,6 +1,6 @@
+import type { ArticleDraft } from '#contract/admin/articles.ts';
 import {
   type ArticleContext,
-  type ArticleDraft,
   type ArticleKind,
   createArticle,
   deleteArticle,
