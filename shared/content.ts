@@ -14,6 +14,9 @@ export type Industry = (typeof industries)[number];
 export const impactIcons = ['TrendingUp', 'Users', 'Database', 'BarChart', 'Target', 'CheckCircle'] as const;
 export type ImpactIcon = (typeof impactIcons)[number];
 
+/** Rows in each list of a case study's figures. */
+export const MAX_METRICS = 12;
+
 /** The legal pages, /privacy and /terms. */
 export const sitePages = ['privacy', 'terms'] as const;
 export type SitePage = (typeof sitePages)[number];

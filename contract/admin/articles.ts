@@ -56,16 +56,17 @@ export const publishingFields = {
 };
 export type ArticleDraft = z.output<z.ZodObject<typeof publishingFields>>;
 
-const hasContent = ({ status, content }: Readonly<Record<string, unknown>>) =>
+/** Publishing needs content. */
+export const isPublishable = ({ status, content }: Readonly<Record<string, unknown>>) =>
   status !== 'published' || String(content).trim() !== '';
+export const contentMissing = { path: ['content'], error: () => adminInput.unpublishable };
 
-/** The bodies of an article form; publishing needs content. */
+/** The bodies of an article form. */
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
   const draft = z.object({ ...publishingFields, ...own }).strict();
-  const wordsMissing = { path: ['content'], error: () => adminInput.unpublishable };
   return {
-    draft: draft.refine(hasContent, wordsMissing),
-    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(hasContent, wordsMissing),
+    draft: draft.refine(isPublishable, contentMissing),
+    edit: draft.extend({ base_updated_at: baseUpdatedAt }).refine(isPublishable, contentMissing),
   };
 }
 

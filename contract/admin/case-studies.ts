@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { impactIcons, industries } from '#shared/content.ts';
+import { impactIcons, industries, MAX_METRICS } from '#shared/content.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, uuid } from '../fields.ts';
 import { caseStudy } from '../public/case-studies.ts';
@@ -35,8 +35,10 @@ const figures = {
     .array(
       z.object({ label, before: figure, after: figure, before_value: number, after_value: number }).strict(),
     )
-    .max(12),
-  impact_metrics: z.array(z.object({ label, value: figure, icon: z.enum(impactIcons) }).strict()).max(12),
+    .max(MAX_METRICS),
+  impact_metrics: z
+    .array(z.object({ label, value: figure, icon: z.enum(impactIcons) }).strict())
+    .max(MAX_METRICS),
   challenges: points,
   solutions: points,
   results: points,

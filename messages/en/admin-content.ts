@@ -8,8 +8,6 @@ export const contentCopy: typeof id.contentCopy = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
-  unsaved: 'There are unsaved changes.',
-  kept: 'Not saved yet. A draft is kept in this browser.',
   fix: 'Check the marked fields.',
   back: 'Back',
   open: 'Open page',
@@ -222,38 +220,6 @@ export const voicesCopy: typeof id.voicesCopy = {
   nth: (at) => `Number ${at}`,
 };
 
-export const fieldsCopy: typeof id.fieldsCopy = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  excerptHint: 'One or two sentences on the card and below the title.',
-  content: 'Content',
-  publishing: 'Publishing',
-  publishedAt: 'Publishing date (WIB)',
-  publishedAtHint: 'Empty: when it is saved. In the future: published by itself at that time.',
-  slug: 'Slug',
-  slugHint: 'Empty: from the title. Old addresses redirect to the new one.',
-  category: 'Category',
-  tags: 'Tags',
-  tagsHint: 'Separate with commas.',
-  search: 'Search engines',
-  metaTitle: 'Meta title',
-  metaDescription: 'Meta description',
-  asSeen: 'How it looks in search results',
-  client: 'Client name',
-  industry: 'Industry',
-  challenges: 'Challenges',
-  solutions: 'What was done',
-  results: 'Results',
-  lines: 'One item per line.',
-  resultMetrics: 'Figures before and after',
-  impactMetrics: 'Impact figures',
-  cover: 'Cover',
-  coverHint: 'Without a picture, the cover is drawn from the slug.',
-  preview: 'Picture in lists',
-  previewHint: 'For cards and lists. Without a picture, it is drawn from the slug.',
-  logo: 'Client logo',
-};
-
 export const conflictCopy: typeof id.conflictCopy = {
   title: (when) => `Saved elsewhere, ${when} WIB`,
   text: 'What you wrote is still here. Compare it with the saved version, then choose.',
@@ -274,18 +240,6 @@ export const legalCopy: typeof id.legalCopy = {
     descriptionHint: 'The sentence below the title and in search results, up to 300 characters.',
     content: 'Content',
   },
-};
-
-export const metricCopy: typeof id.metricCopy = {
-  label: 'Name of the figure',
-  before: 'Before',
-  after: 'After',
-  before_value: 'Before (number)',
-  after_value: 'After (number)',
-  value: 'Value',
-  icon: 'Icon',
-  add: 'Add figure',
-  remove: 'Delete row',
 };
 
 export const settingChangeCopy: typeof id.settingChangeCopy = {

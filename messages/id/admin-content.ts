@@ -7,8 +7,6 @@ export const contentCopy = {
   saving: 'Menyimpan…',
   saved: 'Tersimpan',
   notSaved: 'Belum tersimpan',
-  unsaved: 'Ada perubahan yang belum disimpan.',
-  kept: 'Belum disimpan. Draf tersimpan di browser ini.',
   fix: 'Periksa isian yang ditandai.',
   back: 'Kembali',
   open: 'Buka halaman',
@@ -222,38 +220,6 @@ export const voicesCopy = {
   nth: (at: number) => `Nomor ${at}`,
 };
 
-export const fieldsCopy = {
-  title: 'Judul',
-  excerpt: 'Ringkasan',
-  excerptHint: 'Satu atau dua kalimat di kartu dan di bawah judul.',
-  content: 'Isi',
-  publishing: 'Penerbitan',
-  publishedAt: 'Tanggal terbit (WIB)',
-  publishedAtHint: 'Kosong: saat disimpan. Di masa depan: terbit sendiri pada waktunya.',
-  slug: 'Slug',
-  slugHint: 'Kosong: dari judul. Alamat lama dialihkan ke yang baru.',
-  category: 'Kategori',
-  tags: 'Tag',
-  tagsHint: 'Pisahkan dengan koma.',
-  search: 'Mesin pencari',
-  metaTitle: 'Judul meta',
-  metaDescription: 'Deskripsi meta',
-  asSeen: 'Begini terlihat di hasil pencarian',
-  client: 'Nama klien',
-  industry: 'Industri',
-  challenges: 'Tantangan',
-  solutions: 'Yang dikerjakan',
-  results: 'Hasil',
-  lines: 'Satu butir per baris.',
-  resultMetrics: 'Angka sebelum dan sesudah',
-  impactMetrics: 'Angka dampak',
-  cover: 'Sampul',
-  coverHint: 'Tanpa foto, sampul digambar dari slug.',
-  preview: 'Gambar di daftar',
-  previewHint: 'Untuk kartu dan daftar. Tanpa foto, digambar dari slug.',
-  logo: 'Logo klien',
-};
-
 export const conflictCopy = {
   title: (when: string) => `Disimpan dari tempat lain, ${when} WIB`,
   text: 'Isian Anda masih ada di sini. Bandingkan dengan versi yang tersimpan, lalu pilih.',
@@ -274,18 +240,6 @@ export const legalCopy = {
     descriptionHint: 'Kalimat di bawah judul dan di hasil pencarian, paling banyak 300 huruf.',
     content: 'Isi',
   },
-};
-
-export const metricCopy = {
-  label: 'Nama angka',
-  before: 'Sebelum',
-  after: 'Sesudah',
-  before_value: 'Sebelum (angka)',
-  after_value: 'Sesudah (angka)',
-  value: 'Nilai',
-  icon: 'Ikon',
-  add: 'Tambah angka',
-  remove: 'Hapus baris',
 };
 
 export const settingChangeCopy = {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import {
   eventually,
   expect,
@@ -33,6 +33,18 @@ async function insertPicture(page: Page, alt: string): Promise<void> {
   await panel.getByLabel('Alternative text').fill(alt);
   await insert.press('Enter');
   await page.getByRole('textbox', { name: 'Content' }).getByRole('img', { name: alt }).waitFor();
+}
+
+async function typeWhileSaving(page: Page): Promise<void> {
+  const typed = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await typed.promise;
+    await route.continue();
+  };
+  await page.route('**/admin/content/blog/new.data*', hold, { times: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Excerpt').fill('Diketik selagi disimpan.');
+  typed.resolve();
 }
 
 const widthOf = (picture: Element) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0);
@@ -81,8 +93,10 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
 
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await typeWhileSaving(page);
   await page.waitForURL(/\/admin\/content\/blog\/[0-9a-f-]{36}$/);
+  await eventually(() => page.getByLabel('Slug').inputValue()).toBe('menutup-kasir-sebelum-pukul-sembilan');
+  expect(await page.getByLabel('Excerpt').inputValue()).toBe('Diketik selagi disimpan.');
   const draft = await context.newPage();
   const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href');
   await draft.goto(preview ?? '');

@@ -6,19 +6,13 @@ type RichTextFormFieldProps = Pick<ComponentProps<typeof RichTextEditor>, 'label
   readonly name: string;
 };
 
-/** `RichTextEditor` of the surrounding form, remounted when its value is replaced. */
+/** `RichTextEditor` of the surrounding form. */
 export function RichTextFormField({ name, ...editor }: RichTextFormFieldProps) {
   const [field] = useField<string>(name);
   const { value = '', change } = useInputControl(field);
   return (
     <>
-      <RichTextEditor
-        key={field.key}
-        {...editor}
-        value={field.initialValue ?? ''}
-        error={field.errors?.[0]}
-        onChange={change}
-      />
+      <RichTextEditor {...editor} value={value} error={field.errors?.[0]} onChange={change} />
       <input type="hidden" name={name} value={value} />
     </>
   );

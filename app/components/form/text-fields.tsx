@@ -68,7 +68,7 @@ export function TextField({ name, label, hint, isOptional, className, opens, ...
 
 /** Length constraints do not apply to choices. */
 function maxLengthProps(type = 'text') {
-  return type === 'date' ? {} : { maxLength: 200 };
+  return type.startsWith('date') ? {} : { maxLength: 200 };
 }
 
 type TextareaFieldProps = BaseFieldProps & { readonly maxLength?: number; readonly rows?: number };

@@ -6,7 +6,7 @@ import { richTextCopy as copy } from '#messages/rich-text.ts';
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** HTML as it is stored. */
+  /** HTML as it is stored, or as it was typed last. */
   readonly value: string;
   /** Form field name of the hidden input with the HTML. */
   readonly name?: string;
@@ -20,9 +20,7 @@ export interface RichTextEditorProps {
 
 const EditorBody = lazy(async () => ({ default: (await import('./editor-body.tsx')).EditorBody }));
 
-/**
- * A rich text field, loaded lazily. Uncontrolled: `value` is the initial HTML, another `key` resets it.
- */
+/** A rich text field, loaded lazily. A `value` that was not typed here replaces the text. */
 export function RichTextEditor({
   label,
   value,
@@ -35,6 +33,11 @@ export function RichTextEditor({
   const id = useId();
   const isHydrated = useHydrated();
   const [html, setHtml] = useState(value);
+  const [given, setGiven] = useState({ value, count: 0 });
+  if (value !== given.value) {
+    setGiven({ value, count: value === html ? given.count : given.count + 1 });
+    setHtml(value);
+  }
   const take = (next: string) => {
     setHtml(next);
     onChange?.(next);
@@ -49,6 +52,7 @@ export function RichTextEditor({
       {isHydrated ? (
         <Suspense fallback={<EditorSkeleton />}>
           <EditorBody
+            key={given.count}
             label={label}
             labelledBy={`${id}-label`}
             describedBy={described}

@@ -2,6 +2,7 @@ import { ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
+import { SaveBar } from '#app/components/form/save-bar.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
@@ -29,44 +30,58 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   const nameOf = (id: string) =>
     titleOf(sections.find((section) => section.id === id) ?? { title: '', type: 'media' });
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-3 max-xl:order-2">
-        {builder.draft.hasStoredDraft && (
-          <DraftBanner onRestore={builder.restore} onDiscard={builder.draft.drop} />
-        )}
-        {sections.length === 0 ? (
-          <EmptyState title={copy.emptyTitle} hint={copy.emptyHint} />
-        ) : (
-          <SortableList ids={sections.map(({ id }) => id)} nameOf={nameOf} onReorder={builder.reorder}>
-            <ol className="grid gap-2.5">
-              {sections.map((section) => (
-                <SortableItem key={section.id} id={section.id} className="min-w-0 rounded-card">
-                  <SectionCard
-                    section={section}
-                    isOpen={open === section.id}
-                    problem={builder.problems[section.id]}
-                    onToggle={() => setOpen(open === section.id ? null : section.id)}
-                    onChange={builder.change}
-                    onRemove={() => builder.remove(section)}
-                  />
-                </SortableItem>
-              ))}
-            </ol>
-          </SortableList>
-        )}
-        <SaveBar
-          isDirty={isDirty}
-          isSaving={isSaving}
-          isEmpty={sections.length === 0}
-          onSave={() => void builder.save()}
-          onPreview={() => void builder.openPreview()}
-          {...(isStale && { onReload: () => void builder.reload() })}
-        />
+    <>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-3 max-xl:order-2">
+          {builder.draft.hasStoredDraft && (
+            <DraftBanner onRestore={builder.restore} onDiscard={builder.draft.drop} />
+          )}
+          {sections.length === 0 ? (
+            <EmptyState title={copy.emptyTitle} hint={copy.emptyHint} />
+          ) : (
+            <SortableList ids={sections.map(({ id }) => id)} nameOf={nameOf} onReorder={builder.reorder}>
+              <ol className="grid gap-2.5">
+                {sections.map((section) => (
+                  <SortableItem key={section.id} id={section.id} className="min-w-0 rounded-card">
+                    <SectionCard
+                      section={section}
+                      isOpen={open === section.id}
+                      problem={builder.problems[section.id]}
+                      onToggle={() => setOpen(open === section.id ? null : section.id)}
+                      onChange={builder.change}
+                      onRemove={() => builder.remove(section)}
+                    />
+                  </SortableItem>
+                ))}
+              </ol>
+            </SortableList>
+          )}
+        </div>
+        <aside aria-label={copy.beside} className="grid gap-5 xl:sticky xl:top-4">
+          <ProductFacts product={product} />
+          <AddSection onAdd={(type) => setOpen(builder.add(type))} />
+        </aside>
       </div>
-      <aside aria-label={copy.beside} className="grid gap-5 xl:sticky xl:top-4">
-        <ProductFacts product={product} />
-        <AddSection onAdd={(type) => setOpen(builder.add(type))} />
-      </aside>
+      <SaveBar
+        state={builder.state}
+        hasDraft={builder.draft.isKept}
+        submitLabel={copy.save}
+        onSave={() => void builder.save()}
+      >
+        {isStale && (
+          <Button variant="outline" size="sm" onClick={() => void builder.reload()}>
+            {copy.reload}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={sections.length === 0}
+          onClick={() => void builder.openPreview()}
+        >
+          {copy.preview}
+        </Button>
+      </SaveBar>
       {preview !== null && (
         <ContentPreview product={product} sections={preview} onClose={builder.closePreview} />
       )}
@@ -75,7 +90,7 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
         title={copy.leave(product.title)}
         draft={builder.draft}
       />
-    </div>
+    </>
   );
 }
 
@@ -128,36 +143,5 @@ function AddSection({ onAdd }: { readonly onAdd: (type: (typeof sectionTypes)[nu
         ))}
       </div>
     </section>
-  );
-}
-
-interface SaveBarProps {
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  readonly isEmpty: boolean;
-  readonly onSave: () => void;
-  readonly onPreview: () => void;
-  /** Set when somebody else saved in the meantime. */
-  readonly onReload?: () => void;
-}
-
-function SaveBar({ isDirty, isSaving, isEmpty, onSave, onPreview, onReload }: SaveBarProps) {
-  return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2.5 border-line border-t bg-paper py-3">
-      <p role="status" className="mr-auto text-ink-2 text-small">
-        {isDirty ? copy.unsaved : copy.allSaved}
-      </p>
-      {onReload !== undefined && (
-        <Button variant="outline" size="sm" onClick={onReload}>
-          {copy.reload}
-        </Button>
-      )}
-      <Button variant="outline" size="sm" disabled={isEmpty} onClick={onPreview}>
-        {copy.preview}
-      </Button>
-      <Button size="sm" disabled={!isDirty} onClick={onSave} {...(isSaving && { busyText: copy.saving })}>
-        {copy.save}
-      </Button>
-    </div>
   );
 }

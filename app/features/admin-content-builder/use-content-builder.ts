@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
+import { saveStateOf } from '#app/components/form/save-bar.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type {
@@ -68,6 +69,7 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
     isDirty,
     isSaving,
     isStale,
+    state: saveStateOf({ isBusy: isSaving, isDirty, isRefused: isStale || Object.keys(problems).length > 0 }),
     save,
     reload,
     draft,

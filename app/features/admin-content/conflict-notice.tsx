@@ -11,12 +11,14 @@ interface ConflictNoticeProps {
   readonly onOverwrite: () => void;
 }
 
+const bringIntoSight = (notice: HTMLElement | null) => notice?.focus();
+
 /** Somebody else saved first: the editor reloads, or overwrites on purpose. */
 export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: ConflictNoticeProps) {
   return (
     <section
+      ref={bringIntoSight}
       role="alert"
-      data-notice=""
       tabIndex={-1}
       className="mb-5 grid gap-3 rounded-card bg-dawn-soft p-5"
     >

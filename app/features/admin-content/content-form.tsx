@@ -1,95 +1,158 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { focusFirstInvalid, SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
+import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import type { FormSchema } from '#app/lib/forms/parse-form.ts';
+import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
 import { contentChanged } from '#contract/admin/site-pages.ts';
 import { contentCopy as copy } from '#messages/admin-content.ts';
-import { isRecord } from '#shared/is-record.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { isSame, mergeTyped, typedValues } from './content-values.ts';
 
 type AdminFormOptions = Parameters<typeof useAdminForm>[0];
 
-const technicalNames = ['intent', 'before', 'base_updated_at', 'idempotency_key', 'stay'];
-
-interface ContentFormOptions extends Pick<AdminFormOptions, 'id' | 'action' | 'defaults' | 'onDone'> {
+interface ContentFormOptions extends Pick<AdminFormOptions, 'id' | 'action' | 'onDone'> {
   readonly schema: FormSchema;
-}
-
-/** A form of content, with whether something unsaved was typed. */
-export function useContentForm(options: ContentFormOptions) {
-  const form = useAdminForm({
-    ...options,
-    failed: copy.notSaved,
-    toastForInvalid: () => ({ title: copy.notSaved, text: copy.fix }),
-  });
-  const { value } = form.meta;
-  const isDirty =
-    value !== undefined && JSON.stringify(typedIn(value)) !== JSON.stringify(typedIn(options.defaults));
-  return { ...form, isDirty };
-}
-
-/** Without empty and technical fields, in one order. Conform's own `dirty` depends on the order of the fields. */
-function typedIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(typedIn);
-  if (!isRecord(value)) return value;
-  return Object.entries(value)
-    .filter(
-      ([name, part]) => !technicalNames.includes(name) && part !== '' && part !== undefined && part !== null,
-    )
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, part]) => [name, typedIn(part)]);
-}
-
-interface ContentFormProps {
-  readonly form: ReturnType<typeof useContentForm>;
-  /** Accessible name, and what would be lost. */
-  readonly label: string;
-  /** The version that is edited; null: a new one. */
-  readonly baseUpdatedAt: string | null;
-  readonly hiddenFields: Readonly<Record<string, string>>;
-  /** Where somebody else's version can be seen. */
-  readonly compareHref: string;
-  /** Beside the save button. */
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  /** As they are stored. */
+  readonly defaults: FormValues;
+  /** Of what is stored; null: nothing yet. A form that is remounted with each version needs none. */
+  readonly version?: string | null;
 }
 
 /**
- * Saves over the version that was edited; when somebody else saved meanwhile, asks which one stays. Render it with that
- * version as its `key`. Nothing can be typed while it is being saved, because the answer replaces the fields.
+ * A form of content: whether something unsaved was typed, and on which version. When it was saved, the fields show what
+ * was stored, but for what was typed since (ACON-006); what somebody else stored meanwhile never replaces what was
+ * typed.
  */
-export function ContentForm({ form, label, baseUpdatedAt, compareHref, ...props }: ContentFormProps) {
+export function useContentForm({ schema, defaults, version = null, ...options }: ContentFormOptions) {
   const { revalidate } = useRevalidator();
-  const changed = contentChanged.details.safeParse(form.details);
-  const hidden = { ...props.hiddenFields, base_updated_at: baseUpdatedAt ?? '' };
-  const overwrite = (base: string) => {
-    const element = document.getElementById(form.meta.id);
-    if (!(element instanceof HTMLFormElement)) return;
-    const posted = new FormData(element);
-    posted.set('base_updated_at', base);
-    void form.fetcher.submit(posted, { method: 'post', action: form.action });
+  const [base, setBase] = useState({ version, values: defaults });
+  const sent = useRef<FormValues>({});
+  const next = useRef<'saved' | 'theirs' | null>(null);
+  const needsFocus = useRef(false);
+  const valuesIn = (posted: FormData) => typedValues(parseForm(posted, schema).payload);
+  const form = useAdminForm({
+    ...options,
+    schema,
+    defaults,
+    failed: copy.notSaved,
+    toastForInvalid: () => {
+      needsFocus.current = true;
+      return { title: copy.notSaved, text: copy.fix };
+    },
+    onSubmit: (_, posted) => {
+      sent.current = valuesIn(posted);
+      next.current = null;
+    },
+    onDone: (facts) => {
+      next.current = 'saved';
+      setBase({ version: base.version, values: sent.current });
+      options.onDone?.(facts);
+    },
+  });
+  const { meta, fetcher } = form;
+  const element = () => {
+    const found = document.getElementById(options.id);
+    return found instanceof HTMLFormElement ? found : null;
   };
+  const replaceValues = (values: FormValues, from: string | null = base.version) => {
+    setBase({ version: from, values: defaults });
+    if (!isSame(values, meta.value)) meta.update({ value: values });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stored version
+  useEffect(() => {
+    const fields = element();
+    if (version === base.version || fields === null) return;
+    const typed = valuesIn(new FormData(fields));
+    if (next.current === null && !isSame(typed, base.values)) return;
+    replaceValues(next.current === 'theirs' ? defaults : mergeTyped(defaults, base.values, typed), version);
+    next.current = null;
+  }, [version]);
+  useEffect(() => {
+    // Conform can not focus the hidden input of an editor or a picture.
+    if (needsFocus.current) focusFirstInvalid(element());
+    needsFocus.current = false;
+  });
+  const changed = contentChanged.details.safeParse(form.details);
+  // Theirs may have been taken since.
+  const isOutdated = changed.success && changed.data.updated_at > (base.version ?? '');
+  const isRefused = changed.success ? isOutdated : form.code !== null || meta.status === 'error';
+  const isDirty = meta.value !== undefined && !isSame(meta.value, base.values);
+  return {
+    ...form,
+    isDirty,
+    version: base.version,
+    replaceValues,
+    state: saveStateOf({ isBusy: form.isBusy, isDirty, isRefused }),
+    /** The version of somebody else, when saving met one. */
+    changedAt: isOutdated ? changed.data.updated_at : null,
+    takeTheirs: () => {
+      // A draft of an older version meets the one that is loaded.
+      if (changed.data?.updated_at === version) return replaceValues(defaults, version);
+      next.current = 'theirs';
+      void revalidate();
+    },
+    overwrite: (theirs: string) => {
+      const posted = new FormData(element() ?? undefined);
+      posted.set('base_updated_at', theirs);
+      sent.current = valuesIn(posted);
+      void fetcher.submit(posted, { method: 'post', action: options.action });
+    },
+  };
+}
+
+export type ContentFormState = ReturnType<typeof useContentForm>;
+
+interface ContentFormProps {
+  readonly form: ContentFormState;
+  /** Accessible name. */
+  readonly label: string;
+  /** The question on leaving; without it names the form. */
+  readonly leave?: string;
+  readonly hiddenFields?: Readonly<Record<string, string>>;
+  /** Where somebody else's version can be seen. */
+  readonly compareHref: string;
+  readonly draft?: Parameters<typeof UnsavedChangesGuard>[0]['draft'];
+  readonly submitLabel?: string;
+  /** Beside the save button. */
+  readonly actions?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Saves over the version that was edited; when somebody else saved meanwhile, asks which one stays. */
+export function ContentForm({ form, label, compareHref, draft, children, ...props }: ContentFormProps) {
+  const { isDirty, isBusy, changedAt } = form;
+  const hidden = { ...props.hiddenFields, base_updated_at: form.version ?? '' };
   return (
-    <ActionForm form={form} label={label} className="max-w-[860px]">
-      {changed.success && (
+    <ActionForm form={form} label={label} className={props.className ?? 'max-w-[860px]'}>
+      {changedAt !== null && (
         <ConflictNotice
-          changedAt={changed.data.updated_at}
+          changedAt={changedAt}
           href={compareHref}
-          onReload={() => void revalidate()}
-          onOverwrite={() => overwrite(changed.data.updated_at)}
+          onReload={form.takeTheirs}
+          onOverwrite={() => form.overwrite(changedAt)}
         />
       )}
-      <div inert={form.isBusy}>{props.children}</div>
+      {children}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SaveBar isDirty={form.isDirty} isBusy={form.isBusy}>
+      <SaveBar
+        state={form.state}
+        invalidCount={Object.keys(form.meta.allErrors).length}
+        hasDraft={draft?.isKept === true}
+        {...(props.submitLabel !== undefined && { submitLabel: props.submitLabel })}
+      >
         {props.actions}
       </SaveBar>
-      <UnsavedChangesGuard isDirty={form.isDirty && !form.isBusy} title={copy.leave(label)} />
+      <UnsavedChangesGuard
+        isDirty={isDirty && !isBusy}
+        title={props.leave ?? copy.leave(label)}
+        {...(draft !== undefined && { draft })}
+      />
     </ActionForm>
   );
 }

@@ -41,7 +41,7 @@ const fieldByCode: Readonly<Record<string, string | undefined>> = {
   NEXT_ACTION_MISSING: 'next_action',
 };
 
-const INVALID_SELECTOR = ':is([data-notice], [aria-invalid="true"], [data-invalid] [contenteditable])';
+const INVALID_SELECTOR = ':is([aria-invalid="true"], [data-invalid] [contenteditable])';
 
 /** Runs one change: busy state, problems at their fields, anything else as a toast. */
 export function useContentMutation(): ContentMutation {

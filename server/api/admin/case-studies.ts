@@ -1,52 +1,25 @@
 import { adminCaseStudies } from '#contract/admin/case-studies.ts';
-import {
-  caseStudyKind,
-  createArticle,
-  deleteArticle,
-  duplicateArticle,
-  listArticles,
-  previewCaseStudy,
-  readArticle,
-  updateArticle,
-} from '#server/modules/content/index.ts';
-import { mapValue, named, succeed } from '#shared/result.ts';
+import { caseStudyKind, listArticles, previewCaseStudy } from '#server/modules/content/index.ts';
+import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
-import { type ArticleServices, articleWriter } from './article-writer.ts';
+import { type ArticleServices, articleHandlers } from './article-handlers.ts';
 
-export function adminCaseStudyRoutes({ db, clock }: ArticleServices): readonly Implementation[] {
-  const writer = articleWriter({ db, clock }, caseStudyKind);
+export function adminCaseStudyRoutes(services: ArticleServices): readonly Implementation[] {
+  const { db, clock } = services;
+  const articles = articleHandlers(services, caseStudyKind);
   return [
     implement(adminCaseStudies.list, async ({ query }) => {
       const { rows: case_studies, total } = await listArticles(db.orm, caseStudyKind, query);
       return succeed({ case_studies, total });
     }),
-    implement(adminCaseStudies.create, (call) =>
-      named(
-        'case_study',
-        writer(call, (tx, context) => createArticle(tx, context, call.body)),
-      ),
-    ),
-    implement(adminCaseStudies.save, async (call) => {
+    implement(adminCaseStudies.create, (call) => named('case_study', articles.create(call))),
+    implement(adminCaseStudies.save, (call) => {
       const { base_updated_at, ...draft } = call.body;
-      const edit = { ...call.params, base_updated_at, draft };
-      const written = await writer(call, (tx, context) => updateArticle(tx, context, edit));
-      return written.ok ? succeed({ case_study: written.value }) : written;
+      return named('case_study', articles.save(call, base_updated_at, draft));
     }),
-    implement(adminCaseStudies.duplicate, (call) =>
-      named(
-        'case_study',
-        writer(call, (tx, context) => duplicateArticle(tx, context, call.params.id)),
-      ),
-    ),
-    implement(adminCaseStudies.remove, (call) =>
-      mapValue(
-        writer(call, (tx, context) => deleteArticle(tx, context, call.params.id)),
-        () => ({ deleted: true }),
-      ),
-    ),
-    implement(adminCaseStudies.read, ({ params }) =>
-      named('case_study', readArticle(db.orm, caseStudyKind, params.id)),
-    ),
+    implement(adminCaseStudies.duplicate, (call) => named('case_study', articles.duplicate(call))),
+    implement(adminCaseStudies.remove, articles.remove),
+    implement(adminCaseStudies.read, (call) => named('case_study', articles.read(call))),
     implement(adminCaseStudies.preview, ({ params }) =>
       named('case_study', previewCaseStudy(db.orm, params.id, clock.now())),
     ),

@@ -4,7 +4,7 @@
  * sanitized.
  */
 
-export type { ArticleContext } from './articles/article-kind.ts';
+export type { ArticleContext, ArticleKind } from './articles/article-kind.ts';
 export { caseStudyKind } from './articles/case-study-kind.ts';
 export { deleteArticle } from './articles/delete-article.ts';
 export { duplicateArticle } from './articles/duplicate-article.ts';

@@ -1,45 +1,87 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useHref } from 'react-router';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
-import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
+import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
+import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
+import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { contentCopy as copy, fieldsCopy } from '#messages/admin-content.ts';
-import { ConflictNotice } from '../conflict-notice.tsx';
-import { ControlledTextField } from '../controlled-text-field.tsx';
-import { SaveBar } from '../save-bar.tsx';
+import type { FormSchema } from '#app/lib/forms/parse-form.ts';
+import { fieldsCopy, sectionsCopy } from '#messages/admin-articles.ts';
+import { contentCopy as copy } from '#messages/admin-content.ts';
+import { ContentForm } from '../content-form.tsx';
+import { typedValues } from '../content-values.ts';
+import { Basics, SearchFields } from './article-fields.tsx';
 import type { ArticleKind, SavedArticle } from './article-kind.ts';
-import type { ArticleValues } from './article-values.ts';
-import { PublishPanel } from './publish-panel.tsx';
-import { SeoPanel } from './seo-panel.tsx';
-import type { ArticleForm } from './use-article-form.ts';
+import { ArticlePreview } from './article-preview.tsx';
+import { fromDateTimeInput } from './article-values.ts';
+import { useArticleForm } from './use-article-form.ts';
 
-interface ArticleFormProps<Values extends ArticleValues, Article extends SavedArticle> {
-  readonly kind: ArticleKind<Values, Article>;
+interface ArticleSection {
+  readonly id: string;
+  readonly label: string;
+  /** Its names, for where an error is. */
+  readonly fields: readonly string[];
+  readonly content: ReactNode;
+}
+
+interface ArticleFormPageProps {
+  readonly kind: ArticleKind;
   /** Null: a new one. */
-  readonly article: Article | null;
-  readonly form: ArticleForm;
-  /** Slots for what only this kind of article has. */
-  readonly bodyExtra?: ReactNode;
-  readonly aside: ReactNode;
-  readonly footer?: ReactNode;
+  readonly article: SavedArticle | null;
+  readonly writerId: string;
+  readonly schema: FormSchema;
+  readonly blank: FormValues;
+  /** What only this kind has: in the first section, and sections after the text. */
+  readonly basics: ReactNode;
+  readonly cover: ReactNode;
+  readonly ownSections?: readonly ArticleSection[];
+  /** The fields of its card: its picture, and what stands above the title. */
+  readonly card: { readonly image: string; readonly eyebrow: string };
 }
 
 /** The form that posts and case studies share. */
-export function ArticleFormPage<Values extends ArticleValues, Article extends SavedArticle>(
-  props: ArticleFormProps<Values, Article>,
-) {
-  const { kind, article, form, bodyExtra, aside, footer } = props;
-  const { resetKey, action, isDirty, save } = form;
+export function ArticleFormPage(props: ArticleFormPageProps) {
+  const { kind, article, basics, cover, ownSections = [], card, ...options } = props;
+  const form = useArticleForm({ kind, article, ...options });
   const title = article?.title ?? kind.copy.new;
   const previewHref = article === null ? null : kind.previewHref(article.id);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save(null);
-  };
+  const sections: readonly ArticleSection[] = [
+    {
+      id: 'basics',
+      label: sectionsCopy.basics,
+      fields: [],
+      content: (
+        <Basics prefix={kind.prefix} cover={cover}>
+          {basics}
+        </Basics>
+      ),
+    },
+    {
+      id: 'text',
+      label: fieldsCopy.content,
+      fields: ['content'],
+      content: <RichTextFormField name="content" label={fieldsCopy.content} rows={10} />,
+    },
+    ...ownSections,
+    {
+      id: 'search',
+      label: fieldsCopy.search,
+      fields: ['meta_title', 'meta_description'],
+      content: <SearchFields prefix={kind.prefix} />,
+    },
+  ];
+  const places = placesOf(sections, Object.keys(form.meta.allErrors));
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <ContentForm
+      form={form}
+      label={title}
+      leave={copy.leavePiece(title)}
+      compareHref={useHref(previewHref ?? kind.listHref)}
+      draft={form.draft}
+      submitLabel={useSubmitLabel(article, form.meta.value)}
+      className="min-w-0"
+    >
       <PageHeader title={title}>
         <Button asChild variant="quiet" size="sm">
           <Link to={kind.listHref}>{copy.back}</Link>
@@ -52,88 +94,36 @@ export function ArticleFormPage<Values extends ArticleValues, Article extends Sa
           </Button>
         )}
       </PageHeader>
-      {form.storedDraft.hasStoredDraft && (
-        <DraftBanner onRestore={form.restore} onDiscard={form.storedDraft.drop} />
-      )}
-      {action.changedAt !== null && previewHref !== null && (
-        <ConflictNotice
-          changedAt={action.changedAt}
-          href={previewHref}
-          onReload={form.reload}
-          onOverwrite={() => save(action.changedAt)}
-        />
-      )}
-      <div
-        key={resetKey}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]"
-      >
-        <div className="grid min-w-0 content-start gap-5">
-          <ArticleBody form={form}>{bodyExtra}</ArticleBody>
-        </div>
-        <PublishPanel form={form} prefix={kind.prefix}>
-          {aside}
-        </PublishPanel>
-      </div>
-      <div className="mt-8 grid gap-8">
-        {footer}
-        <SeoPanel form={form} prefix={kind.prefix} />
-      </div>
-      <ArticleSaveBar form={form} wasOut={article?.status === 'published'} />
-      <UnsavedChangesGuard
-        isDirty={isDirty && !action.isBusy}
-        title={copy.leavePiece(title)}
-        draft={form.storedDraft}
-      />
-    </form>
+      {form.draft.hasStoredDraft && <DraftBanner onRestore={form.restoreDraft} onDiscard={form.draft.drop} />}
+      <FormSections sections={places} aside={<ArticlePreview {...card} />}>
+        {sections.map(({ id, label, content }) => (
+          <FormSection key={id} id={id} title={label} isTitleHidden={id === 'basics' || id === 'text'}>
+            {content}
+          </FormSection>
+        ))}
+      </FormSections>
+    </ContentForm>
   );
 }
 
-interface PartProps {
-  readonly form: ArticleForm;
+/** The index, with where the errors are; what no section names stands in the first. */
+function placesOf(sections: readonly ArticleSection[], invalid: readonly string[]) {
+  const sectionOf = (name: string) =>
+    sections.find(({ fields }) => fields.some((field) => name === field || name.startsWith(`${field}[`))) ??
+    sections[0];
+  const marked = new Set(invalid.map(sectionOf));
+  return sections.map((section) => ({
+    id: section.id,
+    label: section.label,
+    hasError: marked.has(section),
+  }));
 }
 
-function ArticleBody({ form, children }: PartProps & { readonly children: ReactNode }) {
-  const { values, problems, change } = form;
-  return (
-    <>
-      <ControlledTextField
-        label={fieldsCopy.title}
-        value={values.title}
-        error={problems.title}
-        onChange={(title) => change({ title })}
-      />
-      <ControlledTextField
-        label={fieldsCopy.excerpt}
-        hint={fieldsCopy.excerptHint}
-        value={values.excerpt}
-        error={problems.excerpt}
-        rows={2}
-        maxLength={500}
-        onChange={(excerpt) => change({ excerpt })}
-      />
-      {children}
-      <RichTextEditor
-        label={fieldsCopy.content}
-        value={values.content}
-        error={problems.content}
-        onChange={(html) => change({ content: html })}
-      />
-    </>
-  );
-}
-
-/** `wasOut`: published when the form was opened, so saving is not publishing. */
-function ArticleSaveBar({ form, wasOut: wasPublished }: PartProps & { readonly wasOut: boolean }) {
+/** Saving is publishing when the article was not out yet. */
+function useSubmitLabel(article: SavedArticle | null, value: unknown): string {
   const [openedAt] = useState(() => Date.now());
-  const { status, published_at } = form.values;
-  const isScheduled = published_at !== null && new Date(published_at).getTime() > openedAt;
-  const verb = isScheduled ? copy.schedule : copy.publish;
-  return (
-    <SaveBar
-      isDirty={form.isDirty}
-      unsavedText={copy.kept}
-      isBusy={form.action.isBusy}
-      submitLabel={status === 'published' && !wasPublished ? verb : copy.save}
-    />
-  );
+  const { status, published_at } = typedValues(value);
+  if (status !== 'published' || article?.status === 'published') return copy.save;
+  const moment = typeof published_at === 'string' ? fromDateTimeInput(published_at) : null;
+  return moment !== null && Date.parse(moment) > openedAt ? copy.schedule : copy.publish;
 }

@@ -1,29 +1,39 @@
-import type { postsCopy, studiesCopy } from '#messages/admin-content.ts';
-import type { ContentStatus } from '#shared/content.ts';
-import type { MutationResult } from '../use-content-mutation.ts';
-import type { ArticleValues } from './article-values.ts';
+import type { AdminCaseStudy } from '#contract/admin/case-studies.ts';
+import type { AdminPost } from '#contract/admin/posts.ts';
+import { postsCopy, studiesCopy } from '#messages/admin-content.ts';
 
-export interface SavedArticle {
-  readonly id: string;
-  readonly title: string;
-  readonly status: ContentStatus;
-  readonly updated_at: string;
-}
+/** The parts of a post or case study that every form and list reads. */
+export type SavedArticle = Pick<
+  AdminPost & AdminCaseStudy,
+  'id' | 'title' | 'status' | 'published_at' | 'scheduled_at' | 'updated_at'
+>;
 
 /** What differs between kinds of article; lists and forms are shared. */
-export interface ArticleKind<Values extends ArticleValues, Article extends SavedArticle> {
+export interface ArticleKind {
   readonly type: 'post' | 'case_study';
   readonly copy: typeof postsCopy | typeof studiesCopy;
   readonly listHref: string;
   /** Also takes `new`. */
   readonly formHref: (id: string) => string;
   readonly previewHref: (id: string) => string;
-  /** The path before the slug: `/blog/`. */
+  /** The path before the slug. */
   readonly prefix: string;
-  /** Null gives an empty form. */
-  valuesOf(article: Article | null): Values;
-  create(values: Values): Promise<MutationResult<Article>>;
-  read(id: string): Promise<MutationResult<Article>>;
-  /** Refused when the article changed since `base_updated_at`. */
-  save(id: string, edit: Values & { readonly base_updated_at: string }): Promise<MutationResult<Article>>;
 }
+
+export const postKind: ArticleKind = {
+  type: 'post',
+  copy: postsCopy,
+  listHref: '/admin/content',
+  formHref: (id) => `/admin/content/blog/${id}`,
+  previewHref: (id) => `/admin/preview/blog/${id}`,
+  prefix: '/blog/',
+};
+
+export const caseStudyKind: ArticleKind = {
+  type: 'case_study',
+  copy: studiesCopy,
+  listHref: '/admin/content/case-studies',
+  formHref: (id) => `/admin/content/case-studies/${id}`,
+  previewHref: (id) => `/admin/preview/case-study/${id}`,
+  prefix: '/case-study/',
+};

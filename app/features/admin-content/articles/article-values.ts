@@ -1,51 +1,75 @@
-import type { ContentStatus } from '#shared/content.ts';
+import type { FormRow, FormValues } from '#app/components/form/use-action-form.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
+import { isRecord } from '#shared/is-record.ts';
+import type { SavedArticle } from './article-kind.ts';
 
-/** Fields that every article form has. */
-export interface ArticleValues {
-  readonly title: string;
-  readonly slug: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly status: ContentStatus;
-  readonly published_at: string | null;
-  readonly meta_title: string | null;
-  readonly meta_description: string | null;
-}
-
-export interface ArticleFormState<Values> {
-  readonly values: Values;
-  readonly problems: Readonly<Record<string, string>>;
-  change(part: Partial<Values>): void;
-}
-
-export const emptyArticle: ArticleValues = {
+const blankArticle = {
   title: '',
   slug: '',
   excerpt: '',
   content: '',
   status: 'draft',
-  published_at: null,
-  meta_title: null,
-  meta_description: null,
+  published_at: '',
+  meta_title: '',
+  meta_description: '',
+  featured_image: '',
 };
 
-interface StoredArticle {
-  readonly status: ContentStatus;
-  readonly published_at: string | null;
-  readonly scheduled_at: string | null;
+export const blankPost: FormValues = { ...blankArticle, category: '', tags: '' };
+
+export const blankCaseStudy: FormValues = {
+  ...blankArticle,
+  client_name: '',
+  industry: 'Retail',
+  preview_image: '',
+  logo_image: '',
+  challenges: '',
+  solutions: '',
+  results: '',
+  result_metrics: [],
+  impact_metrics: [],
+};
+
+/** The fields of a stored article; a scheduled draft shows as published on its date. */
+export function articleValues(blank: FormValues, article: SavedArticle | null): FormValues {
+  if (article === null) return blank;
+  const { scheduled_at } = article;
+  const scheduled = scheduled_at !== null && { status: 'published', published_at: scheduled_at };
+  return toTexts(blank, { ...article, ...scheduled });
 }
 
-/** A scheduled draft shows in the form as published on its date. */
-export function withScheduledStatus<Fields extends StoredArticle>({ scheduled_at, ...fields }: Fields) {
-  return scheduled_at === null
-    ? fields
-    : { ...fields, status: 'published' as const, published_at: scheduled_at };
+/** Null when it is no draft. Older ones hold lists and moments as the API does. */
+export function parseArticleDraft(blank: FormValues, stored: unknown) {
+  if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.base !== 'string') return null;
+  return { base: stored.base, values: toTexts(blank, stored.values) };
 }
+
+function toTexts(blank: FormValues, fields: Readonly<Record<string, unknown>>): FormValues {
+  const entries = Object.entries(blank).map(
+    ([name, none]) => [name, toText(name, fields[name], none)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function toText(name: string, value: unknown, none: FormValues[string]): FormValues[string] {
+  if (Array.isArray(none)) return Array.isArray(value) ? value.filter(isRecord).map(toRow) : none;
+  if (Array.isArray(value)) return value.join(name === 'tags' ? ', ' : '\n');
+  if (typeof value !== 'string') return none;
+  return name === 'published_at' && value.endsWith('Z') ? toDateTimeInput(value) : value;
+}
+
+const toRow = (row: Readonly<Record<string, unknown>>): FormRow =>
+  Object.fromEntries(
+    Object.entries(row).map(
+      ([name, value]) => [name, typeof value === 'number' ? withComma(value) : String(value)] as const,
+    ),
+  );
+
+const withComma = (figure: number) => String(figure).replace('.', ',');
 
 /** For a `datetime-local` input, in WIB. */
-export function toDateTimeInput(moment: string | null): string {
-  return moment === null ? '' : `${dayOf(moment)}T${formatTime(moment).replace('.', ':')}`;
+function toDateTimeInput(moment: string): string {
+  return `${dayOf(moment)}T${formatTime(moment).replace('.', ':')}`;
 }
 
 /** Null when empty or incomplete. */
@@ -53,20 +77,3 @@ export function fromDateTimeInput(text: string): string | null {
   const moment = new Date(`${text}:00+07:00`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
-
-/** Reads `a, b,,c`. */
-export const parseTags = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-];
-
-/** One point per line. */
-export const parseLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');

@@ -12,7 +12,6 @@ export function FaqTab({
 }) {
   return (
     <OrderedListForm
-      key={questions_updated_at}
       kind="faq"
       name="questions"
       rows={questions.map(({ id: _, is_active, ...texts }) => ({ ...texts, is_active: String(is_active) }))}

@@ -23,12 +23,11 @@ interface OrderedListFormProps {
 /** A list of entries that are ordered, hidden and saved together. */
 export function OrderedListForm({ kind, name, rows, savedAt, schema, renderFields }: OrderedListFormProps) {
   const action = `/admin/content/${kind}`;
-  const form = useContentForm({ id: kind, action, schema, defaults: { [name]: rows } });
+  const form = useContentForm({ id: kind, action, schema, defaults: { [name]: rows }, version: savedAt });
   return (
     <ContentForm
       form={form}
       label={copy[kind]}
-      baseUpdatedAt={savedAt}
       hiddenFields={{ intent: name }}
       compareHref={action}
       actions={<AddButton kind={kind} name={name} />}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textFor } from '#app/lib/forms/text-for.ts';
 import { saveQuestions, saveTestimonials } from '#contract/admin/faq-and-testimonials.ts';
 import { baseUpdatedAt, saveSitePage } from '#contract/admin/site-pages.ts';
 
@@ -9,6 +10,6 @@ export const questionsInput = z.object({ ...saveQuestions.body.shape, base_updat
 export const testimonialsInput = z.object({ ...saveTestimonials.body.shape, base_updated_at });
 export const sitePageInput = z.object({
   ...saveSitePage.body.shape,
-  description: z.string().default('').pipe(saveSitePage.body.shape.description),
+  description: textFor(saveSitePage.body.shape.description),
   base_updated_at,
 });

@@ -17,15 +17,10 @@ export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
     action: `/admin/content/pages/${name}`,
     schema: sitePageInput,
     defaults: { title, description, content: html },
+    version: updated_at,
   });
   return (
-    <ContentForm
-      form={form}
-      label={copy.names[name]}
-      baseUpdatedAt={updated_at}
-      hiddenFields={{}}
-      compareHref={`/${name}`}
-    >
+    <ContentForm form={form} label={copy.names[name]} compareHref={`/${name}`}>
       <PageHeader title={copy.names[name]}>
         <Button asChild variant="quiet" size="sm">
           <Link to="/admin/content/pages">{contentCopy.back}</Link>

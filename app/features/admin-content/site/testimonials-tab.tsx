@@ -10,7 +10,6 @@ export function TestimonialsTab({ lists }: { readonly lists: AdminFaqAndTestimon
   const { testimonials, testimonials_updated_at } = lists;
   return (
     <OrderedListForm
-      key={testimonials_updated_at}
       kind="testimonials"
       name="testimonials"
       rows={testimonials.map(({ id: _, is_active, ...texts }) => ({

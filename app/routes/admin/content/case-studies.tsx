@@ -1,6 +1,6 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { caseStudyKind } from '#app/features/admin-content/articles/case-study-kind.ts';
+import { caseStudyKind } from '#app/features/admin-content/articles/article-kind.ts';
 import {
   type ArticleCalls,
   articleNotSaved,

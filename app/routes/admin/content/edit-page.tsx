@@ -27,5 +27,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: legalCopy.title, robots: 'noindex' });
 
 export default function EditPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <SitePageForm key={`${page.name}:${page.updated_at}`} page={page} />;
+  return <SitePageForm key={page.name} page={page} />;
 }

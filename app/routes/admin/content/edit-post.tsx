@@ -1,11 +1,17 @@
+import { postInput } from '#app/features/admin-content/articles/article-input.ts';
+import { postKind } from '#app/features/admin-content/articles/article-kind.ts';
 import { PostFormPage } from '#app/features/admin-content/articles/post-form.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { saveArticle } from '#app/features/admin-content/articles/save-article.ts';
+import { useArticleKey } from '#app/features/admin-content/articles/use-article-form.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/posts.ts';
 import { listPosts } from '#contract/public/blog.ts';
 import { postsCopy } from '#messages/admin-content.ts';
+import { mapValue } from '#shared/result.ts';
 import type { Route } from './+types/edit-post.ts';
 
 /** `new` is an unsaved post. */
@@ -20,9 +26,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { post: null, categories: list.ok ? list.value.categories : [], writerId };
 }
 
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const client = actionApi(context);
+  return saveArticle({
+    posted: await request.formData(),
+    kind: postKind,
+    id,
+    schema: postInput,
+    create: (body) => mapValue(client.call(adminPosts.create, { body }), ({ post }) => post),
+    save: (body) => mapValue(client.call(adminPosts.save, { params: { id }, body }), ({ post }) => post),
+  });
+}
+export const clientAction = formClientAction;
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.post?.title ?? postsCopy.new, robots: 'noindex' });
 
 export default function EditPost({ loaderData: { post, categories, writerId } }: Route.ComponentProps) {
-  return <PostFormPage key={post?.id ?? 'new'} post={post} categories={categories} writerId={writerId} />;
+  return (
+    <PostFormPage
+      key={useArticleKey(post?.id ?? 'new')}
+      post={post}
+      categories={categories}
+      writerId={writerId}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
+import { postKind } from '#app/features/admin-content/articles/article-kind.ts';
 import {
   type ArticleCalls,
   articleNotSaved,
@@ -7,7 +8,6 @@ import {
 } from '#app/features/admin-content/articles/list/article-action.ts';
 import { postColumns } from '#app/features/admin-content/articles/list/article-columns.tsx';
 import { ArticleList, articleTableOptions } from '#app/features/admin-content/articles/list/article-list.tsx';
-import { postKind } from '#app/features/admin-content/articles/post-kind.ts';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';

@@ -1,5 +1,5 @@
 import { ShareButton } from '#app/components/page/share-button.tsx';
-import { caseStudyKind } from '#app/features/admin-content/articles/case-study-kind.ts';
+import { caseStudyKind } from '#app/features/admin-content/articles/article-kind.ts';
 import { PreviewBar } from '#app/features/admin-content/articles/preview-bar.tsx';
 import { CaseStudyPage } from '#app/features/portfolio/case-study/case-study-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';

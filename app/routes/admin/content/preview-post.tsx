@@ -1,4 +1,4 @@
-import { postKind } from '#app/features/admin-content/articles/post-kind.ts';
+import { postKind } from '#app/features/admin-content/articles/article-kind.ts';
 import { PreviewBar } from '#app/features/admin-content/articles/preview-bar.tsx';
 import { PostPage } from '#app/features/blog/post/post-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';

@@ -5,8 +5,7 @@ import type { AdminCaseStudyRow } from '#contract/admin/case-studies.ts';
 import type { AdminPostRow } from '#contract/admin/posts.ts';
 import { contentCopy } from '#messages/admin-content.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { caseStudyKind } from '../case-study-kind.ts';
-import { postKind } from '../post-kind.ts';
+import { caseStudyKind, postKind } from '../article-kind.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Row = AdminPostRow | AdminCaseStudyRow;

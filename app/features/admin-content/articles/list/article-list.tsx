@@ -13,8 +13,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { contentCopy, statusCopy } from '#messages/admin-content.ts';
 import { contentStatuses } from '#shared/content.ts';
-import type { ArticleKind, SavedArticle } from '../article-kind.ts';
-import type { ArticleValues } from '../article-values.ts';
+import type { ArticleKind } from '../article-kind.ts';
 import { ArticleRowActions } from './article-row-actions.tsx';
 
 export const articleTableOptions: TableOptions = {
@@ -29,19 +28,18 @@ const statusFilter = ({ label, draft, published, archived } = statusCopy) => ({
   options: { draft, published, archived },
 });
 
-interface ArticleListProps<Row, Values extends ArticleValues, Article extends SavedArticle> {
-  readonly kind: ArticleKind<Values, Article>;
+interface ArticleListProps<Row> {
+  readonly kind: ArticleKind;
   readonly view: TableView;
   readonly rows: readonly Row[];
   readonly total: number;
   readonly columns: readonly Column<Row>[];
 }
 
-export function ArticleList<
-  Row extends { readonly id: string; readonly title: string },
-  Values extends ArticleValues,
-  Article extends SavedArticle,
->({ kind, view, rows, total, columns }: ArticleListProps<Row, Values, Article>) {
+export function ArticleList<Row extends { readonly id: string; readonly title: string }>(
+  props: ArticleListProps<Row>,
+) {
+  const { kind, view, rows, total, columns } = props;
   const { copy } = kind;
   const { pathname } = useLocation();
   const hrefOf = (change: Partial<TableView>) =>

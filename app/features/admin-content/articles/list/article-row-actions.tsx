@@ -11,19 +11,15 @@ import {
 } from '#app/components/ui/dropdown-menu.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { contentCopy as copy } from '#messages/admin-content.ts';
-import type { ArticleKind, SavedArticle } from '../article-kind.ts';
-import type { ArticleValues } from '../article-values.ts';
+import type { ArticleKind } from '../article-kind.ts';
 import type { ArticleActionResult, ArticleIntent } from './article-action.ts';
 
-interface ArticleRowActionsProps<Values extends ArticleValues, Article extends SavedArticle> {
-  readonly kind: ArticleKind<Values, Article>;
+interface ArticleRowActionsProps {
+  readonly kind: ArticleKind;
   readonly row: { readonly id: string; readonly title: string };
 }
 
-export function ArticleRowActions<Values extends ArticleValues, Article extends SavedArticle>({
-  kind,
-  row: { id, title },
-}: ArticleRowActionsProps<Values, Article>) {
+export function ArticleRowActions({ kind, row: { id, title } }: ArticleRowActionsProps) {
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
   const { isBusy, submit } = useActionFetcher<ArticleActionResult>(({ copy_id }) => {

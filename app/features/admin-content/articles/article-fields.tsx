@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Cover } from '#app/components/brand/cover.tsx';
+import { ImageFormField } from '#app/components/form/image-form-field.tsx';
+import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
+import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { fieldsCopy as copy } from '#messages/admin-articles.ts';
+import { statusCopy } from '#messages/admin-content.ts';
+import { contentStatuses } from '#shared/content.ts';
+import { SearchPreview } from './article-preview.tsx';
+import { useText } from './use-text.ts';
+
+interface BasicsProps {
+  /** The path before the slug. */
+  readonly prefix: string;
+  readonly cover: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Basics({ prefix, cover, children }: BasicsProps) {
+  const slug = useText('slug');
+  return (
+    <>
+      <TextField name="title" label={copy.title} />
+      <GrowingTextareaField
+        name="excerpt"
+        label={copy.excerpt}
+        hint={copy.excerptHint}
+        isOptional
+        rows={2}
+        maxLength={500}
+      />
+      {children}
+      <Publishing />
+      <TextField
+        name="slug"
+        label={copy.slug}
+        hint={`${prefix}${slug === '' ? '…' : slug} · ${copy.slugHint}`}
+        isOptional
+        maxLength={150}
+      />
+      {cover}
+    </>
+  );
+}
+
+/** The date stays posted while it is hidden. */
+function Publishing() {
+  const status = useText('status');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div>
+        <p className="mb-1.5 font-semibold text-ui">{statusCopy.label}</p>
+        <SegmentedFormField
+          name="status"
+          label={statusCopy.label}
+          choices={contentStatuses.map((value) => ({ value, label: statusCopy[value] }))}
+        />
+      </div>
+      <div hidden={status !== 'published'}>
+        <TextField
+          name="published_at"
+          label={copy.publishedAt}
+          hint={copy.publishedAtHint}
+          type="datetime-local"
+          isOptional
+        />
+      </div>
+    </div>
+  );
+}
+
+interface CoverFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** Without a picture the cover is drawn from the slug. */
+export function CoverField({ name, label, hint = copy.coverHint }: CoverFieldProps) {
+  const slug = useText('slug');
+  return (
+    <ImageFormField
+      name={name}
+      label={label}
+      hint={hint}
+      area="content"
+      placeholder={
+        <div className="aspect-video w-40 overflow-hidden rounded-control">
+          <Cover slug={slug === '' ? 'tulisan-baru' : slug} />
+        </div>
+      }
+    />
+  );
+}
+
+/** Blank fields fall back to title and excerpt. */
+export function SearchFields({ prefix }: { readonly prefix: string }) {
+  return (
+    <>
+      <TextField name="meta_title" label={copy.metaTitle} placeholder={useText('title')} isOptional />
+      <GrowingTextareaField
+        name="meta_description"
+        label={copy.metaDescription}
+        isOptional
+        rows={3}
+        maxLength={300}
+      />
+      <SearchPreview prefix={prefix} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormRow, FormValues } from '#app/components/form/use-action-form.ts';
+import { isRecord } from '#shared/is-record.ts';
+
+const technicalNames = ['intent', 'before', 'base_updated_at', 'idempotency_key', 'stay'];
+
+/** What was typed, without the names that only the action reads. */
+export function typedValues(posted: unknown): FormValues {
+  const values: FormValues = {};
+  for (const [name, value] of Object.entries(isRecord(posted) ? posted : {})) {
+    if (technicalNames.includes(name)) continue;
+    if (typeof value === 'string') values[name] = value;
+    if (Array.isArray(value)) values[name] = value.map(textsOf);
+  }
+  return values;
+}
+
+function textsOf(row: unknown): FormRow {
+  const entries = Object.entries(isRecord(row) ? row : {});
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, typeof text === 'string' ? text : ''] as const),
+  );
+}
+
+/** Empty texts and lists are not posted, so they count as missing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(filled(one)) === JSON.stringify(filled(other));
+}
+
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((row) => filled(row) ?? []);
+  if (!isRecord(value)) return value === '' || value === null ? undefined : value;
+  const entries = Object.entries(value)
+    .filter(([name]) => !technicalNames.includes(name))
+    .map(([name, part]) => [name, filled(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length === 0 ? undefined : entries;
+}
+
+/** The values with a text or list for each name of `saved`: Conform leaves out what is empty. */
+export function withBlanks(saved: FormValues, values: FormValues): FormValues {
+  const blanks = Object.entries(saved).map(
+    ([name, value]) => [name, Array.isArray(value) ? [] : ''] as const,
+  );
+  return { ...Object.fromEntries(blanks), ...values };
+}
+
+/** The saved values, with what was typed after `sent` on top. */
+export function mergeTyped(saved: FormValues, sent: FormValues, current: FormValues): FormValues {
+  const typed = Object.entries(withBlanks(saved, current)).filter(
+    ([name, value]) => !isSame(value, sent[name]),
+  );
+  return { ...saved, ...Object.fromEntries(typed) };
+}
