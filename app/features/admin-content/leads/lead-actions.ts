@@ -1,3 +1,4 @@
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { addLeadNote, updateLead } from '#contract/admin/leads.ts';
@@ -6,7 +7,7 @@ import { contentCopy } from '#messages/admin-content.ts';
 import { leadChanges, leadNoteInput, leadWorkInput } from './lead-work-input.ts';
 
 export const handleLeadAction = (client: Client, id: string, posted: FormData) =>
-  posted.get('intent') === 'note' ? addNote(client, id, posted) : saveWork(client, id, posted);
+  formIntent(posted) === 'note' ? addNote(client, id, posted) : saveWork(client, id, posted);
 
 const fieldOf = { OWNER_NOT_STAFF: 'owner_id', NEXT_ACTION_MISSING: 'next_action' };
 
