@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useActiveHeading } from '#app/hooks/use-active-heading.ts';
 import type { Heading } from '#app/lib/extract-headings.ts';
 import { postCopy as copy } from '#messages/blog.ts';
 import { ContentsLinks } from './contents-links.tsx';
-import { useActiveHeading } from './use-active-heading.ts';
 
 interface ContentsProps {
   readonly headings: readonly Heading[];

@@ -4,10 +4,11 @@ const THRESHOLD_PX = 100;
 const OBSERVER_OPTIONS = { rootMargin: '-20% 0px -80% 0px' };
 
 /**
- * The id of the last heading above 100 px from the top (BLOG-012), null before the first. Updated on scroll, and when a
- * heading crosses a line a fifth down the viewport (BLOG-013), which also catches layout shifts above it.
+ * The id of the last heading above 100 px (BLOG-012) or another line from the top, null before the first. Updated on
+ * scroll, and when a heading crosses a line a fifth down the viewport (BLOG-013), which also catches layout shifts above
+ * it.
  */
-export function useActiveHeading(ids: readonly string[]): string | null {
+export function useActiveHeading(ids: readonly string[], thresholdPx = THRESHOLD_PX): string | null {
   const key = ids.join(' ');
   const subscribe = useCallback(
     (listener: () => void) => subscribeToHeadings(key.split(' '), listener),
@@ -15,7 +16,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
   );
   return useSyncExternalStore(
     subscribe,
-    () => lastHeadingAbove(ids),
+    () => lastHeadingAbove(ids, thresholdPx),
     () => null,
   );
 }
@@ -33,10 +34,10 @@ function subscribeToHeadings(ids: readonly string[], listener: () => void): () =
   };
 }
 
-function lastHeadingAbove(ids: readonly string[]): string | null {
+function lastHeadingAbove(ids: readonly string[], thresholdPx: number): string | null {
   const isPassed = (id: string) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= THRESHOLD_PX;
+    return top !== undefined && top <= thresholdPx;
   };
   return ids.findLast(isPassed) ?? null;
 }

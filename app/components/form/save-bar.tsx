@@ -1,0 +1,68 @@
+import { Check, CircleAlert, CircleDot, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { saveBarCopy as copy } from '#messages/save-bar.ts';
+
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+const icons: Readonly<Record<SaveState, LucideIcon>> = {
+  saved: Check,
+  unsaved: CircleDot,
+  saving: RefreshCw,
+  failed: CircleAlert,
+};
+
+interface SaveBarProps {
+  readonly state: SaveState;
+  /** Fields with an error; pressing the count leads to the first. */
+  readonly invalidCount?: number;
+  /** Whether this browser keeps a draft of what is not saved. */
+  readonly hasDraft?: boolean;
+  readonly submitLabel?: string;
+  /** Beside the save button. */
+  readonly children?: ReactNode;
+}
+
+/** The foot of a long form of the staff: whether it is saved, what is in the way, and the save button. */
+export function SaveBar({ state, invalidCount = 0, hasDraft = false, submitLabel, children }: SaveBarProps) {
+  const Icon = icons[state];
+  const isInvalid = invalidCount > 0 && state !== 'saving';
+  return (
+    <div className="sticky bottom-0 z-10 -mx-[clamp(16px,2.4vw,48px)] -mb-16 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-lift px-[clamp(16px,2.4vw,48px)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      <div className="mr-auto flex min-w-0 items-center gap-2 text-ui max-sm:basis-full">
+        <Icon
+          aria-hidden="true"
+          data-state={isInvalid ? 'failed' : state}
+          className="size-4.5 shrink-0 text-ink-3 data-[state=failed]:text-debit data-[state=saved]:text-credit data-[state=unsaved]:text-link"
+        />
+        <p role="status">
+          {copy.states[state]}
+          {hasDraft && state === 'unsaved' && <span className="text-ink-3 text-small"> {copy.draft}</span>}
+        </p>
+        {isInvalid && (
+          <button
+            type="button"
+            onClick={({ currentTarget }) => focusFirstInvalid(currentTarget.form)}
+            className="min-h-tap font-semibold text-debit underline underline-offset-4"
+          >
+            {copy.toFix(invalidCount)}
+          </button>
+        )}
+      </div>
+      <div className="flex gap-2 max-sm:flex-1 max-sm:*:flex-1">
+        {children}
+        <Button type="submit" size="sm" busyText={state === 'saving' ? copy.states.saving : undefined}>
+          {submitLabel ?? copy.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const INVALID = ':is([aria-invalid="true"], [data-invalid] [contenteditable])';
+
+export function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>(INVALID);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
