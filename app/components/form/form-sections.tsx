@@ -82,17 +82,19 @@ interface FormSectionProps {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
+  /** Its fields say it already. */
+  readonly isTitleHidden?: boolean;
   readonly children: ReactNode;
 }
 
-export function FormSection({ id, title, hint, children }: FormSectionProps) {
+export function FormSection({ id, title, hint, isTitleHidden = false, children }: FormSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-33 gap-5 border-line border-t py-7 first:border-t-0 first:pt-0 lg:scroll-mt-6"
     >
-      <div>
+      <div className={isTitleHidden ? 'sr-only' : ''}>
         <h2 id={`${id}-title`} className="text-t3">
           {title}
         </h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { saveBarCopy as copy } from '#messages/save-bar.ts';
 
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 const icons: Readonly<Record<SaveState, LucideIcon>> = {
   saved: Check,
@@ -12,6 +12,19 @@ const icons: Readonly<Record<SaveState, LucideIcon>> = {
   failed: CircleAlert,
 };
 
+interface SaveFacts {
+  readonly isBusy: boolean;
+  readonly isDirty: boolean;
+  /** The last try was refused. */
+  readonly isRefused: boolean;
+}
+
+export function saveStateOf({ isBusy, isDirty, isRefused }: SaveFacts): SaveState {
+  if (isBusy) return 'saving';
+  if (!isDirty) return 'saved';
+  return isRefused ? 'failed' : 'unsaved';
+}
+
 interface SaveBarProps {
   readonly state: SaveState;
   /** Fields with an error; pressing the count leads to the first. */
@@ -19,12 +32,15 @@ interface SaveBarProps {
   /** Whether this browser keeps a draft of what is not saved. */
   readonly hasDraft?: boolean;
   readonly submitLabel?: string;
+  /** For what is no form; otherwise the button submits. */
+  readonly onSave?: () => void;
   /** Beside the save button. */
   readonly children?: ReactNode;
 }
 
 /** The foot of a long form of the staff: whether it is saved, what is in the way, and the save button. */
-export function SaveBar({ state, invalidCount = 0, hasDraft = false, submitLabel, children }: SaveBarProps) {
+export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }: SaveBarProps) {
+  const { submitLabel = copy.save, onSave, children } = props;
   const Icon = icons[state];
   const isInvalid = invalidCount > 0 && state !== 'saving';
   return (
@@ -51,8 +67,13 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, submitLabel
       </div>
       <div className="flex gap-2 max-sm:flex-1 max-sm:*:flex-1">
         {children}
-        <Button type="submit" size="sm" busyText={state === 'saving' ? copy.states.saving : undefined}>
-          {submitLabel ?? copy.save}
+        <Button
+          type={onSave === undefined ? 'submit' : 'button'}
+          size="sm"
+          onClick={onSave}
+          busyText={state === 'saving' ? copy.states.saving : undefined}
+        >
+          {submitLabel}
         </Button>
       </div>
     </div>
@@ -61,8 +82,12 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, submitLabel
 
 const INVALID = ':is([aria-invalid="true"], [data-invalid] [contenteditable])';
 
+/** Opens what the field is folded into. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>(INVALID);
+  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details')) {
+    around.open = true;
+  }
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }

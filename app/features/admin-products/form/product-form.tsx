@@ -4,14 +4,15 @@ import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
-import { SaveBar } from '#app/components/form/save-bar.tsx';
+import { HiddenValues } from '#app/components/form/hidden-fields.tsx';
+import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { hasErrorIn, hiddenNamesOf, sectionsOf } from '../sections/product-sections.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { draftBase } from './product-draft.ts';
 import { ProductHeader } from './product-header.tsx';
-import { hasErrorIn, sectionsOf } from '../sections/product-sections.ts';
 import { type FormStart, type ProductFormProps, useProductForm } from './use-product-form.ts';
 
 type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
@@ -40,15 +41,15 @@ function ProductForm(props: ProductFormProps) {
   const errors = Object.keys(form.meta.allErrors);
   const sections = sectionsOf(kind);
   const preview = <LivePreview kind={kind} values={values} />;
-  const previewButton = (
-    <Button variant="outline" onClick={() => setIsPreviewing(true)}>
+  const previewButton = (className: string) => (
+    <Button variant="outline" size="sm" className={className} onClick={() => setIsPreviewing(true)}>
       {copy.preview}
     </Button>
   );
   return (
     <>
       <ProductHeader kind={kind} product={product} title={title}>
-        {previewButton}
+        {previewButton('max-lg:hidden')}
       </ProductHeader>
       {draft.hasStoredDraft && <DraftBanner onRestore={page.restoreDraft} onDiscard={draft.drop} />}
       <ActionForm form={form} label={title}>
@@ -58,6 +59,7 @@ function ProductForm(props: ProductFormProps) {
             label: copy.cards[section.id],
             hasError: hasErrorIn(section, errors),
           }))}
+          tools={previewButton('min-h-12')}
           aside={
             <section className="grid gap-3">
               <h2 className="text-t3">{copy.cards.preview}</h2>
@@ -73,10 +75,13 @@ function ProductForm(props: ProductFormProps) {
             ))}
           </div>
         </FormSections>
+        {hiddenNamesOf(kind).map((name) => (
+          <HiddenValues key={name} name={name} values={start.values[name]} />
+        ))}
         <input type="hidden" name="version" value={start.base.version ?? ''} />
         <input type="hidden" name="changed" value={changed.join(',')} />
         <SaveBar
-          state={saveState(form, isDirty)}
+          state={saveStateOf({ isBusy: form.isBusy, isDirty, isRefused: form.code !== null })}
           invalidCount={errors.length}
           hasDraft={draft.isKept}
           submitLabel={product === null ? copy.save : copy.update}
@@ -98,10 +103,4 @@ function ProductForm(props: ProductFormProps) {
       <UnsavedChangesGuard isDirty={isDirty && !form.isBusy} title={copy.leave(title)} draft={draft} />
     </>
   );
-}
-
-function saveState({ isBusy, code }: ReturnType<typeof useProductForm>['form'], isDirty: boolean) {
-  if (isBusy) return 'saving';
-  if (code !== null) return 'failed';
-  return isDirty ? 'unsaved' : 'saved';
 }

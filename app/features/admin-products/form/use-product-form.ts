@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
-import { focusFirstInvalid } from '#app/components/form/focus-first-invalid.ts';
+import { focusFirstInvalid } from '#app/components/form/save-bar.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { updateProduct } from '#contract/admin/products.ts';
@@ -41,7 +41,7 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
     failed: productsCopy.error,
     answeredCodes: ['PRODUCT_CHANGED'],
     toastForInvalid: () => {
-      focusFirstInvalid(PRODUCT_FORM);
+      focusInvalidField();
       return null;
     },
     onDone: () => {
@@ -51,7 +51,7 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
   });
   const reply = form.fetcher.data;
   useEffect(() => {
-    if (reply?.problem) focusFirstInvalid(PRODUCT_FORM);
+    if (reply?.problem) focusInvalidField();
   }, [reply]);
   const values = readValues(form.meta.value ?? start.values);
   const changed = changedNames(base.values, values);
@@ -78,6 +78,11 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
       onRestart({ base: baseOf(saved), values: chosen, offersDraft: draft.hasStoredDraft });
     },
   };
+}
+
+/** Once the messages are there. */
+function focusInvalidField(): void {
+  requestAnimationFrame(() => focusFirstInvalid(document.forms.namedItem(PRODUCT_FORM)));
 }
 
 const baseOf = (saved: AdminProduct): DraftBase => ({ version: saved.version, values: valuesOf(saved) });

@@ -25,17 +25,14 @@ interface FieldsProps {
 export function BasicFields({ kind }: FieldsProps) {
   const types = kind.is_subscription ? subscriptionTypes : oneTimeTypes;
   return (
-    <>
+    <div className="grid items-start gap-5 sm:grid-cols-[3fr_2fr]">
       <TextField name="title" label={copy.texts.title} autoComplete="off" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ChoiceField
-          name="type"
-          label={copy.fields.type}
-          options={Object.fromEntries(types.map((type) => [type, productTypeLabels[type]]))}
-        />
-        <LineField name="category" maxLength={100} />
-      </div>
-    </>
+      <ChoiceField
+        name="type"
+        label={copy.fields.type}
+        options={Object.fromEntries(types.map((type) => [type, productTypeLabels[type]]))}
+      />
+    </div>
   );
 }
 

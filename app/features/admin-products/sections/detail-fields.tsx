@@ -33,6 +33,7 @@ export function DetailsFields({ kind }: { readonly kind: ProductKind }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
+        <LineField name="category" maxLength={100} />
         <ChoiceField
           name="difficulty_level"
           label={copy.texts.difficulty_level}

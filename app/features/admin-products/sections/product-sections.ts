@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { formCopy as copy } from '#messages/admin-product-form.ts';
+import type { ProductKind } from '../product-kind.ts';
 import {
   BasicFields,
   ComingSoonFields,
@@ -10,12 +11,11 @@ import {
   SearchFields,
   SettingsFields,
 } from '../sections/basic-fields.tsx';
-import { CourseFields } from './course-fields.tsx';
 import { DetailsFields, FeaturesFields } from '../sections/detail-fields.tsx';
-import { FilesFields } from './files-fields.tsx';
 import { BenefitsFields, SubscriptionFields, VariantsFields } from '../sections/subscription-fields.tsx';
-import type { ProductKind } from '../product-kind.ts';
 import type { FieldName, ProductValues } from '../values/product-values.ts';
+import { CourseFields } from './course-fields.tsx';
+import { FilesFields } from './files-fields.tsx';
 
 type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder'>;
 
@@ -28,8 +28,9 @@ interface ProductSection {
 
 /** In page order: what is needed to sell first (APRD-046, APRD-060). */
 const sections: readonly ProductSection[] = [
-  { id: 'basic', Fields: BasicFields, names: ['title', 'type', 'category'] },
+  { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
   { id: 'price', Fields: PriceFields, names: ['price', 'original_price'] },
+  { id: 'settings', Fields: SettingsFields, names: ['is_active', 'is_featured', 'slug', 'stock'] },
   {
     id: 'subscription',
     Fields: SubscriptionFields,
@@ -37,9 +38,8 @@ const sections: readonly ProductSection[] = [
     isForSubscriptions: true,
   },
   { id: 'variants', Fields: VariantsFields, names: ['variants'], isForSubscriptions: true },
-  { id: 'settings', Fields: SettingsFields, names: ['is_active', 'is_featured', 'slug', 'stock'] },
-  { id: 'comingSoon', Fields: ComingSoonFields, names: ['coming_soon', 'launch_date'] },
   { id: 'media', Fields: MediaFields, names: ['media_gallery'] },
+  { id: 'comingSoon', Fields: ComingSoonFields, names: ['coming_soon', 'launch_date'] },
   {
     id: 'pageText',
     Fields: PageTextFields,
@@ -58,6 +58,7 @@ const sections: readonly ProductSection[] = [
     id: 'details',
     Fields: DetailsFields,
     names: [
+      'category',
       'difficulty_level',
       'language',
       'duration_hours',
@@ -76,6 +77,12 @@ const sections: readonly ProductSection[] = [
 
 export const sectionsOf = ({ is_subscription }: ProductKind) =>
   sections.filter(({ isForSubscriptions = false }) => is_subscription || !isForSubscriptions);
+
+/** Fields that this kind does not show; they are posted as they are. */
+export const hiddenNamesOf = ({ is_subscription }: ProductKind): readonly FieldName[] =>
+  is_subscription
+    ? []
+    : sections.flatMap(({ names, isForSubscriptions = false }) => (isForSubscriptions ? names : []));
 
 /** The names of a form's errors: `modules[0].lessons[2].file_id` belongs to `modules`. */
 export const hasErrorIn = ({ names }: ProductSection, errors: readonly string[]): boolean =>
