@@ -5,14 +5,14 @@ import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { formCopy } from '#messages/admin-product-form.ts';
 import { productKindCopy, productsCopy } from '#messages/admin-products.ts';
 import { full, plan } from '#tests/support/admin-products.ts';
-import { htmlOfFields } from '#tests/support/form.tsx';
+import { htmlOfFields, postedValues } from '#tests/support/form.tsx';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { ComingSoonFields, PageTextFields, PriceFields, SettingsFields } from './sections/basic-fields.tsx';
 import { LivePreview } from './form/live-preview.tsx';
 import { ProductFormPage } from './form/product-form.tsx';
-import { hasErrorIn, sectionsOf } from './sections/product-sections.ts';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
+import { ComingSoonFields, PageTextFields, PriceFields, SettingsFields } from './sections/basic-fields.tsx';
+import { hasErrorIn, sectionsOf } from './sections/product-sections.ts';
 import { productInput } from './values/product-input.ts';
 import {
   changedNames,
@@ -22,20 +22,7 @@ import {
   valuesOf,
 } from './values/product-values.ts';
 
-/** The fields as the page posts them. */
-function posted(values: FormValues): FormData {
-  const form = new FormData();
-  const add = (name: string, value: unknown): void => {
-    if (typeof value !== 'object' || value === null) form.append(name, String(value));
-    else
-      for (const [key, part] of Object.entries(value))
-        add(Array.isArray(value) ? `${name}[${key}]` : `${name}.${key}`, part);
-  };
-  for (const [name, value] of Object.entries(values)) add(name, value);
-  return form;
-}
-
-const parse = (values: FormValues) => parseForm(posted(values), productInput);
+const parse = (values: FormValues) => parseForm(postedValues(values), productInput);
 const inputOf = (values: FormValues) => {
   const submission = parse(values);
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error));
