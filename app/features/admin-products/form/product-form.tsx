@@ -81,7 +81,11 @@ function ProductForm(props: ProductFormProps) {
         <input type="hidden" name="version" value={start.base.version ?? ''} />
         <input type="hidden" name="changed" value={changed.join(',')} />
         <SaveBar
-          state={saveStateOf({ isBusy: form.isBusy, isDirty, isRefused: form.code !== null })}
+          state={saveStateOf({
+            isBusy: form.isBusy,
+            isDirty: isDirty || errors.length > 0,
+            isRefused: form.code !== null || errors.length > 0,
+          })}
           invalidCount={errors.length}
           hasDraft={draft.isKept}
           submitLabel={product === null ? copy.save : copy.update}
