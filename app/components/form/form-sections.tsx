@@ -92,7 +92,7 @@ export function FormSection({ id, title, hint, isTitleHidden = false, children }
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-33 gap-5 border-line border-t py-7 first:border-t-0 first:pt-0 lg:scroll-mt-6"
+      className="grid scroll-mt-13 gap-5 border-line border-t py-7 first:border-t-0 first:pt-0 lg:scroll-mt-0"
     >
       <div className={isTitleHidden ? 'sr-only' : ''}>
         <h2 id={`${id}-title`} className="text-t3">

@@ -16,7 +16,7 @@ interface BaseFieldProps {
   readonly opens?: boolean | undefined;
 }
 
-const OptionalLabel = () => <span className="text-ink-3 text-small">{formCopy.optional}</span>;
+export const OptionalLabel = () => <span className="text-ink-3 text-small">{formCopy.optional}</span>;
 
 type FormControl = ControlProps & {
   readonly name: string;
@@ -68,7 +68,7 @@ export function TextField({ name, label, hint, isOptional, className, opens, ...
 
 /** Length constraints do not apply to choices. */
 function maxLengthProps(type = 'text') {
-  return type === 'date' ? {} : { maxLength: 200 };
+  return type.startsWith('date') ? {} : { maxLength: 200 };
 }
 
 type TextareaFieldProps = BaseFieldProps & { readonly maxLength?: number; readonly rows?: number };

@@ -3,7 +3,7 @@ import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { OptionalLabel, TextField } from '#app/components/form/text-fields.tsx';
 import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
 import { FieldMessages } from '#app/components/ui/field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
@@ -45,7 +45,12 @@ export function PriceFields({ values }: FieldsProps) {
         hint={values.price.trim() === '0' ? copy.freeHint : undefined}
         required
       />
-      <RupiahFormField name="original_price" label={copy.fields.original} hint={copy.originalHint} />
+      <RupiahFormField
+        name="original_price"
+        label={copy.fields.original}
+        hint={copy.originalHint}
+        aside={<OptionalLabel />}
+      />
     </div>
   );
 }
