@@ -6,6 +6,5 @@ export const formCopy = inLanguage({ id: id.formCopy, en: en.formCopy });
 export const ownerFileCopy = inLanguage({ id: id.ownerFileCopy, en: en.ownerFileCopy });
 export const productFilesCopy = inLanguage({ id: id.productFilesCopy, en: en.productFilesCopy });
 export const fieldValueCopy = inLanguage({ id: id.fieldValueCopy, en: en.fieldValueCopy });
-export const problemCopy = inLanguage({ id: id.problemCopy, en: en.problemCopy });
 export const livePreviewCopy = inLanguage({ id: id.livePreviewCopy, en: en.livePreviewCopy });
 export const conflictCopy = inLanguage({ id: id.conflictCopy, en: en.conflictCopy });

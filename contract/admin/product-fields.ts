@@ -19,12 +19,15 @@ const html = z.string().max(100_000);
 const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
 const stockCount = z.int().min(0).max(1_000_000);
 
-const feature = z.object({
+export const productFeature = z.object({
   text: z.string().trim().min(1).max(300),
   icon: z.enum(featureIcons).nullable().default('default'),
 });
 /** Older features are plain strings (AENT-006). */
-const readFeature = z.union([z.string().transform((text) => ({ text, icon: 'default' as const })), feature]);
+const readFeature = z.union([
+  z.string().transform((text) => ({ text, icon: 'default' as const })),
+  productFeature,
+]);
 
 const medium = z.object({
   type: z.enum(['image', 'video']),
@@ -34,22 +37,23 @@ const medium = z.object({
 });
 
 const file = uuid.nullable().default(null);
-const lesson = z.object({
+export const lessonVideo = z.object({ file_id: uuid, captions_file_id: file });
+export const courseLesson = z.object({
   id: z.string().max(100).default(''),
   title: line(200).default(null),
   duration: line(50).default(null),
   type: z.enum(lessonTypes).default('text'),
   description: line(1000).default(null),
   body: html.nullable().default(null),
-  video: z.object({ file_id: uuid, captions_file_id: file }).nullable().default(null),
+  video: lessonVideo.nullable().default(null),
   file_id: file,
   is_preview: z.boolean().default(false),
 });
-const courseModule = z.object({
+export const courseModule = z.object({
   title: line(200).default(null),
   duration: line(50).default(null),
   description: line(1000).default(null),
-  lessons: z.array(lesson).max(100).default([]),
+  lessons: z.array(courseLesson).max(100).default([]),
 });
 
 const productFile = z.object({

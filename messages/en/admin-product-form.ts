@@ -22,15 +22,13 @@ export const formCopy: typeof id.formCopy = {
   preview: 'Preview',
   save: 'Save',
   update: 'Update',
-  saving: 'Saving...',
   fetchFailed: 'Failed to load the product',
-  createFailed: 'Failed to create product',
   leave: (title) => `Leave ${title}?`,
-  unsaved: 'Not saved. A draft is kept in this browser.',
   cards: {
     basic: 'Basic information',
     features: 'Features',
     media: 'Media',
+    pageText: 'Page text',
     price: 'Price',
     cta: 'CTA Link',
     settings: 'Settings',
@@ -71,7 +69,9 @@ export const formCopy: typeof id.formCopy = {
     ctaLinkHint: 'Shown on the product page, beside the buy button. Empty: no link.',
     slugHint: 'Empty: made from the title. Changing it breaks links that are already shared.',
     featured: 'Featured',
+    featuredHint: 'Stands first in the shop.',
     active: 'Active',
+    activeHint: 'Visible in the shop and for sale.',
     comingSoon: 'Coming soon',
     launch: 'Launch date',
     stock: 'Stock',
@@ -120,8 +120,6 @@ export const formCopy: typeof id.formCopy = {
   move: (what) => `Move ${what}`,
   has: { video: 'Video', captioned: 'Video with captions', text: 'Text', document: 'Document' },
   wrong: 'Something needs correcting',
-  outline: 'Parts of the form',
-  beside: 'Contents and preview',
   featureAt: (place) => `Feature ${place}`,
   moduleAt: (place) => `Module ${place}`,
   lessonAt: (place) => `Lesson ${place}`,
@@ -185,12 +183,6 @@ export const fieldValueCopy: typeof id.fieldValueCopy = {
   medium: (type, place, alt) =>
     `${type === 'image' ? 'Image' : 'Video'} ${place}${alt === '' ? '' : `: ${alt}`}`,
   module: (title, count) => `${title} (${lessons(count)})`,
-};
-
-export const problemCopy: typeof id.problemCopy = {
-  whole: 'Enter a whole number, 0 or more.',
-  number: 'Enter a number, 0 or more.',
-  required: 'Required.',
 };
 
 export const livePreviewCopy: typeof id.livePreviewCopy = {

@@ -22,15 +22,13 @@ export const formCopy = {
   preview: 'Pratinjau',
   save: 'Simpan',
   update: 'Perbarui',
-  saving: 'Menyimpan...',
   fetchFailed: 'Gagal mengambil data produk',
-  createFailed: 'Produk belum dapat dibuat',
   leave: (title: string) => `Tinggalkan ${title}?`,
-  unsaved: 'Belum disimpan. Draf tersimpan di browser ini.',
   cards: {
     basic: 'Informasi dasar',
     features: 'Fitur',
     media: 'Media',
+    pageText: 'Teks halaman',
     price: 'Harga',
     cta: 'Tautan ajakan',
     settings: 'Pengaturan',
@@ -72,7 +70,9 @@ export const formCopy = {
     ctaLinkHint: 'Tampil di halaman produk, di samping tombol beli. Kosong: tidak ada tautan.',
     slugHint: 'Kosong: dibuat dari judul. Mengubahnya mematikan tautan yang sudah tersebar.',
     featured: 'Featured',
+    featuredHint: 'Tampil paling depan di toko.',
     active: 'Aktif',
+    activeHint: 'Tampil di toko dan dapat dibeli.',
     comingSoon: 'Segera hadir',
     launch: 'Tanggal Launch',
     stock: 'Stok',
@@ -121,8 +121,6 @@ export const formCopy = {
   move: (what: string) => `Pindahkan ${what}`,
   has: { video: 'Video', captioned: 'Video dengan takarir', text: 'Teks', document: 'Dokumen' },
   wrong: 'Ada yang perlu diperbaiki',
-  outline: 'Bagian formulir',
-  beside: 'Daftar isi dan pratinjau',
   featureAt: (place: number) => `Fitur ${place}`,
   moduleAt: (place: number) => `Modul ${place}`,
   lessonAt: (place: number) => `Pelajaran ${place}`,
@@ -189,12 +187,6 @@ export const fieldValueCopy = {
   medium: (type: 'image' | 'video', place: number, alt: string) =>
     `${type === 'image' ? 'Gambar' : 'Video'} ${place}${alt === '' ? '' : `: ${alt}`}`,
   module: (title: string, lessons: number) => `${title} (${lessons} pelajaran)`,
-};
-
-export const problemCopy = {
-  whole: 'Isi dengan bilangan bulat, 0 atau lebih.',
-  number: 'Isi dengan angka, 0 atau lebih.',
-  required: 'Wajib diisi.',
 };
 
 /** The words of the public page. */

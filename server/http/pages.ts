@@ -14,7 +14,7 @@ import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
 import { isPublicPage, pageKey } from './page-paths.ts';
-import { readBody } from './request-body.ts';
+import { MAX_BODY_BYTES, readBody } from './request-body.ts';
 import { isStale, type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
@@ -37,6 +37,8 @@ const PUBLIC_CACHE = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
+/** A posted form is percent-encoded: up to three bytes for one of the JSON that the API takes of it. */
+const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 const PRIVATE_CACHE = 'private, no-store';
 
 /**
@@ -146,7 +148,7 @@ async function forwardedRequest(request: Request, url: URL): Promise<Request | n
   if (isRead(request.method)) return new Request(url, { method: request.method, headers });
   // Already checked; the router compares it with the host again.
   headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
-  const body = await readBody(request);
+  const body = await readBody(request, MAX_FORM_BYTES);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
 }
 

@@ -160,7 +160,7 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
   await expectSoundInBothThemes(page);
   await uploadThreeOfWhichOneIsBroken(page);
-  await page.route('**/api/admin/products', (route) => route.abort());
+  await loseSaving(page);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await told(page, 'Error', 'Gagal menyimpan produk one-time');
   await page.unrouteAll();
@@ -221,6 +221,12 @@ test('[ADM-010, ADM-011, ADM-012, APRD-045, APRD-052, APRD-076, APRD-080, AERR-0
   complaints.splice(0);
 });
 
+/** The connection is lost when the form is posted. */
+const loseSaving = (page: Page) =>
+  page.route('**/create.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+
 /** A service with two plans: kept where saving fails, saved, changed, and shown to everybody with its plans. */
 async function subscribeToPlans(page: Page): Promise<void> {
   await page.goto('/id/admin/products/subscription/create');
@@ -231,11 +237,11 @@ async function subscribeToPlans(page: Page): Promise<void> {
     [1, 'Tim', '1250000', 'yearly'],
   ] as const) {
     await page.getByRole('button', { name: 'Tambah varian' }).click();
-    await page.locator(`[name="variants.${place}.name"]`).fill(name);
-    await page.locator(`[name="variants.${place}.price"]`).fill(price);
-    await page.locator(`[name="variants.${place}.billing_cycle"]`).selectOption(cycle);
+    await page.locator(`[name="variants[${place}].name"]`).fill(name);
+    await page.locator(`[name="variants[${place}].price"]`).fill(price);
+    await page.locator(`[name="variants[${place}].billing_cycle"]`).selectOption(cycle);
   }
-  await page.route('**/api/admin/products', (route) => route.abort());
+  await loseSaving(page);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await told(page, 'Error', 'Gagal menyimpan produk subscription');
   await page.unrouteAll();

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { FORFEIT_REFUND, INTENT } from '#app/lib/forms/form-intent.ts';
 import { commerceCopy } from '#messages/commerce.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function RefundWindowWarning({ title, text, action, backHref, refundHref,
       <h1 className="mt-4 text-t2">{title}</h1>
       <p className="mt-2 text-ink-2">{text}</p>
       <Form method="post" reloadDocument={opensFile} className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" name="do" value="give-up-refund">
+        <Button type="submit" name={INTENT} value={FORFEIT_REFUND}>
           {action}
         </Button>
         <Button asChild variant="outline">

@@ -9,24 +9,22 @@ import { formCopy } from '#messages/form.ts';
 export interface ActionQuestion {
   readonly title: string;
   readonly text: string;
-  readonly submit: string;
+  readonly submitLabel: string;
   readonly busyText: string;
-  /** Label of the way out. */
-  readonly cancel?: string;
+  readonly cancelLabel?: string;
   readonly isDanger?: boolean;
 }
 
 interface ActionDialogProps extends ActionQuestion {
   readonly form: ActionFormState;
-  /** Enables the button. */
-  readonly isReady?: boolean;
+  readonly canSubmit?: boolean;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Opened by a `DialogLink` to an `ActionPage`, which has the same form for browsers without scripts. */
 export function ActionDialog({ form, title, text, children, onClose, ...props }: ActionDialogProps) {
-  const { submit, busyText, cancel = formCopy.cancel, isDanger = false, isReady = true } = props;
+  const { submitLabel, busyText, cancelLabel = formCopy.cancel, isDanger = false, canSubmit = true } = props;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="slim">
@@ -36,16 +34,16 @@ export function ActionDialog({ form, title, text, children, onClose, ...props }:
           {children}
           <div className="mt-6 flex flex-wrap gap-2.5">
             <Button variant="outline" onClick={onClose} disabled={form.isBusy}>
-              {cancel}
+              {cancelLabel}
             </Button>
             <Button
               type="submit"
               variant={isDanger ? 'danger' : 'primary'}
               className="flex-1"
-              disabled={!isReady}
+              disabled={!canSubmit}
               busyText={form.isBusy ? busyText : undefined}
             >
-              {submit}
+              {submitLabel}
             </Button>
           </div>
         </ActionForm>

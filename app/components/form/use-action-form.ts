@@ -8,9 +8,9 @@ import { formCopy } from '#messages/form.ts';
 import { problemToast, type ToastMessage, validationToast } from './form-copy.ts';
 import { useLazySchema } from './use-lazy-schema.ts';
 
-/** Texts and lists of fields, as `FormData` names them. */
-export type FormValues = Record<string, string | FormRow[]>;
-export type FormRow = Record<string, string>;
+/** Texts, and lists of rows that may hold lists, as `FormData` names them: `modules[0].lessons[2].title`. */
+export type FormValues = { [name: string]: string | FormValues | FormValues[] };
+export type FormRow = FormValues;
 
 interface ActionFormOptions {
   /** Element id; also ties an action result to its form. */

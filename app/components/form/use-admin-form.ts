@@ -15,7 +15,9 @@ interface AdminFormOptions
   /** Title of the toast for a refusal; without it the toast is the message of the refusal. */
   readonly failed?: string;
   /** Toast for invalid fields; without it only the fields show their errors. */
-  readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage;
+  readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage | null;
+  /** Codes that the form answers itself, without a toast. */
+  readonly answeredCodes?: readonly string[];
   /** Success was shown already: its `message`, and `detail` below it. */
   readonly onDone?: (facts: FormSuccessData) => void;
 }
@@ -24,7 +26,7 @@ interface AdminFormOptions
  * A form of the staff, which stays in place: results are toasts, and a required reauthentication is asked for before
  * the same fields are sent again. `idempotencyKey` stays the same until success, so that a retry posts once.
  */
-export function useAdminForm({ failed, onDone, schema, ...options }: AdminFormOptions) {
+export function useAdminForm({ failed, onDone, schema, answeredCodes = [], ...options }: AdminFormOptions) {
   const { toastForInvalid = (result) => (isShownIn(options.id, result) ? null : formCopy.invalid) } = options;
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const reauthenticate = useOptionalReauthentication();
@@ -35,7 +37,7 @@ export function useAdminForm({ failed, onDone, schema, ...options }: AdminFormOp
     toastForInvalid,
     toastFor: (problem, result) => {
       if (problem.code === REAUTHENTICATION_REQUIRED && result !== null) void proveAndSend();
-      return refusalToast({ problem, result, failed });
+      return answeredCodes.includes(problem.code) ? null : refusalToast({ problem, result, failed });
     },
     onSubmit: (event, posted) => {
       lastPosted.current = posted;

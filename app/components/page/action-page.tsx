@@ -16,7 +16,7 @@ interface ActionPageProps extends ActionQuestion {
 
 /** The page behind an `ActionDialog`, for browsers without scripts. */
 export function ActionPage({ form, title, text, back, children, ...props }: ActionPageProps) {
-  const { submit, busyText, cancel = formCopy.cancel, isDanger = false } = props;
+  const { submitLabel, busyText, cancelLabel = formCopy.cancel, isDanger = false } = props;
   return (
     <div className="max-w-[560px]">
       <PageHeader title={title} subtitle={text} />
@@ -24,7 +24,7 @@ export function ActionPage({ form, title, text, back, children, ...props }: Acti
         {children}
         <div className="flex flex-wrap gap-2.5">
           <Button asChild variant="outline">
-            <Link to={back}>{cancel}</Link>
+            <Link to={back}>{cancelLabel}</Link>
           </Button>
           <Button
             type="submit"
@@ -32,7 +32,7 @@ export function ActionPage({ form, title, text, back, children, ...props }: Acti
             className="flex-1"
             busyText={form.isBusy ? busyText : undefined}
           >
-            {submit}
+            {submitLabel}
           </Button>
         </div>
       </ActionForm>

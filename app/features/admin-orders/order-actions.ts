@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { grantProduct, resendAnyReceipt, setOrderStatus } from '#contract/admin/orders.ts';
@@ -11,7 +12,7 @@ import { orderStatuses } from '#shared/orders.ts';
 import { refundInput } from './refund-input.ts';
 
 export function handleOrderAction(client: Client, id: string, form: FormData) {
-  switch (form.get('intent')) {
+  switch (formIntent(form)) {
     case 'receipt':
       return sendReceipt(client, id);
     case 'refund':

@@ -1,4 +1,5 @@
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {
@@ -14,7 +15,7 @@ import { disputeVerdicts } from '#shared/disputes.ts';
 
 export function handlePaymentAction(client: Client, posted: FormData) {
   const params = { id: formText(posted, 'id') };
-  switch (posted.get('intent')) {
+  switch (formIntent(posted)) {
     case 'check':
       return recheck(client, params);
     case 'replay':
@@ -45,7 +46,7 @@ async function replay(client: Client, params: Params): Promise<ActionResult> {
 
 /** What is settled by hand: a webhook, a payment, or a dispute, whose verdict is the intent. */
 function giveReason(client: Client, params: Params, posted: FormData) {
-  const intent = posted.get('intent');
+  const intent = formIntent(posted);
   const verdict = disputeVerdicts.find((option) => option === intent);
   return handleForm({
     posted,

@@ -34,3 +34,6 @@ export const subscription: ProductKind = {
 
 export const productKindAt = (pathname: string): ProductKind =>
   pathname.startsWith(subscription.path) ? subscription : oneTime;
+
+export const mediaAreaOf = ({ is_subscription }: ProductKind) =>
+  is_subscription ? 'subscription-products' : 'one-time-products';

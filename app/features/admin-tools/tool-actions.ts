@@ -1,4 +1,5 @@
 import { formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { refundMoney } from '#contract/admin/refunds.ts';
@@ -13,7 +14,7 @@ import { failureText } from './tool-toasts.ts';
 import { walletInput } from './wallet/wallet-input.ts';
 
 export const handleToolAction = (client: Client, posted: FormData) =>
-  posted.get('intent') === 'refund' ? refund(client, posted) : adjust(client, posted);
+  formIntent(posted) === 'refund' ? refund(client, posted) : adjust(client, posted);
 
 function adjust(client: Client, posted: FormData) {
   return handleForm({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { assignRole, setUserActive } from '#contract/admin/people.ts';
@@ -15,7 +16,7 @@ import { accountActionCopy as copy, resetSecondFactorCopy, roleCopy } from '#mes
 import { formatArticleDate } from '#shared/dates.ts';
 
 export function handleUserAction(client: Client, posted: FormData) {
-  switch (posted.get('intent')) {
+  switch (formIntent(posted)) {
     case 'reset-second-factor':
       return liftSecondFactor(client, posted);
     case 'delete':

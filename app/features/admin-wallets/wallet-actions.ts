@@ -1,4 +1,5 @@
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { adjustWallet, decideAdjustment, setWalletActive } from '#contract/admin/wallets.ts';
@@ -7,7 +8,7 @@ import { adjustCopy, freezeCopy, waitingCopy } from '#messages/admin-wallets.ts'
 import { adjustmentInput } from './adjustment-input.ts';
 
 export function handleWalletAction(client: Client, posted: FormData) {
-  switch (posted.get('intent')) {
+  switch (formIntent(posted)) {
     case 'freeze':
       return freeze(client, posted);
     case 'decide':

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { donePath } from '#app/components/page/done-notice.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { resendReceipt, withdrawRefundRequest } from '#contract/account/orders.ts';
 import { succeed } from '#shared/result.ts';
@@ -16,7 +16,7 @@ interface ActionArgs {
 /** The buttons of an order. */
 export async function orderAction(args: ActionArgs) {
   const form = await args.request.clone().formData();
-  return formText(form, 'do') === 'withdraw' ? withdraw(args) : sendReceipt(args);
+  return formIntent(form) === 'withdraw' ? withdraw(args) : sendReceipt(args);
 }
 
 function sendReceipt({ request, context, params }: ActionArgs) {

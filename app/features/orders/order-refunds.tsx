@@ -3,6 +3,7 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
@@ -105,7 +106,7 @@ function RefundRequestStatus({ orderId, request }: StatusProps) {
         <PostButton
           id={`withdraw-${request.id}`}
           action={`/user/orders/${orderId}#pengembalian`}
-          fields={{ do: 'withdraw', id: request.id }}
+          fields={{ [INTENT]: 'withdraw', id: request.id }}
           onSuccess={() => toast.success(copy.done.withdraw)}
           size="sm"
           variant="danger"

@@ -4,6 +4,7 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { downloadInvoice, OrderDetails } from '#contract/account/orders.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -80,7 +81,7 @@ function ResendReceipt({ orderId }: { readonly orderId: string }) {
     <PostButton
       id="receipt"
       action={`/user/orders/${orderId}`}
-      fields={{ do: 'receipt' }}
+      fields={{ [INTENT]: 'receipt' }}
       onSuccess={({ sent_to = '' }) => toast.success(copy.resent(sent_to))}
       size="sm"
       variant="outline"

@@ -33,7 +33,7 @@ export const refundPath = (orderId: string, itemId: string) => `/user/orders/${o
 export const refundQuestion = ({ title, price_bigint, quantity }: OrderItem) => ({
   title: copy.dialogTitle,
   text: copy.dialogHint(title, formatRupiah(toRupiah(timesSen(price_bigint, quantity)))),
-  submit: copy.send,
+  submitLabel: copy.send,
   busyText: copy.sending,
 });
 

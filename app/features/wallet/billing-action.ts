@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { dismissPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { checkPayment } from '#contract/account/wallet.ts';
@@ -14,7 +14,7 @@ interface ActionArgs {
 /** The buttons of the billing page. */
 export async function billingAction(args: ActionArgs) {
   const form = await args.request.clone().formData();
-  return formText(form, 'do') === 'dismiss' ? dismiss(args) : check(args);
+  return formIntent(form) === 'dismiss' ? dismiss(args) : check(args);
 }
 
 /** Withdraws a pending purchase intent, or dismisses a cancelled one. */

@@ -1,12 +1,16 @@
+import { z } from 'zod';
+import type { ActionResult } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { addLeadNote, updateLead } from '#contract/admin/leads.ts';
 import type { Client } from '#contract/client.ts';
-import { contentCopy } from '#messages/admin-content.ts';
+import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
+import { leadStatuses } from '#shared/forms.ts';
 import { leadChanges, leadNoteInput, leadWorkInput } from './lead-work-input.ts';
 
 export const handleLeadAction = (client: Client, id: string, posted: FormData) =>
-  posted.get('intent') === 'note' ? addNote(client, id, posted) : saveWork(client, id, posted);
+  formIntent(posted) === 'note' ? addNote(client, id, posted) : saveWork(client, id, posted);
 
 const fieldOf = { OWNER_NOT_STAFF: 'owner_id', NEXT_ACTION_MISSING: 'next_action' };
 
@@ -36,4 +40,14 @@ function addNote(client: Client, id: string, posted: FormData) {
       return noted.ok ? formDone(contentCopy.saved) : formRefusal(noted.refusal);
     },
   });
+}
+
+const leadMove = z.object({ id: z.string(), name: z.string(), status: z.enum(leadStatuses) });
+
+/** A card of the board in another column. */
+export async function handleLeadMove(client: Client, posted: FormData): Promise<ActionResult> {
+  const { id, name, status } = leadMove.parse(Object.fromEntries(posted));
+  const moved = await client.call(updateLead, { params: { id }, body: { status } });
+  if (moved.ok) return { ok: true, message: leadsCopy.moved(leadsCopy.status[status]), detail: name };
+  return { ok: false, message: leadsCopy.notMoved(name), detail: moved.refusal.message, fields: {} };
 }

@@ -9,20 +9,19 @@ import {
 } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { browserClient } from '#app/lib/api/browser-client.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { BoardColumn, Lead, updateLead } from '#contract/admin/leads.ts';
+import type { ActionResult } from '#app/lib/forms/action-result.ts';
+import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money.ts';
-import { useContentMutation } from '../use-content-mutation.ts';
 
 type Move = (lead: Lead, status: LeadStatus) => void;
 const listId = (lead: string) => `move-${lead}`;
@@ -30,9 +29,9 @@ const statusIn = (word: unknown) => leadStatuses.find((status) => status === wor
 
 /** The pipeline. Cards are dragged by their handle; the select on the card does the same for keyboard and touch. */
 export function LeadBoard({ columns: saved }: { readonly columns: readonly BoardColumn[] }) {
-  const { run } = useContentMutation();
-  // Optimistic: a refused move returns the card.
-  const [columns, setColumns] = useOptimistic(saved, moveLead);
+  const { submit, formData } = useActionFetcher<ActionResult>();
+  // Shown at once; a refused move returns the card.
+  const columns = formData === undefined ? saved : moveLead(saved, formData);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   // A card remounts in its new column, so its focus is restored.
   const followed = useRef<string | null>(null);
@@ -43,15 +42,7 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
   const all = columns.flatMap(({ leads }) => leads);
   const move: Move = (lead, status) => {
     if (lead.status === status) return;
-    const route = { method: 'patch', path: '/api/admin/content/leads/{id}' } as const;
-    startTransition(async () => {
-      setColumns({ ...lead, status });
-      await run(
-        () => browserClient.call<typeof updateLead>(route, { params: { id: lead.id }, body: { status } }),
-        () => toast.success(copy.moved(copy.status[status]), { description: lead.name }),
-        copy.notMoved(lead.name),
-      );
-    });
+    void submit({ id: lead.id, name: lead.name, status }, { method: 'post' });
   };
   const follow: Move = (lead, status) => {
     followed.current = lead.id;
@@ -75,12 +66,15 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
   );
 }
 
-function moveLead(columns: readonly BoardColumn[], moved: Lead): readonly BoardColumn[] {
+function moveLead(columns: readonly BoardColumn[], posted: FormData): readonly BoardColumn[] {
+  const lead = columns.flatMap(({ leads }) => leads).find(({ id }) => id === posted.get('id'));
+  const target = statusIn(posted.get('status'));
+  if (lead === undefined || target === undefined) return columns;
   return columns.map(({ status, total, leads }) => {
-    const others = leads.filter(({ id }) => id !== moved.id);
+    const others = leads.filter(({ id }) => id !== lead.id);
     const left = total - (leads.length - others.length);
-    return status === moved.status
-      ? { status, total: left + 1, leads: [moved, ...others] }
+    return status === target
+      ? { status, total: left + 1, leads: [{ ...lead, status }, ...others] }
       : { status, total: left, leads: others };
   });
 }

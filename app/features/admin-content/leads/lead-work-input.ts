@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addLeadNote, type Lead } from '#contract/admin/leads.ts';
 import { leadStatuses } from '#shared/forms.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 const text = z.string().default('');
 const fields = {
@@ -10,14 +11,6 @@ const fields = {
   next_action: text,
   next_action_on: text,
 };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** With the fields as they were when the form was opened. */
 export const leadWorkInput = z.object({

@@ -1,4 +1,5 @@
 import { formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { bulkUpdateProducts, reorderProducts } from '#contract/admin/product-lists.ts';
 import { deleteProduct, duplicateProduct, updateProduct } from '#contract/admin/products.ts';
 import type { Client } from '#contract/client.ts';
@@ -13,7 +14,7 @@ export async function handleProductAction(
   kind: Pick<ProductKind, 'is_subscription'>,
 ): Promise<ProductActionResult> {
   const params = { id: formText(form, 'id') };
-  switch (form.get('intent')) {
+  switch (formIntent(form)) {
     case 'feature': {
       const is_featured = form.get('is_featured') === 'true';
       const result = await client.call(updateProduct, { params, body: { is_featured } });

@@ -1,4 +1,5 @@
-import { type ActionResult, formText } from '#app/lib/forms/action-result.ts';
+import type { ActionResult } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { productsCopy as copy, deleteProductCopy } from '#messages/admin-products.ts';
 
 /** What can be done on the list of products, and the text when it fails. */
@@ -25,6 +26,6 @@ export const productSaved = (detail: string): ProductActionResult => ({
 /** AERR-001: the title says that it failed, the text what. */
 export function productNotSaved(form: FormData): ProductActionResult {
   const texts: Readonly<Record<string, string | undefined>> = failures();
-  const detail = texts[formText(form, 'intent')] ?? copy.failed;
+  const detail = texts[formIntent(form)] ?? copy.failed;
   return { ok: false, message: copy.error, detail, fields: {} };
 }

@@ -54,8 +54,7 @@ export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
       {isChoosing && (
         <LessonFileSelect
           kind="document"
-          name="files.add"
-          fileId={null}
+          fileId=""
           usedIds={usedIds}
           emptyLabel={copy.choose}
           onChange={(file) => file !== null && onAdd(file)}

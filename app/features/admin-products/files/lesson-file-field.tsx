@@ -1,3 +1,4 @@
+import { useField, useInputControl } from '@conform-to/react';
 import { Captions, FileText, Film, type LucideIcon, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DropZone } from '#app/components/media-upload/drop-zone.tsx';
@@ -21,32 +22,29 @@ const icons: Readonly<Record<LessonKind, LucideIcon>> = {
 
 interface LessonFileFieldProps {
   readonly kind: LessonKind;
-  /** Null: none. */
-  readonly fileId: string | null;
+  /** Its field of the surrounding form, which holds the file's id. */
   readonly name: string;
-  readonly error?: string | undefined;
   readonly label?: string;
   readonly hint?: string;
   /** Not offered, because they are already used. */
   readonly usedIds?: readonly string[];
   /** It can be replaced, not removed. */
   readonly required?: boolean;
-  readonly onChange: (fileId: string | null) => void;
 }
 
 /** A video, captions or document: uploaded here, or chosen from those already stored. */
 export function LessonFileField({
   kind,
-  fileId,
   name,
-  error,
   label = copy.label[kind],
   hint = copy.hint[kind],
   usedIds = [],
   required = false,
-  onChange,
 }: LessonFileFieldProps) {
   const id = useId();
+  const [field] = useField<string>(name);
+  const { value: fileId = '', change } = useInputControl(field);
+  const error = field.errors?.[0];
   const { addFile } = useLessonFiles();
   const { uploads, add, cancel, retry } = useUploads({
     area: 'lessons',
@@ -54,7 +52,7 @@ export function LessonFileField({
     isSingle: true,
     onUploaded: (media) => {
       addFile({ ...media, kind, created_at: new Date().toISOString() });
-      onChange(media.id);
+      change(media.id);
     },
   });
   const [isSelecting, setIsSelecting] = useState(false);
@@ -63,21 +61,22 @@ export function LessonFileField({
   return (
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={described}>
       <legend className="mb-1.5 font-semibold text-ui">{label}</legend>
+      <input type="hidden" name={name} value={fileId} />
       <DropZone onFiles={(files) => add(files.slice(0, 1))} className="grid gap-3 p-3">
-        {fileId !== null && kind === 'video' && <VideoPreview fileId={fileId} />}
-        {fileId !== null && <LessonFileRow fileId={fileId} kind={kind} />}
+        {fileId !== '' && kind === 'video' && <VideoPreview fileId={fileId} />}
+        {fileId !== '' && <LessonFileRow fileId={fileId} kind={kind} />}
         <div className="flex flex-wrap gap-2">
           <FileButton kind={kind} describedBy={described} onFiles={add}>
             <Icon aria-hidden="true" />
-            {fileId === null ? uploadCopy.add[kind] : uploadCopy.replace(kind)}
+            {fileId === '' ? uploadCopy.add[kind] : uploadCopy.replace(kind)}
           </FileButton>
           {!isSelecting && (
             <Button variant="quiet" size="sm" onClick={() => setIsSelecting(true)}>
               {copy.choose}
             </Button>
           )}
-          {fileId !== null && !required && (
-            <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
+          {fileId !== '' && !required && (
+            <Button variant="quiet" size="sm" onClick={() => change('')}>
               <Trash2 aria-hidden="true" />
               {uploadCopy.take(kind)}
             </Button>
@@ -86,11 +85,10 @@ export function LessonFileField({
         {isSelecting && (
           <LessonFileSelect
             kind={kind}
-            name={name}
             fileId={fileId}
             usedIds={usedIds}
             {...(required && { emptyLabel: null })}
-            onChange={(file) => onChange(file?.id ?? null)}
+            onChange={(file) => change(file?.id ?? '')}
           />
         )}
         <UploadList uploads={uploads} cancel={cancel} retry={retry} />

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import { Field } from '#app/components/ui/field.tsx';
+import { Select } from '#app/components/ui/select.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
 import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { LessonKind } from '#shared/media.ts';
-import { ControlledSelect } from '../form/form-fields.tsx';
 import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
 
 interface LessonFileSelectProps {
   readonly kind: LessonKind;
-  readonly name: string;
-  readonly fileId: string | null;
+  /** Empty: none. */
+  readonly fileId: string;
   /** Not offered, because they are already used. */
   readonly usedIds?: readonly string[];
   /** The label for no file; null: one has to be chosen. */
@@ -21,7 +22,6 @@ interface LessonFileSelectProps {
 /** Loaded when the field opens, and again after an upload. */
 export function LessonFileSelect({
   kind,
-  name,
   fileId,
   usedIds = [],
   emptyLabel = copy.none[kind],
@@ -53,14 +53,18 @@ export function LessonFileSelect({
     onChange(chosen);
   };
   return (
-    <ControlledSelect
-      label={copy.choice[kind]}
-      name={name}
-      value={fileId ?? ''}
-      {...(emptyLabel !== null && { none: emptyLabel })}
-      options={Object.fromEntries(options.map((file) => [file.id, nameOf(file)]))}
-      onChange={choose}
-    />
+    <Field label={copy.choice[kind]}>
+      {(control) => (
+        <Select {...control} value={fileId} onChange={({ target }) => choose(target.value)}>
+          {(emptyLabel !== null || fileId === '') && <option value="">{emptyLabel}</option>}
+          {options.map((file) => (
+            <option key={file.id} value={file.id}>
+              {nameOf(file)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

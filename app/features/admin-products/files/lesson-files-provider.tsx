@@ -54,11 +54,7 @@ const toEntry = (files: ReadonlyMap<string, LessonFile>) => (id: string) =>
 /** Every file of the course, once. */
 export function lessonFileIds(modules: readonly CourseModule[]): readonly string[] {
   const ids = modules.flatMap(({ lessons }) =>
-    lessons.flatMap(({ video, file_id }) => [
-      video?.file_id ?? null,
-      video?.captions_file_id ?? null,
-      file_id,
-    ]),
+    lessons.flatMap(({ video, file_id }) => [video.file_id, video.captions_file_id, file_id]),
   );
-  return [...new Set(ids)].filter((id) => id !== null);
+  return [...new Set(ids)].filter((id) => id !== '');
 }

@@ -6,7 +6,7 @@ import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { conflictCopy as copy } from '#messages/admin-product-form.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 import { formatFieldValue } from '../values/format-field-value.ts';
-import { changedNames, type ProductValues, valuesOf } from '../values/product-values.ts';
+import { changedNames, type FieldName, type ProductValues, valuesOf } from '../values/product-values.ts';
 
 type Side = 'mine' | 'theirs';
 type ConflictChoices = Readonly<Record<string, Side>>;
@@ -61,7 +61,7 @@ function conflictingFields({ base, mine, theirs }: Conflict) {
 
 interface ConflictFieldsProps extends Conflict {
   readonly sideOf: ConflictChoices;
-  readonly onChoose: (name: string, side: Side) => void;
+  readonly onChoose: (name: FieldName, side: Side) => void;
 }
 
 /** Every field that the other admin changed, beside the own value where both did. */

@@ -11,6 +11,7 @@ import { slugOf } from '#shared/slug.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { formatAmount, formatCycle } from '../values/format-field-value.ts';
+import { mediaOf } from '../values/media-of.ts';
 import type { ProductValues } from '../values/product-values.ts';
 
 interface LivePreviewProps {
@@ -20,13 +21,14 @@ interface LivePreviewProps {
 
 /** APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085 */
 export function LivePreview({ kind, values }: LivePreviewProps) {
-  const { title, type, short_description, media_gallery, coming_soon, features } = values;
-  const cover = media_gallery.find((medium) => medium.type === 'image' && medium.url !== '')?.url ?? null;
+  const { title, type, short_description, features } = values;
+  const isComing = values.coming_soon === 'true';
+  const cover = mediaOf(values).find((medium) => medium.type === 'image')?.url ?? null;
   return (
     <article className="grid gap-3">
       <div className="relative aspect-[16/10] overflow-hidden rounded-card">
         <Cover slug={values.slug || slugOf(title) || 'produk'} src={cover} />
-        {coming_soon && (
+        {isComing && (
           <Badge variant="plain" className="absolute top-3 left-3">
             {copy.soon}
           </Badge>
@@ -37,15 +39,16 @@ export function LivePreview({ kind, values }: LivePreviewProps) {
       <p className="line-clamp-4 text-ink-2 text-ui">{short_description || copy.noText}</p>
       {features.length > 0 && (
         <ul className="text-ui">
-          {features.slice(0, 3).map(({ text }) => (
-            <li key={text} className="border-line border-t py-1.5">
+          {features.slice(0, 3).map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same while they are typed
+            <li key={index} className="border-line border-t py-1.5">
               {text}
             </li>
           ))}
         </ul>
       )}
       <LivePrice values={values} />
-      <Button disabled={coming_soon} tabIndex={-1} aria-hidden="true" block>
+      <Button disabled={isComing} tabIndex={-1} aria-hidden="true" block>
         {buttonLabel(kind, values)}
       </Button>
       {values.cta_link !== '' && <p className="text-center text-link text-ui">{linkText(values)}</p>}
@@ -58,7 +61,7 @@ function buttonLabel(
   { is_subscription }: ProductKind,
   { coming_soon, price, type, cta_text }: ProductValues,
 ): string {
-  if (coming_soon) return copy.soon;
+  if (coming_soon === 'true') return copy.soon;
   if (is_subscription) return isFree(price) ? copy.trial : copy.subscribe;
   if (type === 'freebie' && cta_text !== '') return cta_text;
   return isFree(price) ? copy.getFree : copy.buy;
@@ -72,7 +75,7 @@ function isFree(text: string): boolean {
 
 function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
   const [price, original] = [parseRupiah(values.price), parseRupiah(values.original_price)];
-  if (values.coming_soon) {
+  if (values.coming_soon === 'true') {
     const day = values.launch_date === '' ? null : formatArticleDate(`${values.launch_date}:00+07:00`);
     return <p className="text-ui">{day === null ? copy.soon : copy.launch(day)}</p>;
   }
@@ -81,7 +84,7 @@ function LivePrice({ values }: Pick<LivePreviewProps, 'values'>) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 font-semibold text-amount">
       {price.value === 0 ? copy.free : <Money amount={price.value} />}
-      {values.billing_cycle !== null && price.value > 0 && (
+      {values.billing_cycle !== '' && price.value > 0 && (
         <small className="font-normal text-ink-3 text-small">
           / {billingCycleLabels[values.billing_cycle]}
         </small>

@@ -1,125 +1,110 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
-import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
+import { HiddenValues } from '#app/components/form/hidden-fields.tsx';
+import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
-import { BasicCard, ComingSoonCard, CtaCard, PriceCard, SettingsCard } from '../cards/basic-cards.tsx';
-import { CourseCard } from '../cards/course-card.tsx';
-import { DetailsCard, FeaturesCard, SeoCard } from '../cards/detail-cards.tsx';
-import { FilesCard } from '../cards/files-card.tsx';
-import { MediaCard } from '../cards/media-card.tsx';
-import {
-  SubscriptionFeaturesCard,
-  SubscriptionSettingsCard,
-  VariantsCard,
-} from '../cards/subscription-cards.tsx';
-import type { ProductKind } from '../product-kind.ts';
+import { hasErrorIn, hiddenNamesOf, sectionsOf } from '../sections/product-sections.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { FormCard } from './form-card.tsx';
-import { FormErrorSummary } from './form-error-summary.tsx';
-import { FormHeader } from './form-header.tsx';
-import { FormOutline } from './form-outline.tsx';
 import { LivePreview } from './live-preview.tsx';
-import { type ProductForm, useProductForm } from './use-product-form.ts';
+import { draftBase } from './product-draft.ts';
+import { ProductHeader } from './product-header.tsx';
+import { type FormStart, type ProductFormProps, useProductForm } from './use-product-form.ts';
 
-interface ProductFormPageProps {
-  readonly kind: ProductKind;
-  /** Null: a new one (APRD-041, APRD-059). */
-  readonly product: AdminProduct | null;
-  readonly adminId: string;
-}
+type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
 
-/** APRD-041 to APRD-076 */
-export function ProductFormPage({ kind, product, adminId }: ProductFormPageProps) {
-  const { form, base, isDirty, isSaving, save, theirs, resolveConflict, draft, resetKey } = useProductForm({
-    kind,
-    product,
-    adminId,
+/** APRD-041 to APRD-076. A restored draft and a resolved conflict are another start. */
+export function ProductFormPage(page: ProductFormPageProps) {
+  const [{ start, count }, setStarted] = useState<{ start: FormStart; count: number }>(() => {
+    const base = draftBase(page);
+    return { start: { base, values: base.values, offersDraft: true }, count: 0 };
   });
-  const [isPreviewing, setIsPreviewing] = useState(false);
-  const title = product?.title ?? copy.create[kind.name];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <form method="post" onSubmit={submit} noValidate aria-busy={isSaving}>
-      <FormHeader
-        kind={kind}
-        title={title}
-        isNew={product === null}
-        isDirty={isDirty}
-        isSaving={isSaving}
-        onPreview={() => setIsPreviewing(true)}
-      />
-      {draft.hasStoredDraft && <DraftBanner onRestore={draft.restore} onDiscard={draft.drop} />}
-      <FormErrorSummary problems={form.problems} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <FormCards key={resetKey} form={form} />
-        <aside
-          aria-label={copy.beside}
-          className="grid gap-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
-        >
-          <FormOutline titles={cardTitles(kind)} />
-          <FormCard title={copy.cards.preview}>
-            <LivePreview kind={kind} values={form.values} />
-          </FormCard>
-        </aside>
-      </div>
-      {isPreviewing && (
-        <DialogFrame title={copy.preview} onClose={() => setIsPreviewing(false)}>
-          <LivePreview kind={kind} values={form.values} />
-        </DialogFrame>
-      )}
-      {theirs !== null && (
-        <ConflictDialog base={base} mine={form.values} theirs={theirs} onResolve={resolveConflict} />
-      )}
-      <UnsavedChangesGuard isDirty={isDirty && !isSaving} title={copy.leave(title)} draft={draft} />
-    </form>
+    <ProductForm
+      key={count}
+      {...page}
+      start={start}
+      onRestart={(next) => setStarted({ start: next, count: count + 1 })}
+    />
   );
 }
 
-/** In page order. */
-function cardTitles({ is_subscription }: ProductKind): readonly string[] {
-  const { cards } = copy;
-  const subscriptionTitles = [cards.subscriptionFeatures, cards.subscription, cards.variants];
-  return [
-    cards.basic,
-    cards.features,
-    cards.subscriptionFeatures,
-    cards.media,
-    cards.price,
-    cards.subscription,
-    cards.variants,
-    cards.cta,
-    cards.course,
-    cards.files,
-    cards.details,
-    cards.search,
-    cards.settings,
-    cards.comingSoon,
-  ].filter((title) => is_subscription || !subscriptionTitles.some((other) => other === title));
-}
-
-function FormCards({ form }: { readonly form: ProductForm }) {
-  const { is_subscription } = form.kind;
+function ProductForm(props: ProductFormProps) {
+  const { kind, product, start } = props;
+  const { form, values, changed, isDirty, draft, ...page } = useProductForm(props);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const title = product?.title ?? copy.create[kind.name];
+  const errors = Object.keys(form.meta.allErrors);
+  const sections = sectionsOf(kind);
+  const preview = <LivePreview kind={kind} values={values} />;
+  const previewButton = (className: string) => (
+    <Button variant="outline" size="sm" className={className} onClick={() => setIsPreviewing(true)}>
+      {copy.preview}
+    </Button>
+  );
   return (
-    <div className="grid min-w-0 gap-5">
-      <BasicCard form={form} />
-      <FeaturesCard form={form} />
-      {is_subscription && <SubscriptionFeaturesCard form={form} />}
-      <MediaCard form={form} />
-      <PriceCard form={form} />
-      {is_subscription && <SubscriptionSettingsCard form={form} />}
-      {is_subscription && <VariantsCard form={form} />}
-      <CtaCard form={form} />
-      <CourseCard form={form} />
-      <FilesCard form={form} />
-      <DetailsCard form={form} />
-      <SeoCard form={form} />
-      <SettingsCard form={form} />
-      <ComingSoonCard form={form} />
-    </div>
+    <>
+      <ProductHeader kind={kind} product={product} title={title}>
+        {previewButton('max-lg:hidden')}
+      </ProductHeader>
+      {draft.hasStoredDraft && <DraftBanner onRestore={page.restoreDraft} onDiscard={draft.drop} />}
+      <ActionForm form={form} label={title}>
+        <FormSections
+          sections={sections.map((section) => ({
+            id: section.id,
+            label: copy.cards[section.id],
+            hasError: hasErrorIn(section, errors),
+          }))}
+          tools={previewButton('min-h-12')}
+          aside={
+            <section className="grid gap-3">
+              <h2 className="text-t3">{copy.cards.preview}</h2>
+              {preview}
+            </section>
+          }
+        >
+          <div inert={form.isBusy}>
+            {sections.map(({ id, Fields }) => (
+              <FormSection key={id} id={id} title={copy.cards[id]}>
+                <Fields kind={kind} values={values} />
+              </FormSection>
+            ))}
+          </div>
+        </FormSections>
+        {hiddenNamesOf(kind).map((name) => (
+          <HiddenValues key={name} name={name} values={start.values[name]} />
+        ))}
+        <input type="hidden" name="version" value={start.base.version ?? ''} />
+        <input type="hidden" name="changed" value={changed.join(',')} />
+        <SaveBar
+          state={saveStateOf({
+            isBusy: form.isBusy,
+            isDirty: isDirty || errors.length > 0,
+            isRefused: form.code !== null || errors.length > 0,
+          })}
+          invalidCount={errors.length}
+          hasDraft={draft.isKept}
+          submitLabel={product === null ? copy.save : copy.update}
+        />
+      </ActionForm>
+      {isPreviewing && (
+        <DialogFrame title={copy.preview} onClose={() => setIsPreviewing(false)}>
+          {preview}
+        </DialogFrame>
+      )}
+      {page.theirs !== null && (
+        <ConflictDialog
+          base={start.base.values}
+          mine={values}
+          theirs={page.theirs}
+          onResolve={page.resolveConflict}
+        />
+      )}
+      <UnsavedChangesGuard isDirty={isDirty && !form.isBusy} title={copy.leave(title)} draft={draft} />
+    </>
   );
 }

@@ -1,9 +1,8 @@
+import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-form.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
 import { useLessonFiles } from '../files/lesson-files-provider.tsx';
-import { ControlledField } from '../form/form-fields.tsx';
-import type { ProductForm } from '../form/use-product-form.ts';
 import type { ProductFile } from '../values/product-values.ts';
 import { ItemSummary } from './item-row.tsx';
 
@@ -27,43 +26,29 @@ export function FileSummary({ name, file: { file_id } }: FileSummaryProps) {
 }
 
 interface FileFieldsProps {
-  readonly file: ProductFile;
-  /** The path of the item in problem names. */
+  /** The row's name in the form. */
   readonly path: string;
-  readonly problems: ProductForm['problems'];
   readonly usedIds: readonly string[];
-  readonly onChange: (part: Partial<ProductFile>) => void;
 }
 
-export function FileFields({ file, path, problems, usedIds, onChange }: FileFieldsProps) {
+export function FileFields({ path, usedIds }: FileFieldsProps) {
   return (
     <div className="grid gap-4">
-      <ControlledField
-        label={copy.title}
-        name={`${path}.title`}
-        value={file.title}
-        required
-        error={problems[`${path}.title`]}
-        onChange={(title) => onChange({ title })}
-      />
-      <ControlledField
-        label={copy.description}
+      <TextField name={`${path}.title`} label={copy.title} />
+      <TextareaField
         name={`${path}.description`}
-        value={file.description}
+        label={copy.description}
         rows={2}
-        error={problems[`${path}.description`]}
-        onChange={(description) => onChange({ description })}
+        maxLength={500}
+        isOptional
       />
       <LessonFileField
         kind="document"
         label={copy.file}
         hint=""
         name={`${path}.file_id`}
-        fileId={file.file_id}
-        error={problems[`${path}.file_id`]}
         usedIds={usedIds}
         required
-        onChange={(id) => id !== null && onChange({ file_id: id })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { HiddenValues } from '#app/components/form/hidden-fields.tsx';
 import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -31,18 +32,14 @@ interface CollapsibleItemProps extends ItemRowProps {
   /** Just added. */
   readonly isNew: boolean;
   readonly hasError: boolean;
+  /** The row's name in the form, and its values, which are posted while its fields are not mounted. */
+  readonly path: string;
+  readonly values: unknown;
 }
 
 /** Open when new or invalid. The fields mount on first opening, so that a long course does not mount forty editors. */
-export function CollapsibleItem({
-  id,
-  name,
-  summary,
-  isNew,
-  hasError,
-  onRemove,
-  children,
-}: CollapsibleItemProps) {
+export function CollapsibleItem(props: CollapsibleItemProps) {
+  const { id, name, summary, isNew, hasError, path, values, onRemove, children } = props;
   const [isOpen, setIsOpen] = useState(isNew);
   const [wasOpen, setWasOpen] = useState(isNew);
   const [hadError, setHadError] = useState(false);
@@ -70,7 +67,11 @@ export function CollapsibleItem({
           <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">{summary}</span>
           {hasError && <CircleAlert aria-label={copy.wrong} className="size-5 shrink-0 text-debit" />}
         </summary>
-        {wasOpen && <div className="border-line border-t p-3 sm:p-4">{children}</div>}
+        {wasOpen ? (
+          <div className="border-line border-t p-3 sm:p-4">{children}</div>
+        ) : (
+          <HiddenValues name={path} values={values} />
+        )}
       </details>
     </SortableItem>
   );

@@ -1,79 +1,66 @@
+import { useField } from '@conform-to/react';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Problems } from '../values/validate-product.ts';
 import { CollapsibleItem, InlineItem } from './item-row.tsx';
-import { useStableKeys } from './use-stable-keys.ts';
 
-interface SortableFieldListProps<Item> {
-  readonly items: readonly Item[];
-  readonly onChange: (items: readonly Item[]) => void;
-  /** Without it, items are added from outside. */
-  readonly create?: () => Item;
+interface SortableFieldListProps<Row extends z.ZodType> {
+  /** The list's name in the form. */
+  readonly name: string;
+  /** Reads the values of a row. */
+  readonly row: Row;
+  /** A new row; without it, rows are added from outside. */
+  readonly defaults?: FormRow;
   readonly addLabel?: string;
   /** Labels the drag handle and the remove button. */
-  readonly nameOf: (item: Item, index: number) => string;
-  /** The summary of a collapsed item; without it items are inline. */
-  readonly summaryOf?: (item: Item, index: number) => ReactNode;
-  readonly hasErrorAt?: (index: number) => boolean;
-  readonly children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode;
+  readonly nameOf: (values: z.output<Row>, index: number) => string;
+  /** The summary of a collapsed row; without it rows are inline. */
+  readonly summaryOf?: (values: z.output<Row>, index: number) => ReactNode;
+  /** The fields of the row with this name. */
+  readonly children: (name: string, index: number, values: z.output<Row>) => ReactNode;
 }
 
 /** A list of small forms that can be edited, sorted, removed and added. */
-export function SortableFieldList<Item extends object>({
-  items,
-  onChange,
-  create,
-  addLabel,
-  nameOf,
-  summaryOf,
-  hasErrorAt,
-  children,
-}: SortableFieldListProps<Item>) {
-  const { keys, isNew, add, remove, reorder: arrange } = useStableKeys(items.length);
-  const replace = (index: number, part: Partial<Item>) =>
-    onChange(items.map((item, other) => (other === index ? { ...item, ...part } : item)));
-  const reorder = (order: readonly string[]) => {
-    arrange(order);
-    onChange(order.flatMap((key) => items.filter((_, index) => keys[index] === key)));
-  };
-  const rows = items.flatMap((item, index) => {
-    const key = keys[index];
-    return key === undefined ? [] : [{ key, item, index, name: nameOf(item, index) }];
+export function SortableFieldList<Row extends z.ZodType>(props: SortableFieldListProps<Row>) {
+  const { name, row, defaults, addLabel, nameOf, summaryOf, children } = props;
+  const [field, form] = useField<FormRow[]>(name);
+  const [seen] = useState(() => new Set(field.getFieldList().map(({ key }) => key)));
+  const typed: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const rows = field.getFieldList().map((meta, index) => {
+    const values = row.parse(typed[index] ?? {});
+    return { meta, key: meta.key ?? meta.name, values, index, label: nameOf(values, index) };
   });
+  const move = (order: readonly string[], moved: string) =>
+    form.reorder({ name, from: rows.findIndex(({ key }) => key === moved), to: order.indexOf(moved) });
   return (
     <div className="grid min-w-0 gap-3">
       <SortableList
-        ids={keys}
-        nameOf={(id) => rows.find(({ key }) => key === id)?.name ?? ''}
-        onReorder={reorder}
+        ids={rows.map(({ key }) => key)}
+        nameOf={(id) => rows.find(({ key }) => key === id)?.label ?? ''}
+        onReorder={move}
       >
-        <ul className="grid min-w-0 gap-3">
-          {rows.map(({ key, item, index, name }) => {
-            const row = {
-              id: key,
-              name,
-              onRemove: () => {
-                remove(key);
-                onChange(items.filter((_, other) => other !== index));
-              },
-            };
-            const fields = children(item, (part) => replace(index, part), index);
-            if (summaryOf === undefined) {
+        <ul className="grid min-w-0 gap-3 empty:hidden">
+          {rows.map(({ meta, key, values, index, label }) => {
+            const shared = { id: key, name: label, onRemove: () => form.remove({ name, index }) };
+            const fields = children(meta.name, index, values);
+            if (summaryOf === undefined)
               return (
-                <InlineItem key={key} {...row}>
+                <InlineItem key={key} {...shared}>
                   {fields}
                 </InlineItem>
               );
-            }
             return (
               <CollapsibleItem
                 key={key}
-                {...row}
-                summary={summaryOf(item, index)}
-                isNew={isNew(key)}
-                hasError={hasErrorAt?.(index) ?? false}
+                {...shared}
+                summary={summaryOf(values, index)}
+                isNew={!seen.has(meta.key)}
+                hasError={!meta.valid}
+                path={meta.name}
+                values={values}
               >
                 {fields}
               </CollapsibleItem>
@@ -81,15 +68,12 @@ export function SortableFieldList<Item extends object>({
           })}
         </ul>
       </SortableList>
-      {create !== undefined && (
+      {defaults !== undefined && (
         <Button
           variant="outline"
           size="sm"
           className="justify-self-start"
-          onClick={() => {
-            add();
-            onChange([...items, create()]);
-          }}
+          onClick={() => form.insert({ name: field.name, defaultValue: defaults })}
         >
           <Plus aria-hidden="true" />
           {addLabel}
@@ -98,9 +82,3 @@ export function SortableFieldList<Item extends object>({
     </div>
   );
 }
-
-/** Whether an item has problems. */
-export const hasErrorsAt =
-  (problems: Problems, path: string) =>
-  (index: number): boolean =>
-    Object.keys(problems).some((name) => name.startsWith(`${path}.${index}.`));

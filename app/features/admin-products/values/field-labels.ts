@@ -1,8 +1,8 @@
 import { formCopy } from '#messages/admin-product-form.ts';
-import type { ProductValues } from './product-values.ts';
+import type { FieldName } from './product-values.ts';
 
 /** Complete: a value without a label does not compile. */
-export function fieldLabels(): Readonly<Record<keyof ProductValues, string>> {
+export function fieldLabels(): Readonly<Record<FieldName, string>> {
   const { texts, fields, cards } = formCopy;
   return {
     ...texts,

@@ -4,10 +4,11 @@ import { difficultyLevels } from '#shared/catalog.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
-import type { ProductValues, VariantValues } from './product-values.ts';
+import { mediaOf } from './media-of.ts';
+import type { FieldName, ProductValues, VariantValues } from './product-values.ts';
 
 /** Lists have one line per item. */
-export function formatFieldValue(name: keyof ProductValues, values: ProductValues): string {
+export function formatFieldValue(name: FieldName, values: ProductValues): string {
   switch (name) {
     case 'price':
     case 'original_price':
@@ -15,7 +16,7 @@ export function formatFieldValue(name: keyof ProductValues, values: ProductValue
     case 'type':
       return productTypeLabels[values.type];
     case 'billing_cycle':
-      return values.billing_cycle === null ? '' : copy.per(billingCycleLabels[values.billing_cycle]);
+      return values.billing_cycle === '' ? '' : copy.per(billingCycleLabels[values.billing_cycle]);
     case 'difficulty_level':
       return difficultyLevels
         .filter((level) => level === values.difficulty_level)
@@ -31,7 +32,7 @@ export function formatFieldValue(name: keyof ProductValues, values: ProductValue
     case 'is_active':
     case 'coming_soon':
     case 'auto_renewal':
-      return values[name] ? copy.yes : copy.no;
+      return values[name] === 'true' ? copy.yes : copy.no;
     case 'features':
     case 'subscription_features':
     case 'media_gallery':
@@ -53,10 +54,10 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
     case 'subscription_features':
       return values.subscription_features.map((benefit) => benefit.name);
     case 'media_gallery':
-      return values.media_gallery.map(({ type, alt }, index) => copy.medium(type, index + 1, alt ?? ''));
+      return mediaOf(values).map(({ type, alt }, index) => copy.medium(type, index + 1, alt ?? ''));
     case 'modules':
       return values.modules.map(({ title, lessons }, index) =>
-        copy.module(title ?? formCopy.moduleAt(index + 1), lessons.length),
+        copy.module(title || formCopy.moduleAt(index + 1), lessons.length),
       );
     case 'variants':
       return values.variants.map(

@@ -1,287 +1,189 @@
+import { z } from 'zod';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
-import type { updateProduct } from '#contract/admin/products.ts';
-import type { CallOf } from '#contract/endpoint.ts';
-import { featureIcons } from '#shared/catalog.ts';
-import { isRecord } from '#shared/is-record.ts';
-import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
+import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/catalog.ts';
+import type { LessonType } from '#shared/course.ts';
+import { rupiahText } from '#shared/typed-rupiah.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { formatPairs, parseLines, parseList, parsePairs, toText } from './variant-lines.ts';
+import { formatPairs, toText } from './variant-lines.ts';
 
-export type ProductBody = NonNullable<CallOf<typeof updateProduct>['body']>;
-export type ProductMedia = Pick<AdminProduct['media_gallery'][number], 'type' | 'url' | 'alt'>;
-export type CourseModule = AdminProduct['modules'][number];
-export type Feature = AdminProduct['features'][number];
-export type ProductFile = AdminProduct['files'][number];
-export type Benefit = AdminProduct['subscription_features'][number];
+/** As typed. The API and older drafts have numbers, booleans and null. */
+const text = z
+  .unknown()
+  .transform((value) => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''))
+  .prefault('');
+const flag = z
+  .unknown()
+  .transform((value) => (String(value) === 'true' ? 'true' : 'false'))
+  .prefault('false');
+/** A list or an object in one hidden field. */
+const json = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? null)))
+  .prefault(null);
+/** Conform has nothing for a row whose fields are all empty. */
+const rows = <Row extends z.ZodType>(row: Row) =>
+  z.array(z.preprocess((value) => value ?? {}, row)).catch([]);
 
-type StoredLines = Pick<
-  AdminProduct['variants'][number],
-  'service_endpoints' | 'usage_limits' | 'specifications' | 'metadata'
->;
-export const emptyStoredLines: StoredLines = {
-  service_endpoints: [],
-  usage_limits: {},
-  specifications: {},
-  metadata: {},
-};
-
-/** `id` is empty for a new variant. */
-export interface VariantValues {
-  readonly id: string;
-  readonly name: string;
-  readonly price: string;
-  readonly stock: string;
-  readonly billing_cycle: AdminProduct['variants'][number]['billing_cycle'];
-  readonly access_level: string;
-  readonly details: string;
-  readonly features: string;
-  readonly service_endpoints: string;
-  readonly subscription_content: string;
-  readonly subscription_example: string;
-  readonly usage_limits: string;
-  readonly specifications: string;
-  readonly metadata: string;
+const feature = z.object({ text, icon: z.enum(featureIcons).catch(featureIcons[0]) });
+const benefit = z.object({ name: text, description: text });
+const video = z.object({ file_id: text, captions_file_id: text });
+const lesson = z.object({
+  id: text,
+  title: text,
+  duration: text,
+  description: text,
+  body: text,
+  video: z.preprocess((value) => value ?? {}, video).prefault({}),
+  file_id: text,
+  is_preview: flag,
+});
+const module = z.object({ title: text, duration: text, description: text, lessons: rows(lesson) });
+const file = z.object({ file_id: text, title: text, description: text });
+const variant = z.object({
+  id: text,
+  name: text,
+  price: text,
+  stock: text,
+  billing_cycle: z.enum(variantCycles).catch('monthly'),
+  access_level: text,
+  details: text,
+  features: text,
+  service_endpoints: text,
+  subscription_content: text,
+  subscription_example: text,
+  usage_limits: text,
+  specifications: text,
+  metadata: text,
   /** The stored values behind the lines above: untouched lines keep their types. */
-  readonly stored: StoredLines;
-  readonly is_subscription: boolean;
-  readonly is_active: boolean;
-}
+  stored: json,
+  is_subscription: flag,
+  is_active: flag,
+});
 
-/** Plain text; another one is added here, named in the catalogue and placed on a card. */
-const texts = [
-  'title',
-  'slug',
-  'category',
-  'short_description',
-  'description',
-  'content_body',
-  'cta_text',
-  'cta_link',
-  'language',
-  'instructor_name',
-  'instructor_avatar',
-  'instructor_bio',
-  'meta_title',
-  'meta_description',
-  'difficulty_level',
-] as const;
-const counts = ['stock', 'max_usage_limit', 'trial_period_days', 'max_students', 'duration_hours'] as const;
-export type AmountName = 'price' | 'original_price';
-export type TextName =
-  | (typeof texts)[number]
-  | AmountName
-  | (typeof counts)[number]
-  | 'requirements'
-  | 'tags'
-  | 'launch_date'
-  | 'start_date';
-
-/** As typed: numbers and word lists are text, the rest has its wire type. */
-export type ProductValues = { readonly [Name in TextName]: string } & {
-  readonly type: AdminProduct['type'];
-  readonly billing_cycle: AdminProduct['billing_cycle'];
-  readonly is_featured: boolean;
-  readonly is_active: boolean;
-  readonly coming_soon: boolean;
-  readonly auto_renewal: boolean;
-  readonly features: readonly Feature[];
-  readonly subscription_features: readonly Benefit[];
-  readonly media_gallery: readonly ProductMedia[];
-  readonly modules: readonly CourseModule[];
-  readonly variants: readonly VariantValues[];
-  readonly files: readonly ProductFile[];
+/** Each row of a list, read from whatever the form or a draft holds. */
+export const rowValues = {
+  features: feature,
+  subscription_features: benefit,
+  modules: module,
+  lessons: lesson,
+  variants: variant,
+  files: file,
 };
 
-function blank<Name extends string>(names: readonly Name[]): Readonly<Record<Name, string>>;
-function blank(names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, '']));
-}
+/** The form's fields; another one is added here, in `product-input.ts`, in the labels, and on a section. */
+const productValues = z.object({
+  title: text,
+  type: z.enum(productTypes).catch('e_course'),
+  category: text,
+  price: text,
+  original_price: text,
+  media_gallery: json,
+  is_active: flag,
+  is_featured: flag,
+  slug: text,
+  stock: text,
+  coming_soon: flag,
+  launch_date: text,
+  short_description: text,
+  description: text,
+  content_body: text,
+  features: rows(feature),
+  subscription_features: rows(benefit),
+  billing_cycle: z.enum(['', ...billingCycles]).catch(''),
+  auto_renewal: flag,
+  trial_period_days: text,
+  max_usage_limit: text,
+  variants: rows(variant),
+  cta_text: text,
+  cta_link: text,
+  modules: rows(module),
+  files: rows(file),
+  difficulty_level: text,
+  language: text,
+  duration_hours: text,
+  max_students: text,
+  start_date: text,
+  tags: text,
+  requirements: text,
+  instructor_name: text,
+  instructor_bio: text,
+  instructor_avatar: text,
+  meta_title: text,
+  meta_description: text,
+});
+
+export type ProductValues = z.output<typeof productValues>;
+export type FieldName = keyof ProductValues;
+export type CourseModule = z.output<typeof module>;
+export type Lesson = z.output<typeof lesson>;
+export type ProductFile = z.output<typeof file>;
+export type VariantValues = z.output<typeof variant>;
+
+/** Values from the form or from a draft, also from one of before the form posted itself. */
+export const readValues = (typed: unknown): ProductValues => productValues.parse(typed ?? {});
 
 /** APRD-057, APRD-063, APRD-064 */
-export function emptyValues({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues {
-  return {
-    ...blank(texts),
+export const emptyValues = ({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues =>
+  readValues({
     price: '0',
     original_price: '0',
-    stock: '',
     max_usage_limit: '0',
     trial_period_days: '0',
-    max_students: '',
-    duration_hours: '',
-    requirements: '',
-    tags: '',
-    launch_date: '',
-    start_date: '',
-    type: is_subscription ? 'subscription_service' : 'e_course',
-    billing_cycle: is_subscription ? 'monthly' : null,
-    is_featured: false,
-    is_active: true,
-    coming_soon: false,
-    auto_renewal: true,
-    features: [],
-    subscription_features: [],
     media_gallery: [],
-    modules: [],
-    variants: [],
-    files: [],
-  };
-}
+    type: is_subscription ? 'subscription_service' : 'e_course',
+    billing_cycle: is_subscription ? 'monthly' : '',
+    is_active: true,
+    auto_renewal: true,
+  });
 
 export function valuesOf(product: AdminProduct): ProductValues {
-  const text = (value: string | number | null) => (value === null ? '' : String(value));
-  const shown = [...texts, ...counts].map((name) => [name, text(product[name])] as const);
-  const { variants, media_gallery } = product;
-  return {
-    ...emptyValues({ is_subscription: product.is_subscription }),
-    ...Object.fromEntries(shown),
+  const { original_price, media_gallery, variants } = product;
+  return readValues({
+    ...product,
     price: rupiahText(product.price),
-    original_price: product.original_price === null ? '' : rupiahText(product.original_price),
+    original_price: original_price === null ? '' : rupiahText(original_price),
     requirements: product.requirements.join('\n'),
     tags: product.tags.join(', '),
     launch_date: toDateTimeInput(product.launch_date),
     start_date: toDateTimeInput(product.start_date),
-    type: product.type,
-    billing_cycle: product.billing_cycle,
-    is_featured: product.is_featured,
-    is_active: product.is_active,
-    coming_soon: product.coming_soon,
-    auto_renewal: product.auto_renewal,
-    features: product.features,
-    subscription_features: product.subscription_features,
     media_gallery: media_gallery.map(({ type, url, alt }) => ({ type, url, alt })),
-    modules: product.modules,
     variants: variants.map(toVariantValues),
-    files: product.files,
-  };
+  });
 }
 
-function toVariantValues(variant: AdminProduct['variants'][number]): VariantValues {
-  const { id, name, billing_cycle, is_subscription, is_active } = variant;
+function toVariantValues(stored: AdminProduct['variants'][number]) {
+  const { service_endpoints, usage_limits, specifications, metadata } = stored;
   return {
-    id,
-    name,
-    billing_cycle,
-    is_subscription,
-    is_active,
-    price: rupiahText(variant.price),
-    stock: variant.stock === null ? '' : String(variant.stock),
-    access_level: variant.access_level ?? '',
-    details: variant.details ?? '',
-    features: variant.features.map(({ text }) => text).join('\n'),
-    service_endpoints: variant.service_endpoints.map(toText).join('\n'),
-    subscription_content: variant.subscription_content ?? '',
-    subscription_example: variant.subscription_example ?? '',
-    usage_limits: formatPairs(variant.usage_limits),
-    specifications: formatPairs(variant.specifications),
-    metadata: formatPairs(variant.metadata),
-    stored: {
-      service_endpoints: variant.service_endpoints,
-      usage_limits: variant.usage_limits,
-      specifications: variant.specifications,
-      metadata: variant.metadata,
-    },
+    ...stored,
+    price: rupiahText(stored.price),
+    features: stored.features.map((one) => one.text).join('\n'),
+    service_endpoints: service_endpoints.map(toText).join('\n'),
+    usage_limits: formatPairs(usage_limits),
+    specifications: formatPairs(specifications),
+    metadata: formatPairs(metadata),
+    stored: { service_endpoints, usage_limits, specifications, metadata },
   };
 }
-
-export const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 const WIB_MS = 7 * 60 * 60 * 1000;
 /** For a `datetime-local` input, in WIB. */
 const toDateTimeInput = (iso: string | null): string =>
   iso === null ? '' : new Date(new Date(iso).getTime() + WIB_MS).toISOString().slice(0, 16);
-const fromDateTimeInput = (local: string): string | null => {
-  const moment = new Date(`${local}:00+07:00`);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-};
 
-const toNumber = (text: string): number => Number(text.trim());
-const optional = (text: string): number | null => (text.trim() === '' ? null : toNumber(text));
+const isFieldName = (name: string): name is FieldName => name in productValues.shape;
+export const fieldNames: readonly FieldName[] = Object.keys(productValues.shape).filter(isFieldName);
 
-/** Invalid amounts never get here: `validateProduct` refuses them first. */
-function toPrice(text: string): number {
-  const price = parseRupiah(text);
-  return price.ok ? price.value : Number.NaN;
+export const changedNames = (base: ProductValues, values: ProductValues): readonly FieldName[] =>
+  fieldNames.filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
+
+/** A video before text before a document. */
+export function lessonType({ video, body, file_id }: LessonContent): LessonType {
+  if (video) return 'video';
+  return !body && file_id ? 'file' : 'text';
 }
 
-function variantBody(variant: VariantValues) {
-  const { id, price, stock, access_level, features, service_endpoints, stored, ...plain } = variant;
-  return {
-    ...plain,
-    ...(id === '' ? {} : { id }),
-    price: toPrice(price),
-    stock: optional(stock),
-    access_level: accessOf(access_level),
-    features: parseLines(features),
-    service_endpoints: parseList(service_endpoints, stored.service_endpoints),
-    usage_limits: parsePairs(variant.usage_limits, stored.usage_limits),
-    specifications: parsePairs(variant.specifications, stored.specifications),
-    metadata: parsePairs(variant.metadata, stored.metadata),
-  };
-}
-
-const accessOf = (level: string) =>
-  (['basic', 'standard', 'premium', 'enterprise'] as const).find((option) => option === level) ?? null;
-const difficultyOf = (level: string) =>
-  (['beginner', 'intermediate', 'advanced'] as const).find((option) => option === level) ?? null;
-
-/** Prices become numbers (APRD-070), the launch a moment or null (APRD-071). */
-export function toRequestBody(values: ProductValues) {
-  const { original_price, ...rest } = values;
-  return {
-    ...rest,
-    price: toPrice(values.price),
-    original_price: toPrice(original_price) || null,
-    stock: optional(values.stock),
-    max_usage_limit: optional(values.max_usage_limit),
-    trial_period_days: optional(values.trial_period_days) ?? 0,
-    max_students: optional(values.max_students),
-    duration_hours: optional(values.duration_hours),
-    difficulty_level: difficultyOf(values.difficulty_level),
-    requirements: parseLines(values.requirements),
-    tags: parseLines(values.tags.replaceAll(',', '\n')),
-    launch_date: values.launch_date === '' ? null : fromDateTimeInput(values.launch_date),
-    start_date: values.start_date === '' ? null : fromDateTimeInput(values.start_date),
-    features: values.features.filter(({ text }) => text.trim() !== '').map(featureBody),
-    subscription_features: [...values.subscription_features],
-    media_gallery: values.media_gallery.map((medium, sort_order) => ({ ...medium, sort_order })),
-    modules: values.modules.map((module) => ({ ...module, lessons: [...module.lessons] })),
-    variants: values.variants.map(variantBody),
-    files: [...values.files],
-  };
-}
-
-const featureBody = ({ text, icon }: Feature) => ({
-  text,
-  icon: featureIcons.find((option) => option === icon) ?? ('default' as const),
-});
-
-/** Only changed fields are sent, so that a sale in between is not undone. */
-export function changedNames(base: ProductValues, values: ProductValues): readonly (keyof ProductValues)[] {
-  return namesOf(values).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
-}
-
-export function namesOf(values: ProductValues): readonly (keyof ProductValues)[] {
-  return Object.keys(values).filter((name): name is keyof ProductValues => name in values);
-}
-
-export function changedFields(base: ProductValues, values: ProductValues): ProductBody {
-  const changed: readonly string[] = changedNames(base, values);
-  const picked = Object.entries(toRequestBody(values)).filter(([name]) => changed.includes(name));
-  return Object.fromEntries(picked);
-}
-
-/** Reads values from a stored draft; missing ones come from `base`. */
-export function restoreValues(stored: unknown, base: ProductValues): ProductValues {
-  if (!isRecord(stored)) return base;
-  const valid = Object.entries(stored).filter(
-    ([name, value]) =>
-      name in base && typeof value === typeof Object.entries(base).find(([option]) => option === name)?.[1],
-  );
-  const values: ProductValues = { ...base, ...Object.fromEntries(valid) };
-  // Older drafts do not have `stored`.
-  const variants = values.variants.map((variant) => ({
-    ...variant,
-    stored: variant.stored ?? emptyStoredLines,
-  }));
-  return { ...values, variants };
+interface LessonContent {
+  readonly video: unknown;
+  readonly body: string | null;
+  readonly file_id: string | null;
 }

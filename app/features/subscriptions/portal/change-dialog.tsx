@@ -32,7 +32,7 @@ export function PlanDialog({ subscription, onClose }: Props) {
     <ActionDialog
       form={form}
       {...changeQuestion(subscription, 'plan')}
-      isReady={plans !== null && chosen !== current}
+      canSubmit={plans !== null && chosen !== current}
       onClose={onClose}
     >
       {plans === null ? (

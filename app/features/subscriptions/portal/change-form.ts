@@ -22,8 +22,8 @@ export function changeQuestion(subscription: Subscription, change: Change): Acti
       return {
         title: termsCopy.cancelQuestion(title),
         text: cancelText(subscription),
-        submit: termsCopy.cancelSubmit,
-        cancel: termsCopy.keep,
+        submitLabel: termsCopy.cancelSubmit,
+        cancelLabel: termsCopy.keep,
         isDanger: true,
         busyText,
       };
@@ -31,10 +31,10 @@ export function changeQuestion(subscription: Subscription, change: Change): Acti
       return {
         title: termsCopy.resumeQuestion(title),
         text: resumeText(subscription),
-        submit: copy.resume,
+        submitLabel: copy.resume,
         busyText,
       };
     case 'plan':
-      return { title: copy.changePlan, text: title, submit: termsCopy.savePlan, busyText };
+      return { title: copy.changePlan, text: title, submitLabel: termsCopy.savePlan, busyText };
   }
 }

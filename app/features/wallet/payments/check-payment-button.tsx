@@ -1,4 +1,5 @@
 import { PostButton } from '#app/components/form/post-button.tsx';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
@@ -15,7 +16,7 @@ export function CheckPaymentButton({ id, paymentId }: Props) {
     <PostButton
       id={id}
       action="/user/billing"
-      fields={{ do: 'check', id: paymentId }}
+      fields={{ [INTENT]: 'check', id: paymentId }}
       onSuccess={({ status = '' }) => {
         if (shownPaymentStatus(status) === 'pending') toast.message(walletCopy.stillPending);
       }}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import { walletCopy } from '#messages/wallet.ts';
@@ -59,7 +60,7 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
         <PostButton
           id={`dismiss-${intent.id}`}
           action="/user/billing"
-          fields={{ do: 'dismiss', id: intent.id }}
+          fields={{ [INTENT]: 'dismiss', id: intent.id }}
           onSuccess={noToast}
           size="sm"
           variant="quiet"

@@ -1,8 +1,10 @@
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
+import { handleLeadMove } from '#app/features/admin-content/leads/lead-actions.ts';
 import { LeadsTab, leadTableOptions } from '#app/features/admin-content/leads/leads-tab.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLeadBoard, listLeads } from '#contract/admin/leads.ts';
 import { contentCopy, leadsCopy } from '#messages/admin-content.ts';
@@ -21,6 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const result = await client.call(listLeads, { query });
   return { view, board: null, list: result.ok ? result.value : null };
 }
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleLeadMove(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: leadsCopy.title, errorTitle: contentCopy.failed });
 

@@ -5,9 +5,11 @@ import { BuilderTabs, readBuilderTab } from '#app/features/admin-content-builder
 import { ContentBuilder } from '#app/features/admin-content-builder/content-builder.tsx';
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
+import { notSaved, saveProduct } from '#app/features/admin-products/form/save-product.ts';
 import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { oneTime } from '#app/features/admin-products/product-kind.ts';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getEditedContent } from '#contract/admin/product-content.ts';
 import { builderCopy } from '#messages/admin-content-builder.ts';
@@ -23,6 +25,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   return { ...form, content: content.ok ? content.value : null };
 }
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  saveProduct({
+    client: actionApi(context),
+    posted: await request.formData(),
+    kind: oneTime,
+    id: params.id,
+  });
+
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args, notSaved(oneTime));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,8 +1,10 @@
 import { fetchProductForm } from '#app/features/admin-products/form/fetch-product-form.ts';
 import { ProductFormPage } from '#app/features/admin-products/form/product-form.tsx';
+import { notSaved, saveProduct } from '#app/features/admin-products/form/save-product.ts';
 import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { subscription } from '#app/features/admin-products/product-kind.ts';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { formCopy } from '#messages/admin-product-form.ts';
 import { productKindCopy } from '#messages/admin-products.ts';
@@ -10,6 +12,16 @@ import type { Route } from './+types/edit-subscription.ts';
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   fetchProductForm(api(context), params.id, subscription);
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  saveProduct({
+    client: actionApi(context),
+    posted: await request.formData(),
+    kind: subscription,
+    id: params.id,
+  });
+
+export const clientAction = (args: Route.ClientActionArgs) => formClientAction(args, notSaved(subscription));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -8,6 +8,7 @@ import { ProductError } from '#app/features/admin-products/product-error.tsx';
 import { productKindAt } from '#app/features/admin-products/product-kind.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { productKindCopy } from '#messages/admin-products.ts';
 import { unprefixed } from '#shared/page-language.ts';
@@ -18,14 +19,14 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const [client, posted] = [actionApi(context), await request.formData()];
-  if (posted.get('intent') === 'price') return handleBulkPrice(client, posted);
+  if (formIntent(posted) === 'price') return handleBulkPrice(client, posted);
   return handleProductAction(client, posted, productKindAt(unprefixed(new URL(request.url).pathname)));
 }
 
 /** A lost connection leaves the list where it is. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const posted = await args.request.clone().formData();
-  return posted.get('intent') === 'price'
+  return formIntent(posted) === 'price'
     ? formClientAction(args)
     : formClientAction(args, productNotSaved(posted));
 }

@@ -7,6 +7,7 @@ import { LessonPage } from '#app/features/player/lesson-page.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { FORFEIT_REFUND, formIntent } from '#app/lib/forms/form-intent.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLesson, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
@@ -41,7 +42,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const position = Math.trunc(Number(form.get('position_seconds') ?? '0'));
   const client = actionApi(context);
   const lessonParams = { slug, lesson_id: lesson };
-  if (form.get('do') === 'give-up-refund') {
+  if (formIntent(form) === FORFEIT_REFUND) {
     const opened = await client.call(openLesson, { params: lessonParams });
     redirectIfAccessDenied(opened);
     orThrow(opened);

@@ -3,6 +3,7 @@ import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { FORFEIT_REFUND, formIntent } from '#app/lib/forms/form-intent.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { createDownloadLink, getPurchase } from '#contract/account/learning.ts';
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, file } = params;
   const client = actionApi(context);
-  if ((await request.formData()).get('do') !== 'give-up-refund') {
+  if (formIntent(await request.formData()) !== FORFEIT_REFUND) {
     const result = await client.call(getPurchase, { params: { slug } });
     redirectIfAccessDenied(result);
     if (result.ok && result.value.purchase.refund?.is_open === true) {

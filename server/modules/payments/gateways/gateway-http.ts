@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fetchWithin } from '#server/platform/fetch-within.ts';
+import { parseJson } from '#shared/parse-json.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { GatewayError, isOutageStatus } from './gateway-error.ts';
 
@@ -78,15 +79,6 @@ async function exchange(
   if (response.ok) return json;
   const kind = isOutageStatus(response.status) ? 'outage' : 'refused';
   throw new GatewayError({ gateway, kind, status: response.status, reason: providerErrorCode(json) });
-}
-
-/** Null if it is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function providerErrorCode(json: unknown): string {

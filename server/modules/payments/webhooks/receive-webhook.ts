@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { parseJson } from '#shared/parse-json.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';
-import { parseJson } from '../gateways/gateway-http.ts';
 import type { WebhookRefusal } from '../payments.errors.ts';
 import { insertEvent } from './webhook-events.queries.ts';
 

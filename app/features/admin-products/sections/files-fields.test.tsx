@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
-import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { htmlOfFields } from '#tests/support/form.tsx';
+import { textOf } from '#tests/support/page.tsx';
 import { titleFromFileName } from '../files/title-from-file-name.ts';
 import { FileFields } from '../items/files-row.tsx';
-import { oneTime, subscription } from '../product-kind.ts';
-import {
-  changedFields,
-  emptyValues,
-  type ProductFile,
-  restoreValues,
-  toRequestBody,
-} from '../values/product-values.ts';
-import { validateProduct } from '../values/validate-product.ts';
-import { FilesCard } from './files-card.tsx';
+import { oneTime } from '../product-kind.ts';
+import { changedNames, emptyValues, type ProductFile, readValues } from '../values/product-values.ts';
+import { FilesFields } from './files-fields.tsx';
 
 const guide = { file_id: 'a', title: 'Panduan', description: 'Baca dahulu' };
 const sheet = { file_id: 'b', title: '', description: '' };
-const withFiles = (files: readonly ProductFile[]) => ({ ...emptyValues(oneTime), title: 'Templat', files });
-const card = (files: readonly ProductFile[], problems = {}) =>
-  htmlOf(
-    <FilesCard form={{ kind: subscription, values: withFiles(files), problems, change: () => undefined }} />,
-  );
+const withFiles = (files: ProductFile[]) => ({ ...emptyValues(oneTime), title: 'Templat', files });
+const card = (files: ProductFile[], errors = {}) =>
+  htmlOfFields(<FilesFields values={withFiles(files)} />, { values: withFiles(files), errors });
 
 test('a product without files says so, and takes documents of the kinds that owners can save', () => {
   const html = card([]);
@@ -29,26 +21,21 @@ test('a product without files says so, and takes documents of the kinds that own
 });
 
 test('each file can be moved and taken away, and one that is wrong is open with its message', () => {
-  const html = card([guide, sheet], { 'files.1.title': 'Wajib diisi.' });
+  const html = card([guide, sheet], { 'files[1].title': ['Wajib diisi.'] });
   for (const name of ['Panduan', 'Berkas 2']) {
     expect(html).toContain(`aria-label="Pindahkan ${name}"`);
     expect(html).toContain(`aria-label="Hapus ${name}"`);
   }
   expect(html.match(/<details open=""/g)).toHaveLength(1);
-  expect(html).toMatch(/name="files\.1\.title"/);
+  expect(html).toContain('name="files[1].title"');
   expect(textOf(html)).toContain('Wajib diisi.');
 });
 
 test('a missing file is shown at its row, and can be replaced but not removed', () => {
-  const html = htmlOf(
-    <FileFields
-      file={guide}
-      path="files.0"
-      problems={{ 'files.0.file_id': 'Sudah tidak ada.' }}
-      usedIds={['a']}
-      onChange={() => undefined}
-    />,
-  );
+  const html = htmlOfFields(<FileFields path="files[0]" usedIds={['a']} />, {
+    values: withFiles([guide]),
+    errors: { 'files[0].file_id': ['Sudah tidak ada.'] },
+  });
   expect(html.match(/-error"[^>]*>.*?Sudah tidak ada\./g)).toHaveLength(1);
   expect(textOf(html)).toContain('Ganti dokumen Pilih dari unggahan');
   expect(textOf(html)).not.toContain('Hapus dokumen');
@@ -60,13 +47,11 @@ test('fifty files are enough', () => {
   expect(html).not.toContain('data-kind="document"');
 });
 
-test('files are sent whole when one of them changed, need a title, and come back with a draft', () => {
-  const [base, values] = [withFiles([guide]), withFiles([sheet, guide])];
-  expect(changedFields(base, base)).toEqual({});
-  expect(changedFields(base, values)).toEqual({ files: [sheet, guide] });
-  expect(toRequestBody(values).files).toEqual([sheet, guide]);
-  expect(validateProduct(values)).toEqual({ 'files.0.title': 'Wajib diisi.' });
-  expect(restoreValues(JSON.parse(JSON.stringify(values)), base)).toEqual(values);
+test('files are one change, also when only their order is another, and come back with a draft', () => {
+  const [base, values] = [withFiles([guide, sheet]), withFiles([sheet, guide])];
+  expect(changedNames(base, base)).toEqual([]);
+  expect(changedNames(base, values)).toEqual(['files']);
+  expect(readValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
 });
 
 test('a file is called by the name it had on the device, in words', () => {

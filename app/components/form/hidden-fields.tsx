@@ -1,0 +1,22 @@
+import { useField } from '@conform-to/react';
+
+/** A value that nobody types, such as the id of a row. */
+export function HiddenFormField({ name }: { readonly name: string }) {
+  const [field] = useField<string>(name);
+  return <input type="hidden" name={name} value={field.initialValue ?? ''} />;
+}
+
+interface HiddenValuesProps {
+  readonly name: string;
+  readonly values: unknown;
+}
+
+/** All fields below `name`: what is not mounted would not be posted. */
+export function HiddenValues({ name, values }: HiddenValuesProps) {
+  if (typeof values !== 'object' || values === null)
+    return <input type="hidden" name={name} value={String(values ?? '')} />;
+  const isList = Array.isArray(values);
+  return Object.entries(values).map(([key, value]) => (
+    <HiddenValues key={key} name={isList ? `${name}[${key}]` : `${name}.${key}`} values={value} />
+  ));
+}

@@ -1,0 +1,45 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { previewCopy } from '#messages/admin-products.ts';
+import { ProductState } from '../list/product-state.tsx';
+import type { ProductKind } from '../product-kind.ts';
+
+interface ProductHeaderProps {
+  readonly kind: ProductKind;
+  readonly product: AdminProduct | null;
+  readonly title: string;
+  /** The preview's button. */
+  readonly children: ReactNode;
+}
+
+/** APRD-044; the save button is at the foot, where it stays in sight. */
+export function ProductHeader({ kind, product, title, children }: ProductHeaderProps) {
+  return (
+    <header className="mb-5 flex items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col md:mb-7">
+      <div className="grid min-w-0 gap-1 text-ui">
+        <h1 className="line-clamp-2 text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-tight tracking-[-0.028em]">
+          {title}
+        </h1>
+        {product !== null && <ProductState product={product} />}
+      </div>
+      <div className="flex shrink-0 gap-2 max-sm:-ml-4">
+        <Button asChild variant="quiet" size="sm">
+          <Link to={kind.path}>{copy.back}</Link>
+        </Button>
+        {product !== null && (
+          <Button asChild variant="quiet" size="sm">
+            <a href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
+              {previewCopy.site}
+              <ArrowUpRight aria-hidden="true" />
+            </a>
+          </Button>
+        )}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,130 @@
+import { useField, useInputControl } from '@conform-to/react';
+import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
+import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
+import { OptionalLabel, TextField } from '#app/components/form/text-fields.tsx';
+import { MediaField } from '#app/components/media-upload/fields/media-field.tsx';
+import { FieldMessages } from '#app/components/ui/field.tsx';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { oneTimeTypes, subscriptionTypes } from '#shared/catalog.ts';
+import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
+import { mediaOf } from '../values/media-of.ts';
+import type { ProductValues } from '../values/product-values.ts';
+import { CountField, LineField, LinesField } from './product-fields.tsx';
+
+/** APRD-056 */
+const DESCRIPTION_ROWS = 24;
+
+interface FieldsProps {
+  readonly kind: ProductKind;
+  readonly values: ProductValues;
+}
+
+export function BasicFields({ kind }: FieldsProps) {
+  const types = kind.is_subscription ? subscriptionTypes : oneTimeTypes;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-[3fr_2fr]">
+      <TextField name="title" label={copy.texts.title} autoComplete="off" />
+      <ChoiceField
+        name="type"
+        label={copy.fields.type}
+        options={Object.fromEntries(types.map((type) => [type, productTypeLabels[type]]))}
+      />
+    </div>
+  );
+}
+
+export function PriceFields({ values }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <RupiahFormField
+        name="price"
+        label={copy.fields.price}
+        hint={values.price.trim() === '0' ? copy.freeHint : undefined}
+        required
+      />
+      <RupiahFormField
+        name="original_price"
+        label={copy.fields.original}
+        hint={copy.originalHint}
+        aside={<OptionalLabel />}
+      />
+    </div>
+  );
+}
+
+/** In gallery order (APRD-047); one hidden field holds the list. */
+export function MediaFields({ kind, values }: FieldsProps) {
+  const [field] = useField<string>('media_gallery');
+  const { value = '[]', change } = useInputControl(field);
+  const [error] = Object.values(field.allErrors).flat();
+  return (
+    <div className="grid gap-1.5">
+      <MediaField
+        area={mediaAreaOf(kind)}
+        items={mediaOf(values)}
+        onChange={(items) => change(JSON.stringify(items.map(({ type, url, alt }) => ({ type, url, alt }))))}
+      />
+      <FieldMessages hintId={undefined} hint={null} errorId="media-gallery-error" error={error} />
+      <input type="hidden" name="media_gallery" value={value} />
+    </div>
+  );
+}
+
+/** APRD-048 */
+export function SettingsFields() {
+  return (
+    <>
+      <div>
+        <SwitchFormField name="is_active" label={copy.fields.active} hint={copy.fields.activeHint} />
+        <SwitchFormField name="is_featured" label={copy.fields.featured} hint={copy.fields.featuredHint} />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <LineField name="slug" hint={copy.fields.slugHint} />
+        <CountField name="stock" hint={copy.fields.stockHint} />
+      </div>
+    </>
+  );
+}
+
+/** APRD-049, APRD-050 */
+export function ComingSoonFields({ values }: FieldsProps) {
+  return (
+    <>
+      <SwitchFormField name="coming_soon" label={copy.fields.comingSoon} />
+      <div hidden={values.coming_soon !== 'true'} className="max-w-90">
+        <LineField name="launch_date" type="datetime-local" />
+      </div>
+    </>
+  );
+}
+
+export function PageTextFields() {
+  return (
+    <>
+      <LinesField name="short_description" rows={4} maxLength={500} />
+      <RichTextFormField name="description" label={copy.texts.description} rows={DESCRIPTION_ROWS} />
+      <RichTextFormField name="content_body" label={copy.texts.content_body} hint={copy.fields.bodyHint} />
+    </>
+  );
+}
+
+export function CtaFields() {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <LineField name="cta_text" hint={copy.fields.ctaTextHint} maxLength={60} />
+      <LineField name="cta_link" hint={copy.fields.ctaLinkHint} maxLength={2000} />
+    </div>
+  );
+}
+
+export function SearchFields() {
+  return (
+    <>
+      <LineField name="meta_title" maxLength={120} />
+      <LinesField name="meta_description" rows={3} maxLength={300} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import type { formCopy as copy } from '#messages/admin-product-form.ts';
+import type { ProductKind } from '../product-kind.ts';
+import {
+  BasicFields,
+  ComingSoonFields,
+  CtaFields,
+  MediaFields,
+  PageTextFields,
+  PriceFields,
+  SearchFields,
+  SettingsFields,
+} from '../sections/basic-fields.tsx';
+import { DetailsFields, FeaturesFields } from '../sections/detail-fields.tsx';
+import { BenefitsFields, SubscriptionFields, VariantsFields } from '../sections/subscription-fields.tsx';
+import type { FieldName, ProductValues } from '../values/product-values.ts';
+import { CourseFields } from './course-fields.tsx';
+import { FilesFields } from './files-fields.tsx';
+
+type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder'>;
+
+interface ProductSection {
+  readonly id: SectionId;
+  readonly Fields: ComponentType<{ readonly kind: ProductKind; readonly values: ProductValues }>;
+  readonly names: readonly FieldName[];
+  readonly isForSubscriptions?: true;
+}
+
+/** In page order: what is needed to sell first (APRD-046, APRD-060). */
+const sections: readonly ProductSection[] = [
+  { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
+  { id: 'price', Fields: PriceFields, names: ['price', 'original_price'] },
+  { id: 'settings', Fields: SettingsFields, names: ['is_active', 'is_featured', 'slug', 'stock'] },
+  {
+    id: 'subscription',
+    Fields: SubscriptionFields,
+    names: ['billing_cycle', 'trial_period_days', 'max_usage_limit', 'auto_renewal'],
+    isForSubscriptions: true,
+  },
+  { id: 'variants', Fields: VariantsFields, names: ['variants'], isForSubscriptions: true },
+  { id: 'media', Fields: MediaFields, names: ['media_gallery'] },
+  { id: 'comingSoon', Fields: ComingSoonFields, names: ['coming_soon', 'launch_date'] },
+  {
+    id: 'pageText',
+    Fields: PageTextFields,
+    names: ['short_description', 'description', 'content_body'],
+  },
+  { id: 'features', Fields: FeaturesFields, names: ['features'] },
+  {
+    id: 'subscriptionFeatures',
+    Fields: BenefitsFields,
+    names: ['subscription_features'],
+    isForSubscriptions: true,
+  },
+  { id: 'files', Fields: FilesFields, names: ['files'] },
+  { id: 'course', Fields: CourseFields, names: ['modules'] },
+  {
+    id: 'details',
+    Fields: DetailsFields,
+    names: [
+      'category',
+      'difficulty_level',
+      'language',
+      'duration_hours',
+      'max_students',
+      'start_date',
+      'tags',
+      'requirements',
+      'instructor_name',
+      'instructor_bio',
+      'instructor_avatar',
+    ],
+  },
+  { id: 'cta', Fields: CtaFields, names: ['cta_text', 'cta_link'] },
+  { id: 'search', Fields: SearchFields, names: ['meta_title', 'meta_description'] },
+];
+
+export const sectionsOf = ({ is_subscription }: ProductKind) =>
+  sections.filter(({ isForSubscriptions = false }) => is_subscription || !isForSubscriptions);
+
+/** Fields that this kind does not show; they are posted as they are. */
+export const hiddenNamesOf = ({ is_subscription }: ProductKind): readonly FieldName[] =>
+  is_subscription
+    ? []
+    : sections.flatMap(({ names, isForSubscriptions = false }) => (isForSubscriptions ? names : []));
+
+/** The names of a form's errors: `modules[0].lessons[2].file_id` belongs to `modules`. */
+export const hasErrorIn = ({ names }: ProductSection, errors: readonly string[]): boolean =>
+  errors.some((path) => names.some((name) => path === name || path.startsWith(`${name}[`)));

@@ -1,0 +1,134 @@
+import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
+import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
+import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { productsCopy } from '#messages/admin-products.ts';
+import { ItemSummary } from '../items/item-row.tsx';
+import { SortableFieldList } from '../items/sortable-field-list.tsx';
+import { formatAmount, formatCycle } from '../values/format-field-value.ts';
+import { rowValues, type VariantValues } from '../values/product-values.ts';
+import { CountField } from './product-fields.tsx';
+
+export function BenefitsFields() {
+  return (
+    <SortableFieldList
+      name="subscription_features"
+      row={rowValues.subscription_features}
+      defaults={{}}
+      addLabel={copy.add.benefit}
+      nameOf={({ name }, index) => name || copy.featureAt(index + 1)}
+    >
+      {(path) => (
+        <div className="grid gap-3">
+          <TextField name={`${path}.name`} label={copy.fields.name} />
+          <TextareaField
+            name={`${path}.description`}
+            label={copy.fields.explanation}
+            rows={2}
+            maxLength={1000}
+            isOptional
+          />
+        </div>
+      )}
+    </SortableFieldList>
+  );
+}
+
+/** APRD-064, APRD-073, APRD-074 */
+export function SubscriptionFields() {
+  const { one_time: _, ...cycles } = productsCopy.cycles;
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ChoiceField name="billing_cycle" label={copy.fields.cycle} options={cycles} />
+        <CountField name="trial_period_days" hint={copy.fields.trialHint} />
+        <CountField name="max_usage_limit" hint={copy.fields.limitHint} />
+      </div>
+      <SwitchFormField name="auto_renewal" label={copy.fields.renewal} />
+    </>
+  );
+}
+
+const newVariant = { billing_cycle: 'monthly', is_subscription: 'true', is_active: 'true' };
+
+const variantName = ({ name }: VariantValues, index: number) => name || copy.variantAt(index + 1);
+
+const variantSummary = ({ price, billing_cycle, is_active }: VariantValues) => [
+  price === '' ? '' : `${formatAmount(price)} / ${formatCycle(billing_cycle)}`,
+  is_active === 'true' ? '' : copy.inactive,
+];
+
+const longFields = [
+  ['details', 'details'],
+  ['features', 'lines'],
+  ['service_endpoints', 'endpoints'],
+  ['subscription_content', 'content'],
+  ['subscription_example', 'example'],
+  ['usage_limits', 'limits'],
+  ['specifications', 'specifications'],
+  ['metadata', 'metadata'],
+] as const;
+
+/** AVAR-001 to AVAR-007: all variants are saved with the product. */
+export function VariantsFields() {
+  return (
+    <SortableFieldList
+      name="variants"
+      row={rowValues.variants}
+      defaults={newVariant}
+      addLabel={copy.add.variant}
+      nameOf={variantName}
+      summaryOf={(variant, index) => (
+        <ItemSummary name={variantName(variant, index)} details={variantSummary(variant)} />
+      )}
+    >
+      {(path) => <VariantFields path={path} />}
+    </SortableFieldList>
+  );
+}
+
+function VariantFields({ path }: { readonly path: string }) {
+  return (
+    <div className="grid gap-4">
+      {['id', 'stored', 'is_subscription'].map((name) => (
+        <HiddenFormField key={name} name={`${path}.${name}`} />
+      ))}
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <TextField name={`${path}.name`} label={copy.fields.name} maxLength={100} />
+        <RupiahFormField name={`${path}.price`} label={copy.fields.price} required />
+        <ChoiceField name={`${path}.billing_cycle`} label={copy.fields.cycle} options={productsCopy.cycles} />
+        <ChoiceField
+          name={`${path}.access_level`}
+          label={copy.fields.access}
+          options={copy.access}
+          none={copy.fields.none}
+          isOptional
+        />
+        <TextField
+          name={`${path}.stock`}
+          label={copy.fields.stock}
+          inputMode="numeric"
+          inputClassName="num"
+          isOptional
+        />
+        <SwitchFormField name={`${path}.is_active`} label={copy.fields.active} />
+      </div>
+      <details>
+        <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-ui">{copy.more}</summary>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {longFields.map(([name, label]) => (
+            <TextareaField
+              key={name}
+              name={`${path}.${name}`}
+              label={copy.fields[label]}
+              rows={3}
+              isOptional
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

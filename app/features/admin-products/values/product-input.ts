@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
+import {
+  courseLesson,
+  courseModule,
+  lessonVideo,
+  productFeature,
+  productFields,
+  variantInput,
+} from '#contract/admin/product-fields.ts';
+import { parseJson } from '#shared/parse-json.ts';
+import { lessonType } from './product-values.ts';
+import { parseLines, parseList, parsePairs } from './variant-lines.ts';
+
+/** A field whose text is parsed into what the API takes; all its problems stand at the field. */
+const typed = <Schema extends z.ZodType>(parse: (text: string) => unknown, schema: Schema) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context): z.output<Schema> => {
+      const result = schema.safeParse(parse(text));
+      if (result.success) return result.data;
+      context.addIssue({ code: 'custom', message: result.error.issues[0]?.message ?? '', input: text });
+      return z.NEVER;
+    });
+
+/** In WIB, from a `datetime-local` input. */
+const fromDateTimeInput = (local: string) => {
+  const moment = new Date(`${local}:00+07:00`);
+  return local === '' ? null : Number.isNaN(moment.getTime()) ? local : moment.toISOString();
+};
+const fromDecimal = (text: string) => {
+  const digits = text.trim().replace(',', '.');
+  return digits === '' ? null : /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
+};
+const mediaOf = (text: string) => {
+  const media = parseJson(text);
+  return Array.isArray(media) ? media.map((medium, sort_order) => ({ ...medium, sort_order })) : [];
+};
+const words = (text: string) => parseLines(text.replaceAll(',', '\n'));
+
+/** The content builder has a form of its own. */
+const { subscription_features, content_metadata: _, ...fields } = productFields;
+const benefit = subscription_features.element;
+const storedLines = variantInput.pick({
+  service_endpoints: true,
+  usage_limits: true,
+  specifications: true,
+  metadata: true,
+});
+
+const lesson = courseLesson
+  .extend({
+    video: lessonVideo
+      .partial({ file_id: true })
+      .transform(({ file_id, ...video }) => (file_id === undefined ? null : { file_id, ...video })),
+  })
+  .transform((parts) => ({ ...parts, type: lessonType(parts) }));
+
+const variant = variantInput
+  .extend({
+    id: fields.variants.element.shape.id,
+    price: rupiahInput(),
+    features: typed(parseLines, variantInput.shape.features),
+    service_endpoints: z.string().default(''),
+    usage_limits: z.string().default(''),
+    specifications: z.string().default(''),
+    metadata: z.string().default(''),
+    stored: z
+      .string()
+      .default('')
+      .transform(parseJson)
+      .pipe(storedLines.catch(storedLines.parse({}))),
+  })
+  .transform(({ id, stored, ...typedVariant }) => ({
+    ...typedVariant,
+    ...(id !== undefined && { id }),
+    service_endpoints: parseList(typedVariant.service_endpoints, stored.service_endpoints),
+    usage_limits: parsePairs(typedVariant.usage_limits, stored.usage_limits),
+    specifications: parsePairs(typedVariant.specifications, stored.specifications),
+    metadata: parsePairs(typedVariant.metadata, stored.metadata),
+  }));
+
+/** The contract's fields as a form has them (APRD-065 to APRD-074): what is empty is null. */
+export const productInput = z.object({
+  ...fields,
+  slug: fields.slug.default(''),
+  category: fields.category.default(null),
+  price: rupiahInput(),
+  original_price: rupiahInput()
+    .optional()
+    .transform((price) => price || null),
+  short_description: fields.short_description.default(null),
+  description: fields.description.default(''),
+  content_body: fields.content_body.default(null),
+  features: z
+    .array(productFeature.extend({ text: productFeature.shape.text.default('') }))
+    .transform((list) => list.filter(({ text }) => text !== '')),
+  subscription_features: z.array(benefit.extend({ description: benefit.shape.description.default('') })),
+  media_gallery: typed(mediaOf, fields.media_gallery),
+  launch_date: typed(fromDateTimeInput, fields.launch_date),
+  start_date: typed(fromDateTimeInput, fields.start_date),
+  billing_cycle: fields.billing_cycle.default(null),
+  max_usage_limit: fields.max_usage_limit.default(null),
+  trial_period_days: fields.trial_period_days.default(0),
+  auto_renewal: fields.auto_renewal.default(true),
+  cta_text: fields.cta_text.default(null),
+  cta_link: fields.cta_link.default(null),
+  duration_hours: typed(fromDecimal, fields.duration_hours),
+  modules: z.array(courseModule.extend({ lessons: z.array(lesson) })),
+  difficulty_level: fields.difficulty_level.default(null),
+  language: fields.language.default(null),
+  requirements: typed(parseLines, fields.requirements),
+  tags: typed(words, fields.tags),
+  instructor_name: fields.instructor_name.default(null),
+  instructor_avatar: fields.instructor_avatar.default(null),
+  instructor_bio: fields.instructor_bio.default(null),
+  max_students: fields.max_students.default(null),
+  stock: fields.stock.default(null),
+  meta_title: fields.meta_title.default(null),
+  meta_description: fields.meta_description.default(null),
+  variants: z.array(variant),
+  version: z.int().optional(),
+  /** Names of the fields that were edited, so that a sale in between is not undone; all of a new product. */
+  changed: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',')),
+});
