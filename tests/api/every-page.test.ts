@@ -20,7 +20,7 @@ test('a text of the other language is found, as a whole and within a sentence; n
 }, async () => {
   const [inEnglish, inIndonesian] = [await findForeign('en'), await findForeign('id')];
   expect(inEnglish([indonesian.login.title])).toEqual([indonesian.login.title]);
-  expect(inEnglish([`Halo. ${indonesian.login.moved}`])).toEqual([indonesian.login.moved]);
-  expect(inIndonesian([english.login.moved])).toEqual([english.login.moved]);
+  expect(inEnglish([`Halo. ${indonesian.login.moved}`])).toContain(indonesian.login.moved);
+  expect(inIndonesian([english.login.moved])).toContain(english.login.moved);
   expect(inEnglish([english.login.moved, 'Bahasa Indonesia', 'Marketplace'])).toEqual([]);
 });

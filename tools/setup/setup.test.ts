@@ -34,7 +34,7 @@ describe('in a clone without packages', () => {
 
   test('the scripts that install do so through files that need no package', () => {
     for (const name of INSTALLING) {
-      const file = /^node (tools\/[\w-]+\.mjs)(?: --\w+)?$/.exec(scripts[name] ?? '')?.[1];
+      const file = /^node (tools\/[\w-]+\.mjs)(?: [\w/.-]+)?$/.exec(scripts[name] ?? '')?.[1];
       const source = readFileSync(resolve(file ?? `no script ${name}`), 'utf8');
       const imports = [...source.matchAll(/from '([^']+)'/g)].map((found) => found[1] ?? '');
       expect(imports.filter((path) => !/^(node:|\.\/(setup\/)?[\w-]+\.mjs$)/.test(path))).toEqual([]);

@@ -59,9 +59,9 @@ describe('the dashboard', () => {
     for (const card of [
       'Total Revenue Rp 125.000.000 From credit purchases',
       'Total Orders Completed orders 98',
-      'Total Users 1.234 Registered users',
+      'Total Users 1,234 Registered users',
       'Total Products 27 Available products',
-      'Total Wallets 1.100 Active wallets',
+      'Total Wallets 1,100 Active wallets',
       'Total Payments 345 Payment records',
       'Blog Posts 12 Published posts',
       'Case Studies 7 Published studies',
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     });
     const strip = html.slice(html.indexOf('Needs attention'), html.indexOf('<dl'));
     expect(textOf(strip)).toContain(
-      '2 gateway notifications failed 1.000 refund requests waiting 3 active products out of stock',
+      '2 gateway notifications failed 1,000 refund requests waiting 3 active products out of stock',
     );
     expect([...strip.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
       '/admin/payments?tab=webhooks&amp;status=Failed',
