@@ -136,6 +136,7 @@ export default [
   route('subscription/:slug/guide.md', 'routes/resources/service-guide.ts'),
   route('user/intents', 'routes/resources/actions/intent.ts'),
   route('covers/:file', 'routes/resources/images/cover.ts'),
+  route('covers/products/:form/:file', 'routes/resources/images/product-cover.ts'),
   route('og/:file', 'routes/resources/images/og.ts'),
   route('blog/rss.xml', 'routes/resources/rss.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

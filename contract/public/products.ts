@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
+import { paletteNames } from '#shared/kawung/palettes.ts';
+import { productCompositions } from '#shared/kawung/product-cover-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
 import { productFacts } from '../product-facts.ts';
@@ -53,7 +55,11 @@ export const productCard = z
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.output<typeof productCard>;
 
-const lesson = z.object({ title: z.string().nullable(), duration: z.string().nullable() });
+const lesson = z.object({
+  title: z.string().nullable(),
+  duration: z.string().nullable(),
+  is_preview: z.boolean().meta({ description: 'Open to everybody.' }),
+});
 const courseModule = z.object({
   title: z.string().nullable(),
   duration: z.string().nullable(),
@@ -69,6 +75,16 @@ export const productDetail = productCard
     features: z.array(feature),
     media_gallery: z.array(medium),
     modules: z.array(courseModule),
+    files: z
+      .array(
+        z.object({
+          title: z.string(),
+          description: z.string(),
+          file_name: z.string(),
+          size_bytes: z.int(),
+        }),
+      )
+      .meta({ description: 'What owners can download, in order; the files themselves are theirs.' }),
     requirements: z.array(z.string()),
     tags: z.array(z.string()),
     difficulty_level: z.enum(difficultyLevels).nullable(),
@@ -123,7 +139,38 @@ export const getProduct = endpoint({
   role: 'visitor',
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ product: productDetail }),
-  refusals: {
-    PRODUCT_NOT_FOUND: { status: 404 },
-  },
+  refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
+});
+
+export const listRelatedProducts = endpoint({
+  method: 'get',
+  path: '/api/products/{id}/related',
+  summary: 'Up to three products that go with one (id or slug) and can be bought now',
+  tag: 'Catalogue',
+  role: 'visitor',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  output: z.object({ products: z.array(productCard) }),
+  refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
+});
+
+export const getProductCover = endpoint({
+  method: 'get',
+  path: '/api/products/{slug}/cover',
+  summary: 'What the cover of a product is drawn from; of one that is not for sale without its words',
+  tag: 'Catalogue',
+  role: 'visitor',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  output: z.object({
+    cover: z.object({
+      slug: z.string(),
+      type: z.enum(productTypes),
+      palette: z.enum(paletteNames),
+      composition: z.enum(productCompositions),
+      words: z.object({
+        title: z.string(),
+        lines: z.array(z.object({ text: z.string(), note: z.string().nullable() })),
+      }),
+    }),
+  }),
+  refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
 });

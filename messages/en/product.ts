@@ -8,6 +8,7 @@ export const productCopy: typeof id = {
   linkCopied: 'Link copied to clipboard!',
   buyBox: 'Purchase',
   page: { free: 'Start learning', paid: 'Buy now', busy: 'Processing...' },
+  bar: { free: 'Get it free', paid: 'Buy', busy: 'Processing...' },
   dialog: { free: 'Get Free', paid: 'Purchase', busy: 'Processing...', checking: 'Checking Access...' },
   comingSoonNote: 'The price is announced at launch',
   loginFirst: 'Please log in to purchase this product',
@@ -19,6 +20,36 @@ export const productCopy: typeof id = {
   saving: 'Save',
   lifetime: 'Lifetime access',
   download: 'Downloadable materials',
+  files: (count, size) => (count === 1 ? `1 file, ${size}` : `${count} files, ${size}`),
+  contents: 'What you get',
+  contentsHint: 'All files open in your purchases as soon as you have paid, and are yours to keep.',
+  courseHint: 'Opens in your account as soon as you have paid, in any order you like.',
+  includedHint: 'This is what you get, at no further cost from us.',
+  lessons: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  minutes: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  },
+  tryLesson: 'Try a lesson for free',
+  safeStart: {
+    title: 'Your money is safe at the start',
+    text: (days, opened, lessons) =>
+      `Open up to ${opened} of ${lessons} lessons. If it does not suit you, you get a full refund within ${days} days. Before the next lesson opens, the player tells you that this right ends.`,
+    refunded: 'Full refund',
+    kept: 'No refund',
+  },
+  balance: {
+    enough: (amount) => `Your balance is ${amount}, enough for this product.`,
+    short: (amount, missing) =>
+      `Your balance is ${amount}, ${missing} short. You can top up the rest as you buy.`,
+    visitor: 'Paid from a rupiah balance, which you can top up as you buy.',
+  },
+  questions: 'Before you buy',
+  moreQuestions: 'Still a question?',
+  askWhatsapp: 'Ask us on WhatsApp',
+  askUs: 'Ask us',
+  related: 'See also',
+  buyBar: 'Buy this product',
   features: 'Main features',
   requirements: 'Requirements',
   description: 'Full description',

@@ -8,6 +8,8 @@ export const productCopy = {
   linkCopied: 'Link disalin ke clipboard!',
   buyBox: 'Pembelian',
   page: { free: 'Mulai Belajar', paid: 'Beli Sekarang', busy: 'Memproses...' },
+  /** Of the bar at the bottom, which repeats the button. */
+  bar: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...' },
   dialog: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...', checking: 'Memeriksa akses…' },
   comingSoonNote: 'Harga akan diumumkan saat launch',
   loginFirst: 'Masuk dulu untuk membeli produk ini',
@@ -25,6 +27,36 @@ export const productCopy = {
   saving: 'Hemat',
   lifetime: 'Akses seumur hidup',
   download: 'Download materi',
+  files: (count: number, size: string) => `${count} berkas, ${size}`,
+  contents: 'Yang Anda terima',
+  contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar, dan menjadi milik Anda.',
+  courseHint: 'Terbuka di akun Anda begitu dibayar, dalam urutan yang Anda suka.',
+  includedHint: 'Ini yang Anda dapat, tanpa biaya lain kepada kami.',
+  lessons: (count: number) => `${count} pelajaran`,
+  minutes: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return [hours > 0 && `${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
+  },
+  tryLesson: 'Coba satu pelajaran, gratis',
+  safeStart: {
+    title: 'Uang Anda tetap aman di awal',
+    text: (days: string, opened: number, lessons: number) =>
+      `Buka sampai ${opened} dari ${lessons} pelajaran. Bila tidak cocok, dana kembali penuh dalam ${days} hari. Sebelum pelajaran berikutnya dibuka, pemutar memberi tahu bahwa hak itu berakhir.`,
+    refunded: 'Dana kembali penuh',
+    kept: 'Tidak bisa kembali',
+  },
+  balance: {
+    enough: (amount: string) => `Saldo Anda ${amount}, cukup untuk produk ini.`,
+    short: (amount: string, missing: string) =>
+      `Saldo Anda ${amount}, kurang ${missing}. Kekurangannya bisa diisi saat membeli.`,
+    visitor: 'Dibayar dengan saldo rupiah; saldo bisa diisi saat membeli.',
+  },
+  questions: 'Sebelum Anda membeli',
+  moreQuestions: 'Belum terjawab?',
+  askWhatsapp: 'Tanya lewat WhatsApp',
+  askUs: 'Tanya kami',
+  related: 'Lihat juga',
+  buyBar: 'Beli produk ini',
   features: 'Fitur Utama',
   requirements: 'Persyaratan',
   description: 'Deskripsi Lengkap',

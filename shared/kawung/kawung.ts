@@ -25,6 +25,8 @@ export type CoverOptions = {
   composition?: CompositionName | undefined;
   /** Id prefix for inline SVG. Default: from the slug. */
   id?: string | undefined;
+  /** Something stands on the cloth. */
+  isBackdrop?: boolean | undefined;
 };
 
 /** The default composition of a slug. */
@@ -39,13 +41,17 @@ export function compositionOf(slug: string): CompositionName {
  */
 export function kawung(slug: string, options: CoverOptions = {}): string {
   const { width, height } = coverSizes[options.ratio ?? '16:9'];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${clothOf(slug, options)}</svg>`;
+}
+
+/** The same without the picture around it. */
+export function clothOf(slug: string, options: CoverOptions): string {
   const seed = fingerprint(slug);
-  const drawing = compositions[options.composition ?? compositionOf(slug)]({
-    width,
-    height,
+  return compositions[options.composition ?? compositionOf(slug)]({
+    ...coverSizes[options.ratio ?? '16:9'],
     palette: palettes[options.palette ?? paletteOf(slug)],
     random: randomFrom(seed),
     id: options.id ?? `k${seed.toString(36)}`,
+    isBackdrop: options.isBackdrop ?? false,
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 }

@@ -1,7 +1,14 @@
 /** One decimal is enough and keeps a cover small. */
 export const short = (value: number): number => Number(value.toFixed(1));
 
-export type Box = { x: number; y: number; w: number; h: number };
+export type Box = {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Of the corners. */
+  r?: number;
+};
 
 export function fill(path: string, color: string, extra = ''): string {
   return path === '' ? '' : `<path d="${path}" fill="${color}"${extra}/>`;
@@ -13,8 +20,9 @@ export function stroke(path: string, color: string, width: number): string {
     : `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}"/>`;
 }
 
-export function rect({ x, y, w, h }: Box, color: string): string {
-  return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${color}"/>`;
+export function rect({ x, y, w, h, r = 0 }: Box, color: string): string {
+  const corners = r === 0 ? '' : ` rx="${short(r)}"`;
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${color}"${corners}/>`;
 }
 
 export function dot(x: number, y: number, r: number): string {

@@ -1,27 +1,42 @@
-import { Plus } from 'lucide-react';
+import { Play, Plus } from 'lucide-react';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { courseCopy } from '#messages/course.ts';
+import { minutesOf } from '#shared/course-minutes.ts';
 
 type Modules = ProductDetail['modules'];
 
-/** A course before buying: titles and durations by module. */
+/** A course before buying: titles by module, and a bar as long as each one takes. */
 export function CourseContents({ modules }: { readonly modules: Modules }) {
+  const minutes = modules.map(({ duration }) => minutesOf(duration));
+  // A bar that is missing would be read as nothing to do.
+  const longest = minutes.includes(null) ? null : Math.max(...minutes.map((length) => length ?? 0));
   return modules.map((module, index) => (
     <details
       // biome-ignore lint/suspicious/noArrayIndexKey: modules have no identity but their place
       key={index}
       open={index === 0}
-      className="group border-line border-t last:border-b"
+      className="group border-line-strong border-t last:border-b"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
-        <span>{module.title ?? courseCopy.module(index + 1)}</span>
-        <span className="flex items-center gap-3 text-ink-3 text-small">
-          <span className="num font-normal">{module.duration}</span>
-          <Plus aria-hidden className="size-5 transition-transform group-open:rotate-45" />
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1.5rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 py-3 font-semibold sm:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,12rem)_5.5rem_1.25rem] [&::-webkit-details-marker]:hidden">
+        <span aria-hidden className="num font-normal text-ink-3 text-ui">
+          {index + 1}
         </span>
+        <span className="leading-snug">{module.title ?? courseCopy.module(index + 1)}</span>
+        <span aria-hidden className="max-sm:hidden">
+          {longest !== null && longest > 0 && (
+            <i
+              className="block h-1.5 rounded-full bg-chart group-open:bg-dawn-2"
+              style={{ width: `${Math.max(3, ((minutes[index] ?? 0) / longest) * 100)}%` }}
+            />
+          )}
+        </span>
+        <span className="num text-right font-normal text-ink-2 text-small">{module.duration}</span>
+        <Plus aria-hidden className="size-5 text-ink-3 transition-transform group-open:rotate-45" />
       </summary>
-      <div className="pb-5">
-        {module.description !== null && <p className="text-ink-2 text-ui">{module.description}</p>}
+      <div className="pb-5 sm:pl-9">
+        {module.description !== null && (
+          <p className="max-w-[38em] text-ink-2 text-ui">{module.description}</p>
+        )}
         <Lessons lessons={module.lessons} />
       </div>
     </details>
@@ -35,10 +50,22 @@ function Lessons({ lessons }: { readonly lessons: Modules[number]['lessons'] }) 
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: lessons have no identity but their place
           key={index}
-          className="flex justify-between gap-4 border-line border-t border-dashed py-2 text-ui first:border-0"
+          className="flex justify-between gap-4 border-line-strong border-t border-dashed py-2 text-ui first:border-0"
         >
-          <span>{lesson.title ?? courseCopy.lesson(index + 1)}</span>
-          <span className="num text-ink-3">{lesson.duration}</span>
+          <span>
+            {lesson.is_preview ? (
+              <a
+                href="#coba-pelajaran"
+                className="inline-flex min-h-6 items-center gap-2 font-semibold text-link hover:underline hover:underline-offset-4"
+              >
+                <Play aria-hidden className="size-3.5 shrink-0 fill-current" />
+                {lesson.title ?? courseCopy.lesson(index + 1)} · {courseCopy.free}
+              </a>
+            ) : (
+              (lesson.title ?? courseCopy.lesson(index + 1))
+            )}
+          </span>
+          <span className="num shrink-0 text-ink-3">{lesson.duration}</span>
         </li>
       ))}
     </ol>

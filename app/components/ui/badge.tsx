@@ -12,8 +12,9 @@ const badgeVariants = cva(
         hot: 'bg-dawn text-on-dawn',
         off: 'bg-sunk text-ink-3',
         bad: 'bg-debit-soft text-debit',
-        paper: 'bg-paper text-ink',
-        image: 'bg-over-image text-on-image',
+        /* On a picture: the same in both themes, so that no cloth swallows it. */
+        plate: 'h-6.5 bg-plate text-on-plate shadow-[0_0_0_1px_var(--cover-edge)]',
+        plateNight: 'h-6.5 bg-plate-night text-on-plate-night',
         outline: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--control-line)]',
       },
       /** For a sentence, on a narrow screen. */

@@ -1,6 +1,6 @@
 import { Gift, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { setQuantity } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
@@ -49,10 +49,11 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
       <div className="size-18 overflow-hidden rounded-control">
-        <Cover
+        <ProductCover
           slug={line.slug}
           src={line.cover_url}
-          ratio="1:1"
+          form="mark"
+          sizes="72px"
           className={problem === null ? '' : 'opacity-60'}
         />
       </div>

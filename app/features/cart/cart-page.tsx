@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { Link, useHref } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Cart, CartLine } from '#contract/account/cart.ts';
@@ -59,7 +59,7 @@ function Line({ line }: { readonly line: CartLine }) {
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-line border-b py-4">
       <div className="size-18 overflow-hidden rounded-control">
-        <Cover slug={slug} src={line.cover_url} ratio="1:1" />
+        <ProductCover slug={slug} src={line.cover_url} form="mark" sizes="72px" />
       </div>
       <div className="grid gap-1">
         <div className="flex items-start justify-between gap-3">

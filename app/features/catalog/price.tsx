@@ -6,16 +6,20 @@ import { formatRupiah, rupiah } from '#shared/money.ts';
 
 interface Props {
   readonly product: ProductCard;
+  /** On the page of the product. */
+  readonly isLarge?: boolean;
 }
 
 /** Launch date, "Free", or the price with period and original price. The API omits coming-soon prices. */
-export function Price({ product }: Props) {
+export function Price({ product, isLarge = false }: Props) {
   if (product.availability === 'coming_soon' || product.price === null) {
     return <LaunchDate date={product.launch_date} />;
   }
   const isReduced = product.discount_percentage > 0 && product.original_price !== null;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2 font-semibold text-[1.1875rem] tracking-[-0.025em]">
+    <span
+      className={`flex flex-wrap items-baseline gap-x-2 ${isLarge ? 'font-medium text-price [&_small]:text-ui [&_s]:text-ui' : 'font-semibold text-[1.1875rem] tracking-[-0.025em]'}`}
+    >
       {product.price_varies && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>
       )}

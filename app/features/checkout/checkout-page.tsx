@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
+import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -10,7 +11,6 @@ import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-form-names.ts';
 import type { CheckoutDetails } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
-import { RefundTerms } from './refund-terms.tsx';
 
 interface Props {
   readonly details: CheckoutDetails;

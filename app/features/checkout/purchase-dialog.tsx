@@ -1,3 +1,4 @@
+import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
@@ -5,7 +6,6 @@ import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#share
 import { PlanTerms } from './plan-terms.tsx';
 import { amountDue, type PurchasePlan } from './purchase-item.ts';
 import { PurchaseSummary } from './purchase-summary.tsx';
-import { RefundTerms } from './refund-terms.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface Props {

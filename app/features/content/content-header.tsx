@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -27,8 +27,8 @@ export function ContentHeader({ content: { product, sections }, children }: Prop
         <div className="mt-7">{children}</div>
       </div>
       <div className="relative isolate overflow-hidden rounded-sheet bg-night">
-        <div className="aspect-[16/6]">
-          <Cover slug={product.slug} src={product.cover_url} loading="eager" />
+        <div className="aspect-[16/10]">
+          <ProductCover slug={product.slug} src={product.cover_url} form="wide" loading="eager" />
         </div>
         {sections.length > 0 && <Contents sections={sections} />}
       </div>

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { freebiesCopy } from '#messages/freebies.ts';
-import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { ClaimButton } from './claim-button.tsx';
 import type { CardSpan } from './first-card-span.ts';
 import type { ClaimState } from './use-claims.ts';
 
 interface FreebieCardProps {
   readonly product: ProductCard;
-  readonly palette: PaletteName | undefined;
   readonly span: CardSpan;
   readonly isEager: boolean;
   readonly state: ClaimState;
@@ -26,7 +24,7 @@ const frames = {
 } as const;
 
 /** One freebie: picture, promise, the first three features, and the claim. */
-export function FreebieCard({ product, palette, span, isEager, state, onClaim }: FreebieCardProps) {
+export function FreebieCard({ product, span, isEager, state, onClaim }: FreebieCardProps) {
   const isWide = span.of_three > 1;
   return (
     <li
@@ -46,12 +44,12 @@ export function FreebieCard({ product, palette, span, isEager, state, onClaim }:
         )}
       >
         <div className="absolute inset-0">
-          <Cover
+          <ProductCover
             slug={product.slug}
             src={product.cover_url}
-            palette={palette}
+            form={isWide ? 'square' : 'wide'}
+            {...(isWide && { phoneForm: 'wide' })}
             loading={isEager ? 'eager' : 'lazy'}
-            ratio={isWide ? '4:5' : '16:9'}
           />
         </div>
       </div>

@@ -7,7 +7,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { freebiesCopy as copy } from '#messages/freebies.ts';
-import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { firstCardSpan } from './first-card-span.ts';
 import { FreebieCard } from './freebie-card.tsx';
 import type { Claims } from './use-claims.ts';
@@ -51,7 +50,6 @@ export function FreebieGrid({ list, claims }: FreebieGridProps) {
 const only = { of_two: 1, of_three: 1 } as const;
 
 function FreebieCards({ list, claims }: { readonly list: FreebieList; readonly claims: Claims }) {
-  const palettes = coverPalettes(list.products.map(({ slug }) => slug));
   const lead = firstCardSpan(list.products.length);
   return (
     <>
@@ -60,7 +58,6 @@ function FreebieCards({ list, claims }: { readonly list: FreebieList; readonly c
           <FreebieCard
             key={product.id}
             product={product}
-            palette={palettes[index]}
             span={index === 0 ? lead : only}
             isEager={index === 0}
             state={claims.stateOf(product)}

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning.ts';
@@ -41,7 +41,7 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
         </div>
       </div>
       <div className="relative max-md:hidden">
-        <Cover slug={slug} src={cover_url} loading="eager" className="absolute inset-0 size-full" />
+        <ProductCover slug={slug} src={cover_url} form="wide" loading="eager" className="absolute inset-0" />
       </div>
     </section>
   );

@@ -1,23 +1,26 @@
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import type { PurchaseCard } from '#contract/account/learning.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 
 export function PurchaseList({ purchases }: { readonly purchases: readonly PurchaseCard[] }) {
-  const palettes = coverPalettes(purchases.map(({ product }) => product.slug));
   return (
     <ul className="grid gap-x-7 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
-      {purchases.map((purchase, index) => (
+      {purchases.map((purchase) => (
         <li
           key={purchase.holding_id}
           className="relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-4 border-line border-b py-4 sm:grid-cols-1 sm:content-start sm:gap-3 sm:border-0 sm:py-0"
         >
           <div className="relative aspect-square overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet">
-            <Cover slug={purchase.product.slug} src={purchase.product.cover_url} palette={palettes[index]} />
+            <ProductCover
+              slug={purchase.product.slug}
+              src={purchase.product.cover_url}
+              form="wide"
+              phoneForm="mark"
+            />
           </div>
           <PurchaseFacts purchase={purchase} />
         </li>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
@@ -62,16 +61,15 @@ interface RowsProps extends ProductsProps {
 
 function ProductShelf({ products, priceOf: priceLabel }: RowsProps) {
   const shown = products.slice(0, MAX_PRODUCTS);
-  const palettes = coverPalettes(shown.map(({ slug }) => slug));
   return (
     <ul className="border-line border-b">
-      {shown.map((product, index) => (
+      {shown.map((product) => (
         <li
           key={product.id}
           className="relative grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 border-line border-t py-3 sm:grid-cols-[56px_minmax(0,1fr)_auto]"
         >
           <span className="row-span-2 size-14 overflow-hidden rounded-control sm:row-span-1">
-            <Cover slug={product.slug} src={product.cover_url} ratio="1:1" palette={palettes[index]} />
+            <ProductCover slug={product.slug} src={product.cover_url} form="mark" sizes="56px" />
           </span>
           <span className="min-w-0">
             <Link

@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { toFontGlyphs } from '#shared/font-glyphs.ts';
-import { kawung } from '#shared/kawung/kawung.ts';
 import { readOgFonts } from './og-fonts.server.ts';
 
 const WIDTH = 1200;
@@ -11,8 +10,8 @@ const PICTURE_WIDTH = 504;
 const MAX_TITLE = 160;
 
 export interface OgCard {
-  /** Slug of the drawn cover. */
-  readonly slug: string;
+  /** SVG, 4:5: the cover that pages show. */
+  readonly cover: string;
   /** The small line above the title, e.g. a category. */
   readonly kind: string;
   readonly title: string;
@@ -42,16 +41,15 @@ const logoElement =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 44" width="60" height="44"><path fill="#0f1230" d="M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z"/><path fill="#ea8a32" d="M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z"/><path stroke="#0f1230" stroke-width="3.4" d="M0 41.5h60"/></svg>';
 
 /** The sharing card: PNG, 1200 × 630. Long titles are truncated. */
-export async function drawOgImage({ slug, ...card }: OgCard): Promise<Uint8Array> {
+export async function drawOgImage({ cover, ...card }: OgCard): Promise<Uint8Array> {
   const { fonts, has } = await readOgFonts();
   const [kind, title, brand] = [card.kind, card.title, card.brand].map((text) => toFontGlyphs(text, has));
-  const layout = cardLayout({ slug, kind: kind ?? '', title: title ?? '', brand: brand ?? '' });
+  const layout = cardLayout({ cover, kind: kind ?? '', title: title ?? '', brand: brand ?? '' });
   const svg = await satori(layout, { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
   return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
 }
 
-/** The cover that pages draw for the same slug. */
-function cardLayout({ slug, kind, title, brand }: OgCard): Node {
+function cardLayout({ cover, kind, title, brand }: OgCard): Node {
   const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE).trimEnd()}…` : title;
   const words = element(
     'div',
@@ -84,8 +82,8 @@ function cardLayout({ slug, kind, title, brand }: OgCard): Node {
       ]),
     ],
   );
-  const cover = imageElement(kawung(slug, { ratio: '4:5' }), PICTURE_WIDTH, HEIGHT);
-  return element('div', { width: WIDTH, height: HEIGHT, backgroundColor: '#faf8f4' }, [words, cover]);
+  const picture = imageElement(cover, PICTURE_WIDTH, HEIGHT);
+  return element('div', { width: WIDTH, height: HEIGHT, backgroundColor: '#faf8f4' }, [words, picture]);
 }
 
 function titleSize(title: string): number {

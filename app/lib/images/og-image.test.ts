@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { kawung } from '#shared/kawung/kawung.ts';
 import { drawOgImage } from './og-image.server.ts';
 
+const cover = kawung('sop', { ratio: '4:5' });
+
 const cardOf = async (title: string) => {
-  const png = await drawOgImage({ slug: 'sop', kind: 'Templat', title, brand: 'Arunika' });
+  const png = await drawOgImage({ cover, kind: 'Templat', title, brand: 'Arunika' });
   return Buffer.from(png).toString('base64');
 };
 

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { BuyBox } from '#app/features/catalog/product/buy-box.tsx';
+import { BuyButtons } from '#app/features/catalog/product/buy-buttons.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
+import { ViewerBalance } from '#app/features/catalog/product/viewer-balance.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
 import { MyReview } from '#app/features/reviews/my-review.tsx';
 import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
@@ -17,10 +19,13 @@ import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { courseData, productData } from '#app/lib/structured-data/product.ts';
-import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { getProductContent, type ProductContent } from '#contract/public/product-content.ts';
+import { getProduct, listRelatedProducts, type ProductDetail } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
+import { rupiah } from '#shared/money.ts';
+import { readItems } from '#shared/section-items.ts';
 import type { Route } from './+types/product.ts';
 
 /** Page of the reviews, kept in the URL. */
@@ -29,18 +34,34 @@ const REVIEW_PAGE_SIZE = 'ulasan';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
   const page = parsePage(new URL(request.url).searchParams, REVIEW_PAGE_SIZE);
-  const [found, reviews] = await Promise.all([
-    client.call(getProduct, { params: { id: params.slug } }),
-    client.call(listReviews, { params: { id: params.slug }, query: { page } }),
+  const named = { params: { id: params.slug } };
+  const [found, content, reviews, related] = await Promise.all([
+    client.call(getProduct, named),
+    client.call(getProductContent, named),
+    client.call(listReviews, { ...named, query: { page } }),
+    client.call(listRelatedProducts, named),
   ]);
   const product = foundOrNull(found)?.product ?? null;
-  if (product === null) return data({ product, reviews: null }, { status: 404 });
-  return data({ product, reviews: reviews.ok ? reviews.value : null });
+  if (product === null) return data(null, { status: 404 });
+  return data({
+    product,
+    previews: content.ok ? content.value.previews : [],
+    questions: content.ok ? questionsIn(content.value.sections) : [],
+    reviews: reviews.ok ? reviews.value : null,
+    related: related.ok ? related.value.products : [],
+  });
+}
+
+/** The questions of the sections that everybody may read. */
+function questionsIn(sections: ProductContent['sections']) {
+  return sections.flatMap((section) =>
+    section.type === 'faq' && !section.is_locked ? (readItems('faq', section.content) ?? []) : [],
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const product = loaderData?.product;
-  if (product === null || product === undefined) {
+  if (product === undefined) {
     return pageMeta(args, { title: productCopy.problems.not_found, robots: 'noindex' });
   }
   return pageMeta(args, {
@@ -60,12 +81,26 @@ function breadcrumbs({ title, slug }: ProductDetail) {
   ];
 }
 
-export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, reviews } = loaderData;
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <ProductNotFound /> : <Product {...loaderData} />;
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']>;
+
+function Product({ product, previews, questions, reviews, related }: Found) {
   const owned = useOwnedProducts();
   const purchase = usePurchase({ doneTitle: productCopy.bought });
   const root = useRootData();
-  if (product === null) return <ProductNotFound />;
+  const isOwned = owned.ids.has(product.id);
+  const buyArea = (labels: typeof productCopy.page) => (
+    <BuyArea
+      product={product}
+      access={productAccess(product.id, owned)}
+      isBusy={purchase.isBusy}
+      labels={labels}
+      onBuy={() => purchase.start(toPurchaseItem(product))}
+    />
+  );
   const course = courseData(product, root);
   return (
     <>
@@ -74,21 +109,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <JsonLd data={breadcrumbData(breadcrumbs(product), root.origin)} />
       <ProductPage
         product={product}
-        buyBox={
-          <BuyBox
-            product={product}
-            isOwned={owned.ids.has(product.id)}
-            buyArea={
-              <BuyArea
-                product={product}
-                access={productAccess(product.id, owned)}
-                isBusy={purchase.isBusy}
-                labels={productCopy.page}
-                onBuy={() => purchase.start(toPurchaseItem(product))}
-              />
-            }
-          />
-        }
+        buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
+        buyAgain={buyArea(productCopy.bar)}
+        balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
+        preview={previews.length === 0 ? null : <PreviewLessons previews={previews} />}
+        questions={questions}
+        related={related}
+        ownedIds={owned.ids}
         reviews={
           <ReviewSection
             page={reviews}

@@ -12,6 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { isoTimestamp, namesOf, pickColumns, recordedAt, rupiahColumn } from '#server/platform/columns.ts';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
+import { paletteNames } from '#shared/kawung/palettes.ts';
+import { productCompositions } from '#shared/kawung/product-cover-shapes.ts';
 
 /**
  * Shown as stored, on the page of an active product and in the editor. A plain field is added here; a column that only
@@ -69,6 +71,9 @@ export const products = pgTable('products', {
   content_metadata: jsonb().$type<unknown>().notNull().default({ sections: [] }),
   modules: jsonb().$type<unknown>().notNull().default([]),
   stock: integer(),
+  /** Of the drawn cover, chosen by the database when the product is created. */
+  cover_palette: text({ enum: paletteNames }).notNull().default(sql`chosen`),
+  cover_composition: text({ enum: productCompositions }).notNull().default(sql`chosen`),
   /** What lists search; the migration computes it. */
   search_text: text().notNull().generatedAlwaysAs(sql`computed`),
   /** For optimistic locking. */

@@ -24,7 +24,9 @@ export type { Plan } from './plans/plans.rules.ts';
 export { readSubscriptionOffer, type SubscriptionOffer } from './plans/read-subscription-offer.ts';
 export { createProducts, type NewProduct } from './products/create-products.ts';
 export { addProductFiles, selectProductFiles as readProductFiles } from './products/files.queries.ts';
+export { getProductCover } from './products/get-product-cover.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
+export { listRelatedProducts } from './products/list-related-products.ts';
 export {
   getProduct,
   type HeldProduct,

@@ -8,6 +8,8 @@ export type Canvas = {
   random: Random;
   /** Prefix for unique clip and pattern ids. */
   id: string;
+  /** Something stands on the cloth: the light rises beside it. */
+  isBackdrop?: boolean;
 };
 
 export type Composition = (canvas: Canvas) => string;

@@ -43,12 +43,14 @@ export function bloom(size: { width: number; height: number }, light: Light): To
 }
 
 /** MEKAR: one opened field of petals, the rest of the cloth still closed. */
-export function mekar({ width, height, palette, random }: Canvas): string {
+export function mekar({ width, height, palette, random, isBackdrop = false }: Canvas): string {
   const short = Math.min(width, height);
   // A long band gets larger petals, to keep the file small.
   const cell = Math.max(short / (5 + Math.floor(random() * 4)), Math.sqrt(width * height) / 12.5);
-  const sun = { x: 0.6 + random() * 0.35, y: 0.55 + random() * 0.5 };
-  const radius = short * (0.42 + random() * 0.14);
+  const sun = isBackdrop
+    ? { x: 0.06 + random() * 0.1, y: 0.86 + random() * 0.1 }
+    : { x: 0.6 + random() * 0.35, y: 0.55 + random() * 0.5 };
+  const radius = short * ((isBackdrop ? 0.32 : 0.42) + random() * 0.14);
   const tones = bloom({ width, height }, { sun, cell, radius, reach: short * 1.15 });
   return (
     rect({ x: 0, y: 0, w: width, h: height }, palette.ground) +

@@ -1,4 +1,4 @@
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { linkText } from '#app/components/commerce/product-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -27,7 +27,7 @@ export function LivePreview({ kind, values }: LivePreviewProps) {
   return (
     <article className="grid gap-3">
       <div className="relative aspect-[16/10] overflow-hidden rounded-card">
-        <Cover slug={values.slug || slugOf(title) || 'produk'} src={cover} />
+        <ProductCover slug={values.slug || slugOf(title) || 'produk'} src={cover} form="wide" />
         {isComing && (
           <Badge variant="plain" className="absolute top-3 left-3">
             {copy.soon}

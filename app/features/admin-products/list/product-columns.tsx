@@ -1,4 +1,4 @@
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { fieldValueCopy } from '#messages/admin-product-form.ts';
@@ -16,7 +16,7 @@ const product = (): Column<ProductRow> => ({
   cell: ({ title, slug, cover_url }) => (
     <span className="flex min-w-0 items-center gap-3 md:min-w-40">
       <span className="size-10 shrink-0 overflow-hidden rounded-small">
-        <Cover slug={slug} src={cover_url} ratio="4:5" />
+        <ProductCover slug={slug} src={cover_url} form="mark" sizes="40px" />
       </span>
       <span className="grid min-w-0">
         <span className="line-clamp-2 break-words font-semibold leading-snug">{title}</span>

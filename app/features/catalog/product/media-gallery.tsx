@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { useState } from 'react';
-import { Cover } from '#app/components/brand/cover.tsx';
 import { Picture } from '#app/components/brand/picture.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '#app/components/ui/dialog.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
+import type { CoverForm } from '#shared/kawung/product-cover-shapes.ts';
 
 type GalleryItem = ProductDetail['media_gallery'][number];
 
@@ -16,14 +17,24 @@ function sortGallery(media: readonly GalleryItem[]): readonly GalleryItem[] {
 
 interface PictureProps {
   readonly product: ProductDetail;
-  /** Aspect ratio of the drawn cover, cropped by the container. */
-  readonly ratio?: '4:5' | '16:9';
+  readonly form?: CoverForm;
+  /** Below 1024 px. */
+  readonly narrowForm?: CoverForm;
 }
 
 /** A product's picture; with uploaded media a click opens the gallery. */
-export function ProductPicture({ product, ratio = '4:5' }: PictureProps) {
+export function ProductPicture({ product, form = 'tall', narrowForm = 'wide' }: PictureProps) {
   const media = sortGallery(product.media_gallery);
-  const cover = <Cover slug={product.slug} src={product.cover_url} isFirst ratio={ratio} />;
+  const cover = (
+    <ProductCover
+      slug={product.slug}
+      src={product.cover_url}
+      form={form}
+      narrowForm={narrowForm}
+      sizes="(min-width: 1024px) 50vw, 100vw"
+      isFirst
+    />
+  );
   if (media.length === 0) return cover;
   return (
     <Dialog>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
+import { htmlOf } from '#tests/support/page.tsx';
 import { noFacts } from '#tests/support/product-facts.ts';
 import { BuyArea } from '../buy-area.tsx';
 import { FeaturedProductCard } from '../shop/featured-product-card.tsx';
 import { ProductCard } from '../shop/product-card.tsx';
-import { BuyBox } from './buy-box.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
 import { ProductPage } from './product-page.tsx';
+import { ViewerBalance } from './viewer-balance.tsx';
 
 const course: ProductDetail = {
   id: '6f2b1f5e-0000-4000-8000-000000000001',
@@ -49,15 +49,16 @@ const course: ProductDetail = {
       title: null,
       duration: '30 menit',
       description: 'Dari rak ke catatan',
-      lessons: [{ title: null, duration: null }],
+      lessons: [{ title: null, duration: null, is_preview: true }],
     },
     {
       title: 'Penutup',
       duration: null,
       description: null,
-      lessons: [{ title: 'Salam', duration: '5 menit' }],
+      lessons: [{ title: 'Salam', duration: '5 menit', is_preview: false }],
     },
   ],
+  files: [{ title: 'Lembar stok', description: 'Lima tab.', file_name: 'stok.xlsx', size_bytes: 184_000 }],
   requirements: ['Satu ponsel'],
   tags: ['stok'],
   difficulty_level: 'intermediate',
@@ -87,17 +88,23 @@ function wordsOf(screen: ReactNode): string {
     .replace(/\s+/g, ' ');
 }
 
-function htmlOf(screen: ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => screen }]);
-  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
-}
-
 function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none', isBusy = false) {
   const product = { ...course, ...change };
   const labels = productCopy.page;
   const buyArea = <BuyArea {...{ product, access, isBusy, labels }} onBuy={() => undefined} />;
-  const buyBox = <BuyBox product={product} isOwned={access === 'owned'} buyArea={buyArea} />;
-  return <ProductPage product={product} buyBox={buyBox} reviews={null} />;
+  return (
+    <ProductPage
+      product={product}
+      buy={<BuyButtons product={product} isOwned={access === 'owned'} buyArea={buyArea} />}
+      buyAgain={null}
+      balance={<ViewerBalance price={rupiah(70_000)} />}
+      preview={null}
+      reviews={null}
+      questions={[{ title: 'Ada biaya lain?', text: 'Tidak kepada kami.', points: [] }]}
+      related={[{ ...course, id: '6f2b1f5e-0000-4000-8000-000000000002', title: 'Kursus nota' }]}
+      ownedIds={new Set()}
+    />
+  );
 }
 
 describe('the page of a product', () => {
@@ -108,7 +115,7 @@ describe('the page of a product', () => {
       'Menengah',
       'Kursus stok',
       'Menghitung stok',
-      '2,5 jam · 2 modul',
+      '2,5 jam · 2 modul · 1 berkas, 184 KB',
       '4,6',
       '(12 ulasan)',
     ]) {
@@ -117,7 +124,9 @@ describe('the page of a product', () => {
     expect(wordsOf(page({ short_description: 'Ringkas.' }))).not.toContain('Menghitung stok');
     expect(wordsOf(page({ difficulty_level: 'beginner' }))).toContain('Pemula');
     expect(wordsOf(page({ difficulty_level: 'advanced' }))).toContain('Lanjutan');
-    const bare = wordsOf(page({ duration_hours: 0, module_count: 0, rating_average: null, rating_count: 0 }));
+    const bare = wordsOf(
+      page({ duration_hours: 0, module_count: 0, rating_average: null, rating_count: 0 }),
+    ).replace(/Lihat juga.*/, '');
     expect(bare).not.toMatch(/jam|ulasan\)/);
   });
 
@@ -130,9 +139,10 @@ describe('the page of a product', () => {
     expect(html).toMatch(/<s [^>]*>.*Rp 100\.000<\/s>/);
     expect(wordsOf(page())).toMatch(/Rp 70\.000.*Hemat 30%/);
     expect(wordsOf(page())).toMatch(/Akses seumur hidup.*Download materi/);
+    expect(wordsOf(page())).toMatch(/Dana bisa diminta kembali dalam 7 hari.*Dibayar dengan saldo rupiah/);
     const free = wordsOf(page({ price: rupiah(0), original_price: null, discount_percentage: 0 }));
     expect(free).toContain('Gratis');
-    expect(free).not.toMatch(/Rp|Hemat/);
+    expect(free.replace(/Lihat juga.*/, '')).not.toMatch(/Rp|Hemat|Dana bisa/);
   });
 
   test('[PROD-010, PROD-011] names its button for what it does', () => {
@@ -144,16 +154,34 @@ describe('the page of a product', () => {
   test('[PROD-013, PROD-014, PROD-015, PROD-016, PROD-017, PROD-018, PROD-019, PROD-020, PROD-021] has every section', () => {
     const words = wordsOf(page());
     expect(words).toMatch(
-      /Konten Kursus Modul 1 30 menit Dari rak ke catatan Pelajaran 1.*Penutup.*Salam 5 menit/,
+      /Konten Kursus 2 modul · 2 pelajaran 1 Modul 1 30 menit Dari rak ke catatan Pelajaran 1 · gratis.*Penutup.*Salam 5 menit/,
     );
     expect(words).toMatch(/Detail Kursus Durasi 2,5 jam Modul 2 Level Menengah Bahasa Indonesia/);
     expect(words).toMatch(
       /Informasi Kursus Kategori Retail Level Menengah Bahasa Indonesia Kapasitas 30 peserta Mulai 15 Januari 2027/,
     );
-    expect(words).toMatch(/Fitur Utama Lembar kerja Persyaratan Satu ponsel Deskripsi Lengkap Isi lengkap/);
+    expect(words).toMatch(/Fitur Utama Lembar kerja.*Deskripsi Lengkap Isi lengkap.*Persyaratan Satu ponsel/);
     expect(words).toMatch(/Instruktur Tim Arunika Konsultan AI\./);
     expect(htmlOf(page())).toContain('src="/media/tim.webp"');
     expect(words).toMatch(/Tag stok/);
+  });
+
+  test('says what it is and what it costs before any picture, and what is inside before the description', () => {
+    const html = htmlOf(page());
+    expect(html.indexOf('Rp 70.000')).toBeLessThan(html.indexOf('<img'));
+    expect(html.indexOf('Beli Sekarang')).toBeLessThan(html.indexOf('<img'));
+    const words = wordsOf(page());
+    expect(words).toMatch(/Yang Anda terima.*XLSX Lembar stok XLSX, 184 KB Lima tab\..*Deskripsi Lengkap/);
+    expect(words).toMatch(
+      /Sebelum Anda membeli.*Ada biaya lain\? Tidak kepada kami\..*Lihat juga.*Kursus nota/,
+    );
+  });
+
+  test('draws how much of a course can be opened before money can not be asked back', () => {
+    const lessons = Array.from({ length: 12 }, () => ({ title: 'x', duration: null, is_preview: false }));
+    const modules = [{ title: 'Satu', duration: '30 menit', description: null, lessons }];
+    expect(wordsOf(page({ modules }))).toContain('Buka sampai 2 dari 12 pelajaran');
+    expect(wordsOf(page({ modules, price: rupiah(0) }))).not.toContain('Buka sampai');
   });
 
   test('[PROD-022, PROD-023, PROD-024] can be shared and remembered, and leads back', () => {
@@ -196,9 +224,9 @@ describe('the button of a product', () => {
 
   test('beside it one can put the product in the cart, as a gift when one has it, but nothing that is free', () => {
     const box = (change: Partial<ProductDetail>, isOwned: boolean) =>
-      wordsOf(<BuyBox product={{ ...course, ...change }} isOwned={isOwned} buyArea={null} />);
-    expect(box({}, false)).toContain('Tambah ke keranjang');
-    expect(box({}, true)).toContain('Beli sebagai hadiah');
+      htmlOf(<BuyButtons product={{ ...course, ...change }} isOwned={isOwned} buyArea={null} />);
+    expect(box({}, false)).toContain('aria-label="Tambah ke keranjang: Kursus stok"');
+    expect(box({}, true)).toContain('aria-label="Beli sebagai hadiah: Kursus stok"');
     expect(box({ price: rupiah(0) }, false)).not.toContain('keranjang');
   });
 });

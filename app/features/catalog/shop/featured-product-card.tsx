@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -11,12 +11,12 @@ import { WishlistButton } from '../wishlist-button.tsx';
 import { type CardProps, OwnedFooter } from './product-card.tsx';
 
 /** The featured product at the top of the shop, two columns wide. */
-export function FeaturedProductCard({ product, isOwned, detailHref, palette }: CardProps) {
+export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps) {
   return (
     <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
       <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
-        <Cover slug={product.slug} src={product.cover_url} palette={palette} isFirst />
-        <Badge variant="plain" className="absolute top-3 left-3">
+        <ProductCover slug={product.slug} src={product.cover_url} form="square" phoneForm="wide" isFirst />
+        <Badge variant="plateNight" className="absolute top-3 left-3">
           {catalogCopy.featured}
         </Badge>
         <WishlistButton product={product} className="absolute top-2 right-2 z-[2] rounded-full bg-lift" />

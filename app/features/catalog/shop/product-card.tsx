@@ -1,12 +1,11 @@
 import { Check, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
-import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
 import { productMeta } from '../product-meta.ts';
@@ -17,14 +16,16 @@ export interface CardProps {
   readonly isOwned: boolean;
   /** URL that opens the detail dialog. */
   readonly detailHref: string;
-  readonly palette?: PaletteName | undefined;
+  /** Of its heading. */
+  readonly level?: 2 | 3;
   /** Its cover is the LCP image. */
   readonly isFirst?: boolean;
 }
 
 /** One product in the shop. On a phone it is a row, from 640 px a card. */
 export function ProductCard(props: CardProps) {
-  const { product, isOwned, detailHref, palette, isFirst = false } = props;
+  const { product, isOwned, detailHref, isFirst = false, level = 2 } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
   const isUnavailable = product.availability === 'out_of_stock' && !isOwned;
   return (
     <article
@@ -34,10 +35,11 @@ export function ProductCard(props: CardProps) {
       <div
         className={`relative aspect-square self-start overflow-hidden rounded-card sm:aspect-[16/10] sm:rounded-sheet ${isOwned ? 'ring-2 ring-credit ring-offset-2 ring-offset-paper' : ''}`}
       >
-        <Cover
+        <ProductCover
           slug={product.slug}
           src={product.cover_url}
-          palette={palette}
+          form="wide"
+          phoneForm="square"
           isFirst={isFirst}
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 120px"
           className={isUnavailable ? 'opacity-45 grayscale' : ''}
@@ -49,7 +51,7 @@ export function ProductCard(props: CardProps) {
           {product.is_subscription && <RefreshCw aria-hidden className="size-4" />}
           {productMeta(product)}
         </p>
-        <h2 className={`mt-1 font-semibold text-t3 ${isUnavailable ? 'text-ink-3' : ''}`}>
+        <Heading className={`mt-1 font-semibold text-t3 ${isUnavailable ? 'text-ink-3' : ''}`}>
           <Link
             to={detailHref}
             preventScrollReset
@@ -57,7 +59,7 @@ export function ProductCard(props: CardProps) {
           >
             {product.title}
           </Link>
-        </h2>
+        </Heading>
         {product.rating_average !== null && (
           <Rating
             average={product.rating_average}

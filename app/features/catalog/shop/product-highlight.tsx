@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
-import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
-import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { Price } from '../price.tsx';
 import { productMeta } from '../product-meta.ts';
 
@@ -19,7 +17,6 @@ export function ProductHighlight({ products }: HighlightProps) {
   const [first, ...others] = products;
   if (first === undefined) return null;
   const copy = catalogCopy.highlight;
-  const palettes = coverPalettes(products.map((product) => product.slug));
   return (
     <section id="products" className="wrap py-section" aria-labelledby="products-title">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -31,11 +28,11 @@ export function ProductHighlight({ products }: HighlightProps) {
         </Button>
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
-        <FeaturedProduct product={first} palette={palettes[0]} />
+        <FeaturedProduct product={first} />
         {others.length > 0 && (
           <ul className="grid content-between">
-            {others.map((product, index) => (
-              <ProductRow key={product.id} product={product} palette={palettes[index + 1]} />
+            {others.map((product) => (
+              <ProductRow key={product.id} product={product} />
             ))}
           </ul>
         )}
@@ -46,14 +43,13 @@ export function ProductHighlight({ products }: HighlightProps) {
 
 interface ItemProps {
   readonly product: ProductCard;
-  readonly palette: PaletteName | undefined;
 }
 
-function FeaturedProduct({ product, palette }: ItemProps) {
+function FeaturedProduct({ product }: ItemProps) {
   return (
     <article className="group relative grid gap-4">
       <div className="aspect-[16/10] overflow-hidden rounded-sheet">
-        <Cover slug={product.slug} src={product.cover_url} palette={palette} />
+        <ProductCover slug={product.slug} src={product.cover_url} form="wide" />
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div>
@@ -76,11 +72,11 @@ function FeaturedProduct({ product, palette }: ItemProps) {
   );
 }
 
-function ProductRow({ product, palette }: ItemProps) {
+function ProductRow({ product }: ItemProps) {
   return (
     <li className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 border-line border-t py-5 last:border-b">
       <div className="aspect-square overflow-hidden rounded-control">
-        <Cover slug={product.slug} src={product.cover_url} palette={palette} ratio="1:1" />
+        <ProductCover slug={product.slug} src={product.cover_url} form="mark" sizes="88px" />
       </div>
       <div className="grid content-center gap-1">
         <p className="text-ink-3 text-small">{productMeta(product)}</p>

@@ -3,7 +3,6 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
-import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { FeaturedProductCard } from './featured-product-card.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -31,30 +30,25 @@ export function ProductList(props: Props) {
       </EmptyState>
     );
   }
-  const palettes = coverPalettes(products.map((product) => product.slug));
-  const lead = hasFeatured ? products.findIndex((product) => product.is_featured) : -1;
-  const cards = products.map((product, index) => ({ product, palette: palettes[index] }));
-  const first = cards[lead];
+  const lead = hasFeatured ? products.find((product) => product.is_featured) : undefined;
   return (
     <div className="grid grid-cols-1 pt-5 pb-12 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
-      {first !== undefined && (
+      {lead !== undefined && (
         <FeaturedProductCard
-          product={first.product}
-          palette={first.palette}
-          isOwned={ownedIds.has(first.product.id)}
-          detailHref={detailHref(first.product.slug)}
+          product={lead}
+          isOwned={ownedIds.has(lead.id)}
+          detailHref={detailHref(lead.slug)}
         />
       )}
-      {cards
-        .filter((_, index) => index !== lead)
-        .map(({ product, palette }, index) => (
+      {products
+        .filter((product) => product !== lead)
+        .map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
-            palette={palette}
             isOwned={ownedIds.has(product.id)}
             detailHref={detailHref(product.slug)}
-            isFirst={first === undefined && index === 0}
+            isFirst={lead === undefined && index === 0}
           />
         ))}
     </div>

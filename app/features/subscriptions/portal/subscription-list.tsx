@@ -2,7 +2,6 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
-import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
 import { PastDueNotice } from './past-due-notice.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
 import { endedText } from './subscription-text.ts';
@@ -19,7 +18,6 @@ export function SubscriptionList({ subscriptions, now, idempotencyKey }: Props) 
   if (subscriptions === null) return <ErrorState title={subscriptionsCopy.failed} />;
   const live = subscriptions.filter(({ status }) => status !== 'expired');
   const ended = subscriptions.filter(({ status }) => status === 'expired');
-  const palettes = coverPalettes(live.map(({ product }) => product.slug));
   return (
     <>
       <div className="grid gap-3">
@@ -39,13 +37,8 @@ export function SubscriptionList({ subscriptions, now, idempotencyKey }: Props) 
             {subscriptionsCopy.running}
           </h2>
           <ul className="border-line border-b">
-            {live.map((subscription, index) => (
-              <SubscriptionRow
-                key={subscription.id}
-                subscription={subscription}
-                palette={palettes[index]}
-                now={now}
-              />
+            {live.map((subscription) => (
+              <SubscriptionRow key={subscription.id} subscription={subscription} now={now} />
             ))}
           </ul>
         </section>

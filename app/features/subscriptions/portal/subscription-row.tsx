@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
-import type { PaletteName } from '#shared/kawung/palettes.ts';
 import type { SubscriptionStatus } from '#shared/subscriptions.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
 import { type Change, changePath, changes, isOffered } from './change.ts';
@@ -26,16 +25,15 @@ const statusVariants: Readonly<Record<SubscriptionStatus, 'ok' | 'hot' | 'bad' |
 
 interface Props {
   readonly subscription: Subscription;
-  readonly palette?: PaletteName | undefined;
   readonly now: Date;
 }
 
-export function SubscriptionRow({ subscription, palette, now }: Props) {
+export function SubscriptionRow({ subscription, now }: Props) {
   const { product, status } = subscription;
   return (
     <li className="grid gap-x-6 gap-y-4 border-line border-t py-6 sm:grid-cols-[112px_minmax(0,1fr)]">
       <div className="relative aspect-square overflow-hidden rounded-card max-sm:hidden">
-        <Cover slug={product.slug} src={product.cover_url} palette={palette} ratio="1:1" />
+        <ProductCover slug={product.slug} src={product.cover_url} form="square" sizes="112px" />
       </div>
       <div className="grid min-w-0 content-start gap-4">
         <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">

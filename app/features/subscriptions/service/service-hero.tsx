@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Cover } from '#app/components/brand/cover.tsx';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -37,7 +37,7 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
           <div className="mt-8 grow max-lg:hidden" />
           <div className="h-44 overflow-hidden rounded-t-sheet max-lg:hidden">
             {/* Not shown on small screens, and lazy: there it is not fetched either. */}
-            <Cover slug={product.slug} src={product.cover_url} sizes="50vw" />
+            <ProductCover slug={product.slug} src={product.cover_url} form="wide" sizes="50vw" />
           </div>
         </div>
         <div className="mt-8 max-lg:-mx-5 max-lg:-mb-10 lg:-mb-28 lg:mt-14 lg:w-full lg:max-w-[430px] lg:self-end lg:justify-self-end">

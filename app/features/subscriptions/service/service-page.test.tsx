@@ -76,8 +76,8 @@ describe('the page of a service', () => {
 
   test('[PROD-032] promises nothing that its owner did not write, and lists the lessons of a course', () => {
     const lessons = [
-      { title: 'Pembuka', duration: '12 menit' },
-      { title: null, duration: null },
+      { title: 'Pembuka', duration: '12 menit', is_preview: false },
+      { title: null, duration: null, is_preview: false },
     ];
     const course = {
       ...product,

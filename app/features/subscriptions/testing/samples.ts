@@ -54,6 +54,7 @@ export const product: ProductDetail = {
   features: [],
   media_gallery: [],
   modules: [],
+  files: [],
   requirements: [],
   tags: ['stok'],
   difficulty_level: null,

@@ -5,38 +5,51 @@ import { isPublicPageName } from '#app/lib/site/public-pages.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost } from '#contract/public/blog.ts';
 import { getCaseStudy } from '#contract/public/case-studies.ts';
-import { getProduct } from '#contract/public/products.ts';
+import { getProduct, getProductCover } from '#contract/public/products.ts';
 import { getSite } from '#contract/public/site.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { sharingCopy } from '#messages/sharing-cards.ts';
+import { kawung } from '#shared/kawung/kawung.ts';
+import { productCover } from '#shared/kawung/product-cover.ts';
 import type { Route } from './+types/og.ts';
 
 type CardText = Omit<OgCard, 'brand'>;
 
 const FILE = /^(page|post|case|product)-([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/;
 
+const clothOfPage = (slug: string) => kawung(slug, { ratio: '4:5' });
+
 /** What stands on the card of a page; null when there is no such page. */
 const cardText: Readonly<Record<string, (client: Client, slug: string) => Promise<CardText | null>>> = {
   async page(_client, name) {
     return isPublicPageName(name)
-      ? { slug: name, kind: sharingCopy.kind, title: sharingCopy.pages[name] }
+      ? { cover: clothOfPage(name), kind: sharingCopy.kind, title: sharingCopy.pages[name] }
       : null;
   },
   async post(client, slug) {
     const found = foundOrNull(await client.call(getPost, { params: { slug } }));
-    return found === null ? null : { slug, kind: found.post.category, title: found.post.title };
+    return found === null
+      ? null
+      : { cover: clothOfPage(slug), kind: found.post.category, title: found.post.title };
   },
   async case(client, slug) {
     const found = foundOrNull(await client.call(getCaseStudy, { params: { id: slug } }));
     if (found === null) return null;
     const { title, industry } = found.case_study;
-    return { slug, kind: sharingCopy.caseStudy(industry), title };
+    return { cover: clothOfPage(slug), kind: sharingCopy.caseStudy(industry), title };
   },
   async product(client, slug) {
-    const found = foundOrNull(await client.call(getProduct, { params: { id: slug } }));
-    if (found === null) return null;
+    const [found, drawn] = await Promise.all([
+      client.call(getProduct, { params: { id: slug } }).then(foundOrNull),
+      client.call(getProductCover, { params: { slug } }).then(foundOrNull),
+    ]);
+    if (found === null || drawn === null) return null;
     const { title, type, category } = found.product;
-    return { slug, kind: [productTypeLabels[type], category].filter(Boolean).join(' · '), title };
+    return {
+      cover: productCover(drawn.cover, 'tall'),
+      kind: [productTypeLabels[type], category].filter(Boolean).join(' · '),
+      title,
+    };
   },
 };
 

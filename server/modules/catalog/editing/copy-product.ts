@@ -19,7 +19,9 @@ export async function copyProduct(
 ): Promise<Result<EditedProduct, ProductNotFound>> {
   const row = await selectEdited(tx, id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const { id: _, version, created_at, updated_at, updated_by_name, ...columns } = row.product;
+  const { id: _, version, created_at, updated_at, updated_by_name, ...product } = row.product;
+  // The copy gets a cloth of its own.
+  const { cover_palette, cover_composition, ...columns } = product;
   const title = columns.title.slice(0, MAX_TITLE_LENGTH - COPY_SUFFIX.length) + COPY_SUFFIX;
   await lockOrder(tx);
   const copy = await insertProduct(tx, {

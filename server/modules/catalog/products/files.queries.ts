@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ProductFile } from '#contract/admin/product-fields.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { productFiles } from '../catalog.schema.ts';
 
@@ -11,6 +12,15 @@ export function selectProductFiles(reader: Reader, productId: string): Promise<r
     .from(productFiles)
     .where(eq(product_id, productId))
     .orderBy(asc(sort_order), asc(file_id));
+}
+
+/** What everybody may know of the files of a product; the ids open nothing and stay here. */
+export async function selectFileOutline(reader: Reader, productId: string) {
+  const { rows } = await reader.execute<ProductDetail['files'][number]>(sql`
+    select f.title, f.description, m.file_name, m.size_bytes::float8 as size_bytes
+    from product_files f join media_files m on m.id = f.file_id
+    where f.product_id = ${productId} order by f.sort_order, f.file_id`);
+  return rows;
 }
 
 /** Adds files to a product in the given order; an existing one stays as it is. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
@@ -7,6 +7,8 @@ import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import { productRatings, products, shownOnCards, shownOnPages } from '../catalog.schema.ts';
+
+const MAX_RELATED = 3;
 
 export interface ProductFilter {
   readonly ids?: readonly string[] | undefined;
@@ -107,6 +109,46 @@ export async function selectDetail(reader: Reader, idOrSlug: string) {
 /** A product with its owner-only content, active or not. */
 export async function selectContent(reader: Reader, slug: string) {
   const [row] = await reader.select(contentFields).from(products).where(eq(products.slug, slug));
+  return row ?? null;
+}
+
+/** Only what can be bought now. */
+export function selectRelated(
+  reader: Reader,
+  { id, category, type }: Pick<CardRow['shown'], 'id' | 'category' | 'type'>,
+) {
+  const { is_active, coming_soon, stock, sort_order } = products;
+  return reader
+    .select(cardFields)
+    .from(products)
+    .where(
+      and(eq(is_active, true), eq(coming_soon, false), sql`${stock} is distinct from 0`, ne(products.id, id)),
+    )
+    .orderBy(
+      sql`${products.category} is not distinct from ${category}::text desc`,
+      sql`${products.type} = ${type} desc`,
+      asc(sort_order),
+      asc(products.id),
+    )
+    .limit(MAX_RELATED);
+}
+
+/** What the cover of a product is drawn from, active or not. */
+export async function selectCover(reader: Reader, slug: string) {
+  const [row] = await reader
+    .select({
+      slug: products.slug,
+      type: products.type,
+      title: products.title,
+      is_active: products.is_active,
+      palette: products.cover_palette,
+      composition: products.cover_composition,
+      features: products.features,
+      subscription_features: products.subscription_features,
+      modules: products.modules,
+    })
+    .from(products)
+    .where(eq(products.slug, slug));
   return row ?? null;
 }
 

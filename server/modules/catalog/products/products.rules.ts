@@ -30,12 +30,16 @@ const optionalText = z
   .nullish()
   .transform((text) => text ?? null);
 /** The public outline of a course: titles and durations. */
-const courseModules = z.array(
+export const courseModules = z.array(
   z.object({
     title: optionalText,
     duration: optionalText,
     description: optionalText,
-    lessons: z.array(z.object({ title: optionalText, duration: optionalText })).default([]),
+    lessons: z
+      .array(
+        z.object({ title: optionalText, duration: optionalText, is_preview: z.boolean().default(false) }),
+      )
+      .default([]),
   }),
 );
 export const storedSubscriptionFeatures = z.array(z.object({ name: z.string(), description: z.string() }));
@@ -88,8 +92,8 @@ function isDiscounted(price: Rupiah | null, original: Rupiah | null): boolean {
   return price !== null && original !== null && original > price;
 }
 
-/** All public fields of a product, without content sections (DECISIONS 18). */
-export function toDetail(row: DetailRow, rating: Rating): ProductDetail {
+/** All public fields of a product, without files and content sections (DECISIONS 18). */
+export function toDetail(row: DetailRow, rating: Rating): Omit<ProductDetail, 'files'> {
   const media = storedGallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
   return {
     ...toCard(row, rating),

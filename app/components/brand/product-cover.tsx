@@ -1,0 +1,57 @@
+import { Picture } from '#app/components/brand/picture.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { ART_VERSION } from '#app/lib/images/cover-url.ts';
+import { coverSizes } from '#shared/kawung/cover-shapes.ts';
+import { type CoverForm, ratioOfForm } from '#shared/kawung/product-cover-shapes.ts';
+
+/** Address of the cover that a product keeps. */
+const drawnUrl = (slug: string, form: CoverForm) =>
+  `/covers/products/${form}/${encodeURIComponent(slug)}.svg?v=${ART_VERSION}`;
+
+interface Props {
+  readonly slug: string;
+  /** An uploaded picture stands in place of the drawn cover. */
+  readonly src: string | null;
+  /** What fits the place; `mark` below 96 px. */
+  readonly form: CoverForm;
+  /** What fits it below 640 px, and below 1024 px. */
+  readonly phoneForm?: CoverForm;
+  readonly narrowForm?: CoverForm;
+  /** `sizes` of an uploaded picture. */
+  readonly sizes?: string;
+  /** The LCP image: fetched first. */
+  readonly isFirst?: boolean;
+  readonly loading?: 'lazy' | 'eager';
+  readonly className?: string;
+}
+
+const CARD_SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+/** The cover of a product, the same on every screen; fills its place. */
+export function ProductCover({ slug, src, form, sizes = CARD_SIZES, isFirst, ...props }: Props) {
+  const { loading = isFirst === true ? 'eager' : 'lazy', phoneForm, narrowForm, className } = props;
+  const picture = (
+    <Picture
+      data-slot="cover"
+      src={src ?? drawnUrl(slug, form)}
+      alt=""
+      sizes={sizes}
+      {...coverSizes[ratioOfForm[form]]}
+      loading={loading}
+      {...(isFirst === true && { fetchPriority: 'high' as const })}
+      decoding={loading === 'eager' ? 'sync' : 'async'}
+      className={cn('cover-edge size-full bg-sunk object-cover', className)}
+    />
+  );
+  const other = narrowForm ?? phoneForm;
+  if (src !== null || other === undefined) return picture;
+  return (
+    <picture className="contents">
+      <source
+        media={narrowForm === undefined ? '(width < 40rem)' : '(width < 64rem)'}
+        srcSet={drawnUrl(slug, other)}
+      />
+      {picture}
+    </picture>
+  );
+}

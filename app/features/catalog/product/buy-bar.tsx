@@ -1,0 +1,39 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
+import { Price } from '../price.tsx';
+
+interface Props {
+  readonly product: ProductDetail;
+  /** The button that it stands in for while that is out of sight. */
+  readonly watched: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Price and button at the thumb, once the ones above have left the screen; the last thing in the tab order. */
+export function BuyBar({ product, watched, children }: Props) {
+  const isAway = useIsAbove(watched);
+  return (
+    <aside
+      aria-label={productCopy.buyBar}
+      className={`sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line border-t bg-lift px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] transition-[transform,visibility] duration-[250ms] lg:bottom-5 lg:mr-6 lg:ml-auto lg:w-fit lg:gap-6 lg:rounded-card lg:border lg:py-2.5 lg:pr-2.5 lg:pl-5 lg:shadow-3 print:hidden ${isAway ? '' : 'invisible translate-y-[110%]'}`}
+    >
+      <Price product={product} />
+      <div className="shrink-0">{children}</div>
+    </aside>
+  );
+}
+
+/** Whether an element has left the screen at its top. */
+function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 100);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
+import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly isOwned: boolean;
+  /** The viewer's buy button. */
+  readonly buyArea: ReactNode;
+}
+
+/** The way to buy, in the first screen at every width: the button, and beside it the cart. */
+export function BuyButtons({ product, isOwned, buyArea }: Props) {
+  return (
+    <section
+      aria-label={productCopy.buyBox}
+      className="flex max-w-[420px] items-start gap-2.5 [&_form>button]:w-full [&_form>p]:text-left [&>:first-child]:flex-1"
+    >
+      {buyArea}
+      {canAddToCart(product) && <AddToCartButton product={product} isOwned={isOwned} className="size-12" />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { CourseContents } from '#app/components/course/course-contents.tsx';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
+import { productCopy } from '#messages/product.ts';
+import { totalMinutes } from '#shared/course-minutes.ts';
+import { RefundScale } from './refund-scale.tsx';
+
+/** The outline of a course as a drawing of time, and how much of it can be tried at no risk. */
+export function CourseSection({ product }: { readonly product: ProductDetail }) {
+  const { modules } = product;
+  if (modules.length === 0) return null;
+  const minutes = totalMinutes(modules.map(({ duration }) => duration));
+  const lessons = modules.reduce((sum, module) => sum + module.lessons.length, 0);
+  const size = [
+    catalogCopy.modules(modules.length),
+    productCopy.lessons(lessons),
+    minutes === null || minutes === 0 ? null : productCopy.minutes(minutes),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <section aria-labelledby="konten-kursus" className="border-line border-y bg-sunk">
+        <div className="wrap py-12 md:py-16">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="konten-kursus" className="text-t2">
+              {productCopy.modules}
+            </h2>
+            <p className="num text-ink-2 text-ui">{size.join(' · ')}</p>
+          </div>
+          <CourseContents modules={modules} />
+        </div>
+      </section>
+      <div className="wrap pt-12 empty:hidden md:pt-16">
+        <RefundScale product={product} />
+      </div>
+    </>
+  );
+}

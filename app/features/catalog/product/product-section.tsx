@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** Below the title. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+  /** Hides an empty section. */
+  readonly isEmpty?: boolean;
+}
+
+/** A section of a product's page: what it is about in the margin, the thing itself beside it. */
+export function ProductSection({ title, note, children, isEmpty = false }: Props) {
+  const id = useId();
+  if (isEmpty) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
+        <h2 id={id} className="text-t2">
+          {title}
+        </h2>
+        {note !== undefined && <div className="mt-2 max-w-[26em] text-ink-2 text-ui">{note}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

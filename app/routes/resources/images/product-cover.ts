@@ -1,0 +1,24 @@
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { svgResponse } from '#app/lib/images/svg-response.ts';
+import { getProductCover } from '#contract/public/products.ts';
+import { kawung } from '#shared/kawung/kawung.ts';
+import { productCover } from '#shared/kawung/product-cover.ts';
+import { coverForms, ratioOfForm } from '#shared/kawung/product-cover-shapes.ts';
+import type { Route } from './+types/product-cover.ts';
+
+const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
+
+/**
+ * `/covers/products/{form}/{slug}.svg`: the cover that a product keeps, the same on every screen. A product that is not
+ * saved yet has only a cloth. Refuses a malformed slug or form (404).
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const slug = SLUG.exec(params.file)?.[1];
+  const form = coverForms.find((one) => one === params.form);
+  if (slug === undefined || form === undefined) return new Response('Not found', { status: 404 });
+  const found = foundOrNull(await api(context).call(getProductCover, { params: { slug } }));
+  return svgResponse(
+    found === null ? kawung(slug, { ratio: ratioOfForm[form] }) : productCover(found.cover, form),
+  );
+}

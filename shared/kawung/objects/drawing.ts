@@ -1,0 +1,101 @@
+import { fill, rect, short, stroke } from '../svg.ts';
+
+/** Hex colours of what stands on a cover; the cloth behind it has its own palette. */
+export const ink = {
+  paper: '#faf8f4',
+  white: '#ffffff',
+  dark: '#15173d',
+  grey: '#4a4f78',
+  pale: '#7478a0',
+  line: '#ddd8cc',
+  soft: '#eef0f9',
+  sand: '#f1ece1',
+  page: '#f6f2ea',
+  marigold: '#f5b440',
+  amber: '#ea8a32',
+  teal: '#0f5d62',
+  foam: '#d5ebe8',
+  indigo: '#232a6b',
+  night: '#0f1230',
+  nightLine: '#39408a',
+  mist: '#b4bee4',
+  dawn: '#fdf0d3',
+} as const;
+
+/** One line of an object in the product's own words; the note is short, such as a length. */
+export type CoverLine = { text: string; note: string | null };
+
+export type CoverWords = { title: string; lines: CoverLine[] };
+
+/** What an object needs to know of the cloth that it stands on. */
+export type ObjectColors = { shade: string; bubble: string; onBubble: string; accent: string };
+
+export type CoverObject = (words: CoverWords, colors: ObjectColors) => string;
+
+/** Many fonts have wider letters than ours, and a picture has the fonts of its machine. */
+const LETTER_WIDTH = 0.56;
+
+function fitText(text: string, size: number, width: number): string {
+  const room = Math.floor(width / (size * LETTER_WIDTH));
+  const letters = [...text];
+  return letters.length <= room
+    ? text
+    : `${letters
+        .slice(0, Math.max(1, room - 1))
+        .join('')
+        .trimEnd()}…`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Also drops what XML does not allow. */
+const escapeText = (text: string) =>
+  text
+    .replace(/[^\P{C}]/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+type Line = {
+  x: number;
+  y: number;
+  size: number;
+  /** Room in canvas units; what does not fit is cut. */
+  width: number;
+  color?: string;
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+};
+
+export function write(
+  text: string,
+  { x, y, size, width, color = ink.dark, weight = 550, anchor = 'start' }: Line,
+) {
+  const words = escapeText(fitText(text, size, width));
+  return words === ''
+    ? ''
+    : `<text x="${short(x)}" y="${short(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${words}</text>`;
+}
+
+/** A sheet in flat light: its shadow is a shape, never a blur. */
+export function slab(box: { x: number; y: number; w: number; h: number; r: number }, shade: string): string {
+  return rect({ ...box, x: box.x + 16, y: box.y + 18 }, shade) + rect(box, ink.paper);
+}
+
+export const rule = (path: string, color: string = ink.line, width = 2.5) => stroke(path, color, width);
+
+export function tick({ x, y, size }: { x: number; y: number; size: number }, color: string): string {
+  return `<path d="M${short(x)} ${short(y + size * 0.5)}l${short(size * 0.36)} ${short(size * 0.36)}l${short(size * 0.64)} ${short(-size * 0.8)}" fill="none" stroke="${color}" stroke-width="${short(size * 0.2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+type Round = { x: number; y: number; r: number };
+
+export const circle = ({ x, y, r }: Round, color: string) =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${color}"/>`;
+
+export const ring = ({ x, y, r }: Round, color: string, width: number) =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+
+/** Stands for words that nobody has written. */
+export const bar = ({ h = 18, ...place }: { x: number; y: number; w: number; h?: number }, color: string) =>
+  rect({ ...place, h, r: h / 2 }, color);
+
+export const shape = (path: string, color: string) => fill(path, color);

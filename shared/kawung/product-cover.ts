@@ -1,0 +1,73 @@
+import type { ProductType } from '#shared/catalog.ts';
+import { coverSizes } from './cover-shapes.ts';
+import { clothOf } from './kawung.ts';
+import { coverObjects, objectOfType } from './objects/cover-objects.ts';
+import { type CoverWords, ink, type ObjectColors } from './objects/drawing.ts';
+import { marks } from './objects/marks.ts';
+import { type PaletteName, palettes } from './palettes.ts';
+import { type CoverForm, type ProductComposition, ratioOfForm } from './product-cover-shapes.ts';
+
+export interface ProductCoverArt {
+  readonly slug: string;
+  readonly type: ProductType;
+  readonly palette: PaletteName;
+  readonly composition: ProductComposition;
+  readonly words: CoverWords;
+}
+
+/** The shadow on each cloth. */
+const shades: Readonly<Record<PaletteName, string>> = {
+  malam: '#070919',
+  nila: '#131843',
+  fajar: '#c3b69c',
+  siang: '#cf7a1d',
+  soga: '#24120a',
+  laut: '#06363a',
+  tanah: '#83341a',
+  kabut: '#a9b5de',
+};
+
+const darkCloths: readonly PaletteName[] = ['malam', 'nila', 'soga', 'laut'];
+
+function colorsOn(palette: PaletteName): ObjectColors {
+  const isDark = darkCloths.includes(palette);
+  return {
+    shade: shades[palette],
+    bubble: isDark ? ink.marigold : ink.indigo,
+    onBubble: isDark ? ink.night : ink.paper,
+    accent: palette === 'siang' ? ink.night : palettes[palette].accent,
+  };
+}
+
+/** Where an object of 1000 × 760 stands: cropped by the lower or the right edge. */
+const places: Readonly<Record<Exclude<CoverForm, 'mark'>, readonly [x: number, y: number, scale: number]>> = {
+  wide: [440, 190, 1.1],
+  square: [110, 250, 0.84],
+  tall: [110, 330, 0.86],
+};
+
+/** Narrow objects would leave a hole where wide ones stand. */
+const narrow = { wide: [350, 215, 1.06], square: [10, 235, 1], tall: [10, 230, 1.04] } as const;
+const standsNarrow: readonly string[] = ['pages', 'slip'];
+
+const FONT = "'Plus Jakarta Sans','Jakarta latin',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/**
+ * The cover of a product as SVG below 20 KB: its cloth, and one object of its kind that says in the product's own
+ * words what it is. The same art gives the same picture; `mark` is for places below 96 px.
+ */
+export function productCover(art: ProductCoverArt, form: CoverForm): string {
+  const ratio = ratioOfForm[form];
+  const { width, height } = coverSizes[ratio];
+  const { palette, composition } = art;
+  const cloth = clothOf(art.slug, { ratio, palette, composition, isBackdrop: true });
+  const name = objectOfType[art.type];
+  const colors = colorsOn(palette);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${cloth}${form === 'mark' ? marks[name](colors) : standing(form)}</svg>`;
+
+  function standing(shape: keyof typeof places): string {
+    const [x, y, scale] = standsNarrow.includes(name) ? narrow[shape] : places[shape];
+    const drawn = coverObjects[name](art.words, colors);
+    return `<g transform="translate(${x} ${y}) scale(${scale})" font-family="${FONT}" letter-spacing="-.4">${drawn}</g>`;
+  }
+}
