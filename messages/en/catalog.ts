@@ -25,6 +25,8 @@ export const catalogCopy: typeof id = {
   count: (total) => (total === 1 ? '1 product' : `${total} products`),
   empty: 'No products available',
   emptyHint: 'Try another word, or clear the filters.',
+  emptyShopHint: 'The first products are on their way. Until then, we can talk about one problem of yours.',
+  emptyShopAction: 'See consultations',
   reset: 'Clear filters',
   failed: 'Failed to load products',
   comingSoon: 'Coming Soon',

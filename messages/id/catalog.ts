@@ -24,6 +24,8 @@ export const catalogCopy = {
   count: (total: number) => `${total} produk`,
   empty: 'Tidak ada produk',
   emptyHint: 'Coba kata lain, atau hapus filternya.',
+  emptyShopHint: 'Produk pertama sedang disiapkan. Sementara itu, satu masalah Anda bisa dibahas langsung.',
+  emptyShopAction: 'Lihat konsultasi',
   reset: 'Hapus filter',
   failed: 'Gagal mengambil data produk',
   comingSoon: 'Segera hadir',

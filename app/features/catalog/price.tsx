@@ -18,7 +18,7 @@ export function Price({ product, isLarge = false }: Props) {
   const isReduced = product.discount_percentage > 0 && product.original_price !== null;
   return (
     <span
-      className={`flex flex-wrap items-baseline gap-x-2 ${isLarge ? 'font-medium text-price [&_small]:text-ui [&_s]:text-ui' : 'font-semibold text-[1.1875rem] tracking-[-0.025em]'}`}
+      className={`flex flex-wrap items-baseline gap-x-2 ${isLarge ? 'font-medium text-price [&_small]:text-ui [&_s]:text-ui [&_s]:tracking-normal [&_small]:tracking-normal' : 'font-semibold text-[1.1875rem] tracking-[-0.025em]'}`}
     >
       {product.price_varies && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>

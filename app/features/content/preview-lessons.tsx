@@ -9,7 +9,7 @@ type Preview = ProductContent['previews'][number];
 export function PreviewLessons({ previews }: { readonly previews: readonly Preview[] }) {
   if (previews.length === 0) return null;
   return (
-    <section aria-labelledby="coba-pelajaran" className="bg-dawn-soft py-12 md:py-16">
+    <section aria-labelledby="coba-pelajaran" className="scroll-mt-4 bg-dawn-soft py-12 md:py-16">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h2 id="coba-pelajaran" className="text-t2">
@@ -18,8 +18,12 @@ export function PreviewLessons({ previews }: { readonly previews: readonly Previ
           <p className="mt-2 max-w-[24em] text-ink-2 text-ui">{copy.previewsHint}</p>
         </div>
         <div>
-          {previews.map((preview) => (
-            <PreviewLesson key={preview.id} preview={preview} />
+          {previews.map((preview, index) => (
+            <PreviewLesson
+              key={preview.id}
+              preview={preview}
+              isOpen={index === 0 && preview.video_url !== null}
+            />
           ))}
         </div>
       </div>
@@ -27,10 +31,16 @@ export function PreviewLessons({ previews }: { readonly previews: readonly Previ
   );
 }
 
-function PreviewLesson({ preview }: { readonly preview: Preview }) {
+interface LessonProps {
+  readonly preview: Preview;
+  /** A film is best offered with its button in sight. */
+  readonly isOpen: boolean;
+}
+
+function PreviewLesson({ preview, isOpen }: LessonProps) {
   const { title, duration, description, video_url, captions_url, body } = preview;
   return (
-    <details className="group border-line-strong border-t last:border-b">
+    <details open={isOpen} className="group border-line-strong border-t last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
         <span className="grid gap-0.5">
           <span className="font-semibold text-t3">{title}</span>

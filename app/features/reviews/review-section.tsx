@@ -14,24 +14,29 @@ interface Props {
   readonly own: ReactNode;
 }
 
-/** What owners say: the average drawn as five bars, then their words, newest first. */
+/** What owners say: the average drawn as five bars, beside it their words, newest first. */
 export function ReviewSection({ page, hrefOf, own }: Props) {
   return (
-    <section id="ulasan" aria-labelledby="ulasan-judul" className="scroll-mt-6">
-      <h2 id="ulasan-judul" className="mb-4 font-semibold text-t2">
-        {reviewsCopy.title}
-      </h2>
-      {page === null && <ErrorState title={reviewsCopy.failed} />}
-      {page?.average == null ? (
-        page !== null && <NoReviews />
-      ) : (
-        <Distribution page={page} average={page.average} />
-      )}
-      {own}
-      {page !== null && <ReviewList page={page} />}
-      {page !== null && (
-        <Pagination page={page.page} pageCount={Math.ceil(page.total / page.limit)} hrefOf={hrefOf} />
-      )}
+    <section
+      id="ulasan"
+      aria-labelledby="ulasan-judul"
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
+        <h2 id="ulasan-judul" className="mb-4 text-t2">
+          {reviewsCopy.title}
+        </h2>
+        {page?.average != null && <Distribution page={page} average={page.average} />}
+      </div>
+      <div className="min-w-0">
+        {page === null && <ErrorState title={reviewsCopy.failed} />}
+        {page?.average === null && <NoReviews />}
+        {page !== null && <ReviewList page={page} />}
+        {page !== null && (
+          <Pagination page={page.page} pageCount={Math.ceil(page.total / page.limit)} hrefOf={hrefOf} />
+        )}
+        {own}
+      </div>
     </section>
   );
 }
@@ -44,10 +49,10 @@ function NoReviews() {
   );
 }
 
-/** Large figure on the left, how often each rating was given on the right. */
+/** A large figure, and how often each rating was given. */
 function Distribution({ page, average }: { readonly page: ReviewPage; readonly average: number }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 border-ink border-t-2 pt-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+    <div className="grid max-w-[420px] gap-4">
       <div>
         <p className="num font-light text-figure">{formatRating(average)}</p>
         <p className="mt-1 flex items-center gap-2 text-ink-2 text-small">
@@ -73,7 +78,7 @@ function Distribution({ page, average }: { readonly page: ReviewPage; readonly a
 function ReviewList({ page }: { readonly page: ReviewPage }) {
   if (page.reviews.length === 0) return null;
   return (
-    <ul className="mt-6">
+    <ul className="border-line border-b">
       {page.reviews.map((review) => (
         <li key={review.id} className="border-line border-t py-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">

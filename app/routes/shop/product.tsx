@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { BuyButtons } from '#app/features/catalog/product/buy-buttons.tsx';
+import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
 import { ViewerBalance } from '#app/features/catalog/product/viewer-balance.tsx';
@@ -15,48 +16,23 @@ import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.t
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
-import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { courseData, productData } from '#app/lib/structured-data/product.ts';
-import { getProductContent, type ProductContent } from '#contract/public/product-content.ts';
-import { getProduct, listRelatedProducts, type ProductDetail } from '#contract/public/products.ts';
-import { listReviews } from '#contract/public/reviews.ts';
+import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money.ts';
-import { readItems } from '#shared/section-items.ts';
 import type { Route } from './+types/product.ts';
-
-/** Page of the reviews, kept in the URL. */
-const REVIEW_PAGE_SIZE = 'ulasan';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
-  const page = parsePage(new URL(request.url).searchParams, REVIEW_PAGE_SIZE);
-  const named = { params: { id: params.slug } };
-  const [found, content, reviews, related] = await Promise.all([
-    client.call(getProduct, named),
-    client.call(getProductContent, named),
-    client.call(listReviews, { ...named, query: { page } }),
-    client.call(listRelatedProducts, named),
+  const [found, around] = await Promise.all([
+    client.call(getProduct, { params: { id: params.slug } }),
+    fetchAroundProduct(client, params.slug, request.url),
   ]);
-  const product = foundOrNull(found)?.product ?? null;
-  if (product === null) return data(null, { status: 404 });
-  return data({
-    product,
-    previews: content.ok ? content.value.previews : [],
-    questions: content.ok ? questionsIn(content.value.sections) : [],
-    reviews: reviews.ok ? reviews.value : null,
-    related: related.ok ? related.value.products : [],
-  });
-}
-
-/** The questions of the sections that everybody may read. */
-function questionsIn(sections: ProductContent['sections']) {
-  return sections.flatMap((section) =>
-    section.type === 'faq' && !section.is_locked ? (readItems('faq', section.content) ?? []) : [],
-  );
+  const product = foundOrNull(found)?.product;
+  return product === undefined ? data(null, { status: 404 }) : data({ product, ...around });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
@@ -119,7 +95,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
         reviews={
           <ReviewSection
             page={reviews}
-            hrefOf={(page) => `/product/${product.slug}?${REVIEW_PAGE_SIZE}=${page}`}
+            hrefOf={reviewsHref(`/product/${product.slug}`)}
             own={<MyReview product={product} />}
           />
         }

@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { BuyBar } from '#app/features/catalog/product/buy-bar.tsx';
+import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
+import { QuestionsSection } from '#app/features/catalog/product/questions-section.tsx';
+import { RelatedProducts } from '#app/features/catalog/product/related-products.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import type { PurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
 import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
+import { MyReview } from '#app/features/reviews/my-review.tsx';
+import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { ServiceNotFound } from '#app/features/subscriptions/service/service-not-found.tsx';
 import { ServicePage } from '#app/features/subscriptions/service/service-page.tsx';
 import { useProductSubscription } from '#app/features/subscriptions/use-product-subscription.ts';
+import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, isServerError } from '#app/lib/api/or-throw.ts';
@@ -15,27 +23,27 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
 import { listPlans, type Plan } from '#contract/public/plans.ts';
-import { getProductContent } from '#contract/public/product-content.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { productCopy } from '#messages/product.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscription.ts';
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 type Found = Extract<Loaded, { readonly problem: null }>;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
   const found = await client.call(getProduct, { params: { id: params.slug } });
   if (isServerError(found)) return failed();
   const product = foundOrNull(found)?.product;
   if (product?.is_subscription !== true) return data({ problem: 'not_found' } as const, { status: 404 });
-  const [offered, content] = await Promise.all([
+  const [offered, around] = await Promise.all([
     client.call(listPlans, { params: { id: product.id } }),
-    client.call(getProductContent, { params: { id: product.slug } }),
+    fetchAroundProduct(client, product.slug, request.url),
   ]);
-  if (!offered.ok || !content.ok) return failed();
-  return data({ problem: null, product, previews: content.value.previews, ...offered.value });
+  if (!offered.ok) return failed();
+  return data({ problem: null, product, ...around, ...offered.value });
 }
 
 const failed = () => data({ problem: 'failed' } as const, { status: 503 });
@@ -60,10 +68,14 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
   return <Service key={loaderData.product.id} {...loaderData} />;
 }
 
-function Service({ product, plans, previews, trial_period_days }: Found) {
+/** Id of the card with the plans. */
+const OFFER = 'tarif';
+
+function Service({ product, plans, previews, trial_period_days, ...around }: Found) {
   const [chosen, setChosen] = useState((plans.find((one) => one.is_available) ?? plans[0])?.plan ?? '');
   const own = useProductSubscription(product.id);
   const purchase = usePurchase();
+  const owned = useOwnedProducts();
   const root = useRootData();
   const plan = plans.find((one) => one.plan === chosen);
   // A trial is offered once, and not to subscribers.
@@ -78,6 +90,7 @@ function Service({ product, plans, previews, trial_period_days }: Found) {
       <JsonLd data={subscriptionData({ product, plans }, root)} />
       <JsonLd data={breadcrumbData(crumbs, root.origin)} />
       <ServicePage
+        offerId={OFFER}
         product={product}
         preview={<PreviewLessons previews={previews} />}
         plans={plans}
@@ -88,6 +101,22 @@ function Service({ product, plans, previews, trial_period_days }: Found) {
         onChoose={setChosen}
         onSubscribe={() => plan !== undefined && purchase.start(toPurchaseItem(product, plan, trialDays))}
       />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 pb-16 md:gap-y-20 md:pt-20">
+        <ReviewSection
+          page={around.reviews}
+          hrefOf={reviewsHref(`/subscription/${product.slug}`)}
+          own={<MyReview product={product} />}
+        />
+        <QuestionsSection questions={around.questions} title={product.title} />
+        <RelatedProducts products={around.related} ownedIds={owned.ids} />
+      </div>
+      {own.live === null && (
+        <BuyBar product={product} offer={OFFER}>
+          <Button asChild>
+            <a href={`#${OFFER}`}>{productCopy.choosePlan}</a>
+          </Button>
+        </BuyBar>
+      )}
       <LazyPurchaseDialogs purchase={purchase} />
     </>
   );

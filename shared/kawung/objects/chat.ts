@@ -26,8 +26,8 @@ function question(y: number, width: number, shade: string): string {
 }
 
 function answer(y: number, line: CoverLine | undefined, { shade, bubble, onBubble }: ObjectColors): string {
-  const letters = line === undefined ? 18 : Math.min(34, [...line.text].length);
-  const width = letters * SIZE * 0.56 + 130;
+  const letters = line === undefined ? 18 : Math.min(30, [...line.text].length);
+  const width = letters * SIZE * 0.63 + 130;
   const x = 1000 - width;
   return (
     rect({ x: x + 14, y: y + 16, w: width, h: HEIGHT, r: 34 }, shade) +

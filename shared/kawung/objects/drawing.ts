@@ -33,10 +33,11 @@ export type ObjectColors = { shade: string; bubble: string; onBubble: string; ac
 export type CoverObject = (words: CoverWords, colors: ObjectColors) => string;
 
 /** Many fonts have wider letters than ours, and a picture has the fonts of its machine. */
-const LETTER_WIDTH = 0.56;
+const LETTER_WIDTH = 0.57;
+const BOLD_WIDTH = 0.63;
 
-function fitText(text: string, size: number, width: number): string {
-  const room = Math.floor(width / (size * LETTER_WIDTH));
+function fitText(text: string, letter: number, width: number): string {
+  const room = Math.floor(width / letter);
   const letters = [...text];
   return letters.length <= room
     ? text
@@ -69,7 +70,7 @@ export function write(
   text: string,
   { x, y, size, width, color = ink.dark, weight = 550, anchor = 'start' }: Line,
 ) {
-  const words = escapeText(fitText(text, size, width));
+  const words = escapeText(fitText(text, size * (weight < 600 ? LETTER_WIDTH : BOLD_WIDTH), width));
   return words === ''
     ? ''
     : `<text x="${short(x)}" y="${short(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${words}</text>`;

@@ -29,7 +29,7 @@ export function LivePreview({ kind, values }: LivePreviewProps) {
       <div className="relative aspect-[16/10] overflow-hidden rounded-card">
         <ProductCover slug={values.slug || slugOf(title) || 'produk'} src={cover} form="wide" />
         {isComing && (
-          <Badge variant="plain" className="absolute top-3 left-3">
+          <Badge variant="plate" className="absolute top-3 left-3">
             {copy.soon}
           </Badge>
         )}

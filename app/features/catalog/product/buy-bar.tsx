@@ -1,18 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
 import { Price } from '../price.tsx';
 
 interface Props {
   readonly product: ProductDetail;
-  /** The button that it stands in for while that is out of sight. */
-  readonly watched: RefObject<HTMLElement | null>;
+  /** Id of what it stands in for once that has left the screen. */
+  readonly offer: string;
   readonly children: ReactNode;
 }
 
 /** Price and button at the thumb, once the ones above have left the screen; the last thing in the tab order. */
-export function BuyBar({ product, watched, children }: Props) {
-  const isAway = useIsAbove(watched);
+export function BuyBar({ product, offer, children }: Props) {
+  const isAway = useIsAbove(offer);
   return (
     <aside
       aria-label={productCopy.buyBar}
@@ -25,15 +25,16 @@ export function BuyBar({ product, watched, children }: Props) {
 }
 
 /** Whether an element has left the screen at its top. */
-function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
+function useIsAbove(id: string): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {
-    if (element.current === null) return;
+    const element = document.getElementById(id);
+    if (element === null) return;
     const observer = new IntersectionObserver(([entry]) => {
       setIsAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 100);
     });
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [id]);
   return isAbove;
 }

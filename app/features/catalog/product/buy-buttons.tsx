@@ -15,7 +15,7 @@ export function BuyButtons({ product, isOwned, buyArea }: Props) {
   return (
     <section
       aria-label={productCopy.buyBox}
-      className="flex max-w-[420px] items-start gap-2.5 [&_form>button]:w-full [&_form>p]:text-left [&>:first-child]:flex-1"
+      className="flex max-w-[420px] items-start gap-2.5 [&>:first-child]:flex-1 [&>:first-child]:justify-items-stretch [&>:first-child>:is(a,button)]:w-full [&>:first-child>p]:text-left"
     >
       {buyArea}
       {canAddToCart(product) && <AddToCartButton product={product} isOwned={isOwned} className="size-12" />}

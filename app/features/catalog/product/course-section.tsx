@@ -18,7 +18,7 @@ export function CourseSection({ product }: { readonly product: ProductDetail }) 
   ].filter((part) => part !== null);
   return (
     <>
-      <section aria-labelledby="konten-kursus" className="border-line border-y bg-sunk">
+      <section aria-labelledby="konten-kursus" className="mt-12 border-line border-y bg-sunk md:mt-20">
         <div className="wrap py-12 md:py-16">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="konten-kursus" className="text-t2">

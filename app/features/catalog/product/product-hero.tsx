@@ -28,7 +28,7 @@ interface Props {
 /** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
 export function ProductHero({ product, buy, balance, hasPreview }: Props) {
   return (
-    <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw]">
+    <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
       <div className="px-gutter pt-2 pb-8 lg:self-center lg:py-8 lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]">
         <Link
           to="/marketplace"
@@ -57,7 +57,7 @@ export function ProductHero({ product, buy, balance, hasPreview }: Props) {
       </div>
       <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:aspect-auto">
         <div className="absolute inset-0">
-          <ProductPicture product={product} form="square" narrowForm="wide" />
+          <ProductPicture product={product} form="tall" narrowForm="wide" />
         </div>
         {hasPreview && <TryLesson />}
       </div>
@@ -116,6 +116,10 @@ function Figures({ product }: { readonly product: ProductDetail }) {
   );
 }
 
+/** Time with somebody is neither kept for life nor downloaded. */
+const isKept = ({ is_subscription, type }: ProductDetail) =>
+  !is_subscription && type !== 'consultation' && type !== 'service';
+
 /** What costs nothing to know before paying: the refund term (DECISIONS 51), the balance, what one keeps. */
 function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
   const { refund_days } = useSettings();
@@ -131,7 +135,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
         </li>
       )}
       {isPaid && balance}
-      {!product.is_subscription && (
+      {isKept(product) && (
         <li className="flex gap-2.5">
           <Check aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Prose } from '#app/components/page/prose.tsx';
 import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
@@ -27,25 +27,26 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
 }
 
+const OFFER = 'penawaran';
+
 /** The product page: the offer, what is inside, what others say, what is left to ask. */
 export function ProductPage({ product, ...props }: Props) {
   const { buy, buyAgain, balance, preview, reviews, questions, related, ownedIds } = props;
-  const offer = useRef<HTMLDivElement>(null);
   const body = product.content_body ?? product.description;
   return (
     <div>
       <ProductHero
         product={product}
-        buy={<div ref={offer}>{buy}</div>}
+        buy={<div id={OFFER}>{buy}</div>}
         balance={balance}
         hasPreview={preview !== null}
       />
       {preview}
-      <div className="wrap py-12 empty:hidden md:py-20">
+      <div className="wrap pt-12 empty:hidden md:pt-20">
         <ContentsSection product={product} />
       </div>
       <CourseSection product={product} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 pb-section md:gap-y-20 md:pt-20">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 pb-16 md:gap-y-20 md:pt-20">
         <ProductSection title={productCopy.description} isEmpty={body === ''}>
           <Prose html={body} />
         </ProductSection>
@@ -56,7 +57,7 @@ export function ProductPage({ product, ...props }: Props) {
         <RelatedProducts products={related} ownedIds={ownedIds} />
         <Tags tags={product.tags} />
       </div>
-      <BuyBar product={product} watched={offer}>
+      <BuyBar product={product} offer={OFFER}>
         {buyAgain}
       </BuyBar>
     </div>

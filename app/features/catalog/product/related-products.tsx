@@ -22,7 +22,7 @@ export function RelatedProducts({ products, ownedIds }: Props) {
             product={product}
             isOwned={ownedIds.has(product.id)}
             detailHref={`/${product.is_subscription ? 'subscription' : 'product'}/${product.slug}`}
-            level={3}
+            isAside
           />
         ))}
       </div>

@@ -16,7 +16,7 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
     <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
       <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
         <ProductCover slug={product.slug} src={product.cover_url} form="square" phoneForm="wide" isFirst />
-        <Badge variant="plateNight" className="absolute top-3 left-3">
+        <Badge variant="plateNight" className="absolute top-3 left-3 z-[1]">
           {catalogCopy.featured}
         </Badge>
         <WishlistButton product={product} className="absolute top-2 right-2 z-[2] rounded-full bg-lift" />

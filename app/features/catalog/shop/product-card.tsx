@@ -16,16 +16,16 @@ export interface CardProps {
   readonly isOwned: boolean;
   /** URL that opens the detail dialog. */
   readonly detailHref: string;
-  /** Of its heading. */
-  readonly level?: 2 | 3;
+  /** On the page of another product, which keeps the buttons to itself. */
+  readonly isAside?: boolean;
   /** Its cover is the LCP image. */
   readonly isFirst?: boolean;
 }
 
 /** One product in the shop. On a phone it is a row, from 640 px a card. */
 export function ProductCard(props: CardProps) {
-  const { product, isOwned, detailHref, isFirst = false, level = 2 } = props;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const { product, isOwned, detailHref, isFirst = false, isAside = false } = props;
+  const Heading = isAside ? 'h3' : 'h2';
   const isUnavailable = product.availability === 'out_of_stock' && !isOwned;
   return (
     <article
@@ -69,8 +69,12 @@ export function ProductCard(props: CardProps) {
         )}
         <p className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">{product.short_description}</p>
       </div>
-      <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:border-line sm:border-t sm:pt-2.5">
-        <CardFooter product={product} isOwned={isOwned} detailHref={detailHref} />
+      <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:[&_s]:hidden sm:border-line sm:border-t sm:pt-2.5">
+        {isAside && !isOwned ? (
+          <Price product={product} />
+        ) : (
+          <CardFooter product={product} isOwned={isOwned} detailHref={detailHref} />
+        )}
       </div>
     </article>
   );
@@ -91,9 +95,8 @@ function CardTag({
         ? catalogCopy.save(product.discount_percentage)
         : null;
   if (text === null) return null;
-  const isSaving = !isUnavailable && product.availability === 'available';
   return (
-    <Badge variant={isSaving ? 'hot' : 'plain'} className="absolute top-2 left-2 sm:top-3 sm:left-3">
+    <Badge variant="plate" className="absolute top-2 left-2 sm:top-3 sm:left-3">
       {text}
     </Badge>
   );

@@ -11,6 +11,10 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
   readonly detailHref: (slug: string) => string;
   readonly resetHref: string;
+  /** Another view of it is on its way. */
+  readonly isLoading: boolean;
+  /** Without a filter an empty list is an empty shop. */
+  readonly isFiltered: boolean;
   /** Replaces an empty list. */
   readonly empty?: { readonly title: string; readonly hint: string };
   /** Whether a featured product may lead: on the first page of the unfiltered shop. */
@@ -19,20 +23,28 @@ interface Props {
 
 /** The product grid, led by a featured product if there is one. */
 export function ProductList(props: Props) {
-  const { products, ownedIds, detailHref, resetHref, hasFeatured } = props;
+  const { products, ownedIds, detailHref, resetHref, hasFeatured, isLoading, isFiltered } = props;
   if (products.length === 0) {
-    const empty = props.empty ?? { title: catalogCopy.empty, hint: catalogCopy.emptyHint };
+    const { empty: title, emptyHint, emptyShopHint } = catalogCopy;
+    const empty = props.empty ?? { title, hint: isFiltered ? emptyHint : emptyShopHint };
     return (
       <EmptyState title={empty.title} hint={empty.hint}>
         <Button asChild variant="outline">
-          <Link to={resetHref}>{catalogCopy.reset}</Link>
+          {isFiltered ? (
+            <Link to={resetHref}>{catalogCopy.reset}</Link>
+          ) : (
+            <Link to="/consultation">{catalogCopy.emptyShopAction}</Link>
+          )}
         </Button>
       </EmptyState>
     );
   }
   const lead = hasFeatured ? products.find((product) => product.is_featured) : undefined;
   return (
-    <div className="grid grid-cols-1 pt-5 pb-12 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+    <div
+      aria-busy={isLoading}
+      className="grid grid-cols-1 pt-5 pb-12 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:grid-cols-2 sm:gap-x-7 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14"
+    >
       {lead !== undefined && (
         <FeaturedProductCard
           product={lead}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { useActionData, useLocation, useNavigation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
@@ -24,6 +24,8 @@ export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageP
   const problem = useActionData<FormReply>()?.problem ?? null;
   const href = (change: Partial<ShopView>) => shopHref(pathname, { ...view, ...change });
   const isWishlist = inPortal && view.isWishlist;
+  const isFiltered = view.search !== '' || view.kind !== 'all';
+  const isLoading = useNavigation().location?.pathname === pathname;
   return (
     <div className={inPortal ? '' : 'wrap pt-[clamp(32px,4vw,64px)] pb-section'}>
       <header className="grid gap-3 pb-6">
@@ -40,12 +42,14 @@ export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageP
         <ErrorState title={catalogCopy.failed} />
       ) : (
         <ProductList
+          isLoading={isLoading}
+          isFiltered={isFiltered || isWishlist || view.page > 1}
           products={list.products}
           ownedIds={ownedIds}
           detailHref={(slug) => href({ detail: slug })}
           resetHref={pathname}
           hasFeatured={view.page === 1 && view.search === '' && view.sort === 'recommended' && !isWishlist}
-          {...(isWishlist && view.search === '' && view.kind === 'all' && { empty: catalogCopy.noWishes })}
+          {...(isWishlist && !isFiltered && { empty: catalogCopy.noWishes })}
         />
       )}
       <Pagination

@@ -17,17 +17,27 @@ import { ServiceSection } from './service-section.tsx';
 import { SubscribeCard, type SubscribeCardProps } from './subscribe-card.tsx';
 
 interface Props extends SubscribeCardProps {
+  /** Of the card with the plans. */
+  readonly offerId?: string;
   /** Free preview lessons. */
   readonly preview?: ReactNode;
 }
 
 /** PROD-027 */
-export function ServicePage({ preview, ...props }: Props) {
+export function ServicePage({ preview, offerId, ...props }: Props) {
   const { product, plans, plan, trialDays, own } = props;
   return (
     <>
-      <ServiceHero product={product} trialDays={trialDays} subscribeCard={<SubscribeCard {...props} />} />
-      <div className="wrap pt-24 pb-section lg:pt-16">
+      <ServiceHero
+        product={product}
+        trialDays={trialDays}
+        subscribeCard={
+          <div id={offerId} className="scroll-mt-4">
+            <SubscribeCard {...props} />
+          </div>
+        }
+      />
+      <div className="wrap pt-24 lg:pt-16 [&+section]:mt-14">
         {plan !== undefined && own.live === null && (
           <div className="lg:max-w-[calc(58%-2rem)]">
             <ServiceSection title={serviceCopy.timelineTitle}>

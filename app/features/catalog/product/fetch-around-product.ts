@@ -1,0 +1,35 @@
+import { parsePage } from '#app/lib/search-params.ts';
+import type { Client } from '#contract/client.ts';
+import { getProductContent, type ProductContent } from '#contract/public/product-content.ts';
+import { listRelatedProducts } from '#contract/public/products.ts';
+import { listReviews } from '#contract/public/reviews.ts';
+import { readItems, type SectionItem } from '#shared/section-items.ts';
+
+/** Page of the reviews, kept in the URL. */
+const REVIEW_PAGE = 'ulasan';
+
+export const reviewsHref = (path: string) => (page: number) => `${path}?${REVIEW_PAGE}=${page}`;
+
+/** What stands around the offer of a product; a part that fails is left out, since the offer stands without it. */
+export async function fetchAroundProduct(client: Client, slug: string, url: string) {
+  const named = { params: { id: slug } };
+  const page = parsePage(new URL(url).searchParams, REVIEW_PAGE);
+  const [content, reviews, related] = await Promise.all([
+    client.call(getProductContent, named),
+    client.call(listReviews, { ...named, query: { page } }),
+    client.call(listRelatedProducts, named),
+  ]);
+  return {
+    previews: content.ok ? content.value.previews : [],
+    questions: content.ok ? questionsIn(content.value.sections) : [],
+    reviews: reviews.ok ? reviews.value : null,
+    related: related.ok ? related.value.products : [],
+  };
+}
+
+/** The questions of the sections that everybody may read. */
+function questionsIn(sections: ProductContent['sections']): readonly SectionItem[] {
+  return sections.flatMap((section) =>
+    section.type === 'faq' && !section.is_locked ? (readItems('faq', section.content) ?? []) : [],
+  );
+}
