@@ -155,11 +155,12 @@ export const listRelatedProducts = endpoint({
 
 export const getProductCover = endpoint({
   method: 'get',
-  path: '/api/products/{slug}/cover',
-  summary: 'What the cover of a product is drawn from; of one that is not for sale without its words',
+  path: '/api/products/{id}/cover',
+  summary:
+    'What the cover of a product (id or slug) is drawn from; of one that is not for sale without its words',
   tag: 'Catalogue',
   role: 'visitor',
-  params: z.object({ slug: z.string().min(1).max(200) }),
+  params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({
     cover: z.object({
       slug: z.string(),

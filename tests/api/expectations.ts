@@ -50,6 +50,14 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     request: ({ product }) => ({ path: `/api/products/${product.id}` }),
     statuses: everybody,
   },
+  'GET /api/products/{id}/related': {
+    request: ({ product }) => ({ path: `/api/products/${product.id}/related` }),
+    statuses: everybody,
+  },
+  'GET /api/products/{id}/cover': {
+    request: ({ product }) => ({ path: `/api/products/${product.id}/cover` }),
+    statuses: everybody,
+  },
   'GET /api/products/{id}/reviews': {
     request: ({ product }) => ({ path: `/api/products/${product.id}/reviews?limit=2` }),
     statuses: everybody,

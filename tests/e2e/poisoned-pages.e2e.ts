@@ -43,7 +43,12 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
 });
 
 /** What programs read, with the parser that reads it: feeds and drawings. */
-const machineRead = (its: Poisoned) => ['/blog/rss.xml', '/sitemap.xml', `/covers/${its.product}.svg`];
+const machineRead = (its: Poisoned) => [
+  '/blog/rss.xml',
+  '/sitemap.xml',
+  `/covers/${its.post}.svg`,
+  `/covers/products/wide/${its.product}.svg`,
+];
 const tables = [
   '/api/admin/products.csv',
   '/api/admin/orders.csv',

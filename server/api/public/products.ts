@@ -33,7 +33,7 @@ export function productRoutes({ db }: { readonly db: Database }): readonly Imple
     ),
     implement(
       getProductCoverEndpoint,
-      ({ params }) => mapValue(getProductCover(db.orm, params.slug), (cover) => ({ cover })),
+      ({ params }) => mapValue(getProductCover(db.orm, params.id), (cover) => ({ cover })),
       { cache: 'catalog' },
     ),
     implement(listPlansEndpoint, ({ params }) => listPlans(db.orm, params.id), { cache: 'catalog' }),

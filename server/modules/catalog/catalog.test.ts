@@ -191,6 +191,8 @@ test('an edit of any column of a product counts, but of those that no form shows
       and not a.attnum = any (t.tgattr::int2[]) order by 1`);
   expect(rows.map(({ name }) => name)).toEqual([
     'content_version',
+    'cover_composition',
+    'cover_palette',
     'created_at',
     'currency',
     'id',

@@ -12,9 +12,9 @@ interface Props {
   readonly detailHref: (slug: string) => string;
   readonly resetHref: string;
   /** Another view of it is on its way. */
-  readonly isLoading: boolean;
+  readonly isLoading?: boolean;
   /** Without a filter an empty list is an empty shop. */
-  readonly isFiltered: boolean;
+  readonly isFiltered?: boolean;
   /** Replaces an empty list. */
   readonly empty?: { readonly title: string; readonly hint: string };
   /** Whether a featured product may lead: on the first page of the unfiltered shop. */
@@ -23,7 +23,8 @@ interface Props {
 
 /** The product grid, led by a featured product if there is one. */
 export function ProductList(props: Props) {
-  const { products, ownedIds, detailHref, resetHref, hasFeatured, isLoading, isFiltered } = props;
+  const { products, ownedIds, detailHref, resetHref, hasFeatured } = props;
+  const { isLoading = false, isFiltered = true } = props;
   if (products.length === 0) {
     const { empty: title, emptyHint, emptyShopHint } = catalogCopy;
     const empty = props.empty ?? { title, hint: isFiltered ? emptyHint : emptyShopHint };

@@ -41,7 +41,7 @@ const cardText: Readonly<Record<string, (client: Client, slug: string) => Promis
   async product(client, slug) {
     const [found, drawn] = await Promise.all([
       client.call(getProduct, { params: { id: slug } }).then(foundOrNull),
-      client.call(getProductCover, { params: { slug } }).then(foundOrNull),
+      client.call(getProductCover, { params: { id: slug } }).then(foundOrNull),
     ]);
     if (found === null || drawn === null) return null;
     const { title, type, category } = found.product;

@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const slug = SLUG.exec(params.file)?.[1];
   const form = coverForms.find((one) => one === params.form);
   if (slug === undefined || form === undefined) return new Response('Not found', { status: 404 });
-  const found = foundOrNull(await api(context).call(getProductCover, { params: { slug } }));
+  const found = foundOrNull(await api(context).call(getProductCover, { params: { id: slug } }));
   return svgResponse(
     found === null ? kawung(slug, { ratio: ratioOfForm[form] }) : productCover(found.cover, form),
   );

@@ -27,11 +27,11 @@ function linesOf(row: CoverRow): CoverLine[] {
 /** What is drawn of a product. One that is not for sale keeps its cloth for its owners, and its words to itself. */
 export async function getProductCover(
   reader: Reader,
-  slug: string,
+  idOrSlug: string,
 ): Promise<Result<ProductCoverArt, ProductNotFound>> {
-  const row = await selectCover(reader, slug);
+  const row = await selectCover(reader, idOrSlug);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const { type, palette, composition, title } = row;
+  const { slug, type, palette, composition, title } = row;
   const words = row.is_active ? { title, lines: linesOf(row).slice(0, MAX_LINES) } : { title: '', lines: [] };
   return succeed({ slug, type, palette, composition, words });
 }

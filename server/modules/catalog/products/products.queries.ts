@@ -95,14 +95,14 @@ export function selectRatings(reader: Reader, ids: readonly string[]) {
     .where(inArray(productRatings.product_id, [...ids]));
 }
 
+const matching = (idOrSlug: string) =>
+  isUuid(idOrSlug) ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug)) : eq(products.slug, idOrSlug);
+
 export async function selectDetail(reader: Reader, idOrSlug: string) {
-  const matches = isUuid(idOrSlug)
-    ? or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug))
-    : eq(products.slug, idOrSlug);
   const [row] = await reader
     .select(detailFields)
     .from(products)
-    .where(and(eq(products.is_active, true), matches));
+    .where(and(eq(products.is_active, true), matching(idOrSlug)));
   return row ?? null;
 }
 
@@ -134,7 +134,7 @@ export function selectRelated(
 }
 
 /** What the cover of a product is drawn from, active or not. */
-export async function selectCover(reader: Reader, slug: string) {
+export async function selectCover(reader: Reader, idOrSlug: string) {
   const [row] = await reader
     .select({
       slug: products.slug,
@@ -148,7 +148,7 @@ export async function selectCover(reader: Reader, slug: string) {
       modules: products.modules,
     })
     .from(products)
-    .where(eq(products.slug, slug));
+    .where(matching(idOrSlug));
   return row ?? null;
 }
 
