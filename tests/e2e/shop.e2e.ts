@@ -80,6 +80,22 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
   complaints.length = 0;
 });
 
+test('once the button of a product has left the screen, a bar at the thumb stands in for it', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/product/sop-ai-toko');
+  const bar = page.getByRole('complementary', { name: 'Beli produk ini' });
+  const offer = page.getByRole('button', { name: 'Beli Sekarang' });
+  await eventually(() => offer.isEnabled()).toBe(true);
+  expect(await bar.count()).toBe(0);
+  await page.getByRole('heading', { name: 'Lihat juga' }).scrollIntoViewIfNeeded();
+  await bar.getByText('Rp 149.000').waitFor();
+  await expectSound(page);
+  await bar.getByRole('button', { name: 'Beli' }).click();
+  await page.getByRole('dialog', { name: 'Masuk' }).waitFor();
+});
+
 test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a product once', async ({
   app,
   openVisitor,

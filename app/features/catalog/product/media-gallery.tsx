@@ -6,7 +6,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '#app/components/ui/dialog.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
-import type { CoverForm } from '#shared/kawung/product-cover-shapes.ts';
 
 type GalleryItem = ProductDetail['media_gallery'][number];
 
@@ -17,20 +16,19 @@ function sortGallery(media: readonly GalleryItem[]): readonly GalleryItem[] {
 
 interface PictureProps {
   readonly product: ProductDetail;
-  readonly form?: CoverForm;
-  /** Below 1024 px. */
-  readonly narrowForm?: CoverForm;
+  /** Beside the words from 1024 px; in a dialog from 640 px. */
+  readonly isHero?: boolean;
 }
 
 /** A product's picture; with uploaded media a click opens the gallery. */
-export function ProductPicture({ product, form = 'tall', narrowForm = 'wide' }: PictureProps) {
+export function ProductPicture({ product, isHero = false }: PictureProps) {
   const media = sortGallery(product.media_gallery);
   const cover = (
     <ProductCover
       slug={product.slug}
       src={product.cover_url}
-      form={form}
-      narrowForm={narrowForm}
+      form="tall"
+      {...(isHero ? { narrowForm: 'wide' } : { phoneForm: 'wide' })}
       sizes="(min-width: 1024px) 50vw, 100vw"
       isFirst
     />

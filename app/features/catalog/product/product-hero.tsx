@@ -57,7 +57,7 @@ export function ProductHero({ product, buy, balance, hasPreview }: Props) {
       </div>
       <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:aspect-auto">
         <div className="absolute inset-0">
-          <ProductPicture product={product} form="tall" narrowForm="wide" />
+          <ProductPicture product={product} isHero />
         </div>
         {hasPreview && <TryLesson />}
       </div>
