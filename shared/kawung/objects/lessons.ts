@@ -32,7 +32,9 @@ function mark(row: number, y: number): string {
 
 /** A course: a film above, its modules below, one of them playing. */
 export const lessons: CoverObject = ({ title, lines }, { shade }) => {
-  let picture = slab({ x: 0, y: 0, w: 1000, h: 940, r: 24 }, shade);
+  // No row for a module that does not exist; without any words all of them are bars.
+  const rows = lines.length === 0 ? ROWS : Math.min(ROWS, lines.length);
+  let picture = slab({ x: 0, y: 0, w: 1000, h: SCREEN + rows * ROW + 36, r: 24 }, shade);
   picture += rect({ x: 0, y: 0, w: 1000, h: SCREEN, r: 24 }, ink.night);
   picture += rect({ x: 0, y: 60, w: 1000, h: SCREEN - 60 }, ink.night) + petalsOfTheScreen();
   picture += circle({ x: 112, y: 124, r: 62 }, ink.marigold) + shape('M94 92v64l52-32z', ink.night);
@@ -41,7 +43,7 @@ export const lessons: CoverObject = ({ title, lines }, { shade }) => {
     bar({ x: 50, y: 236, w: 900, h: 12 }, ink.nightLine) +
     bar({ x: 50, y: 236, w: 330, h: 12 }, ink.marigold) +
     circle({ x: 380, y: 242, r: 17 }, ink.paper);
-  for (let row = 0; row < ROWS; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     const y = SCREEN + row * ROW;
     const isPlaying = row === PLAYING;
     const line = lines[row];

@@ -1,11 +1,25 @@
 import { rect } from '../svg.ts';
-import { bar, type CoverObject, ink, rule, slab, write } from './drawing.ts';
+import { bar, type CoverLine, type CoverObject, ink, rule, slab, write } from './drawing.ts';
 
 const ROW = 88;
 const ROWS = 7;
 const columns = [0, 96, 730];
 /** Filled as far as a sheet would be: figures would be invented. */
 const figures = [150, 96, 178, 124, 60, 142, 88];
+
+/** The two cells of a row: empty below the last line, bars where nothing is said at all. */
+function cells(row: number, lines: readonly CoverLine[]): string {
+  const y = 76 + row * ROW;
+  const line = lines[row];
+  if (line === undefined && lines.length > 0) return '';
+  const figure = figures[row] ?? 100;
+  return (
+    (line === undefined
+      ? bar({ x: 124, y: y + 36, w: 380 - row * 40 }, ink.line)
+      : write(line.text, { x: 124, y: y + 55, size: 30, width: 590, weight: row === 0 ? 650 : 500 })) +
+    bar({ x: 960 - figure, y: y + 35, w: figure }, row === 0 ? ink.amber : ink.mist)
+  );
+}
 
 /** A spreadsheet: its rows are what the product says it has, and one cell is chosen. */
 export const sheet: CoverObject = ({ title, lines }, { shade }) => {
@@ -26,16 +40,7 @@ export const sheet: CoverObject = ({ title, lines }, { shade }) => {
       color: ink.pale,
       anchor: 'middle',
     });
-    const line = lines[row];
-    picture +=
-      line === undefined
-        ? bar({ x: 124, y: y + 36, w: 380 - row * 40 }, ink.line)
-        : write(line.text, { x: 124, y: y + 55, size: 30, width: 590, weight: row === 0 ? 650 : 500 });
-    picture += bar(
-      { x: 960 - (figures[row] ?? 100), y: y + 35, w: figures[row] ?? 100 },
-      row === 0 ? ink.amber : ink.mist,
-    );
-    picture += rule(`M0 ${y + ROW}H1000`);
+    picture += cells(row, lines) + rule(`M0 ${y + ROW}H1000`);
   }
   const foot = 76 + ROWS * ROW;
   picture += columns.map((x) => rule(`M${x} 76V${foot}`)).join('');

@@ -37,7 +37,13 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
           <div className="mt-8 grow max-lg:hidden" />
           <div className="h-44 overflow-hidden rounded-t-sheet max-lg:hidden">
             {/* Not shown on small screens, and lazy: there it is not fetched either. */}
-            <ProductCover slug={product.slug} src={product.cover_url} form="wide" sizes="50vw" />
+            <ProductCover
+              slug={product.slug}
+              src={product.cover_url}
+              form="wide"
+              sizes="50vw"
+              className="object-[50%_27%]"
+            />
           </div>
         </div>
         <div className="mt-8 max-lg:-mx-5 max-lg:-mb-10 lg:-mb-28 lg:mt-14 lg:w-full lg:max-w-[430px] lg:self-end lg:justify-self-end">
