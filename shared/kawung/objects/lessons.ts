@@ -19,10 +19,10 @@ function petalsOfTheScreen(): string {
   return shape(petals, '#1d2255');
 }
 
-function mark(row: number, y: number): string {
-  if (row < PLAYING)
+function mark(row: number, playing: number, y: number): string {
+  if (row < playing)
     return circle({ x: 76, y: y + 52, r: 28 }, ink.foam) + tick({ x: 62, y: y + 40, size: 27 }, ink.teal);
-  const isPlaying = row === PLAYING;
+  const isPlaying = row === playing;
   const number = write(String(row + 1), {
     ...{ x: 76, y: y + 62, size: 27, width: 60, anchor: 'middle' as const },
     color: isPlaying ? ink.dark : ink.grey,
@@ -34,6 +34,7 @@ function mark(row: number, y: number): string {
 export const lessons: CoverObject = ({ title, lines }, { shade }) => {
   // No row for a module that does not exist; without any words all of them are bars.
   const rows = lines.length === 0 ? ROWS : Math.min(ROWS, lines.length);
+  const playing = Math.min(PLAYING, rows - 1);
   let picture = slab({ x: 0, y: 0, w: 1000, h: SCREEN + rows * ROW + 36, r: 24 }, shade);
   picture += rect({ x: 0, y: 0, w: 1000, h: SCREEN, r: 24 }, ink.night);
   picture += rect({ x: 0, y: 60, w: 1000, h: SCREEN - 60 }, ink.night) + petalsOfTheScreen();
@@ -45,17 +46,17 @@ export const lessons: CoverObject = ({ title, lines }, { shade }) => {
     circle({ x: 380, y: 242, r: 17 }, ink.paper);
   for (let row = 0; row < rows; row += 1) {
     const y = SCREEN + row * ROW;
-    const isPlaying = row === PLAYING;
+    const isPlaying = row === playing;
     const line = lines[row];
     if (isPlaying) picture += rect({ x: 0, y, w: 1000, h: ROW }, ink.dawn);
-    picture += mark(row, y);
+    picture += mark(row, playing, y);
     picture +=
       line === undefined
         ? bar({ x: 134, y: y + 43, w: 480 - row * 60 }, ink.line)
         : write(line.text, {
             ...{ x: 134, y: y + 63, size: 31, width: line.note === null ? 800 : 640 },
             weight: isPlaying ? 700 : 500,
-            color: row < PLAYING ? ink.grey : ink.dark,
+            color: row < playing ? ink.grey : ink.dark,
           });
     const note = { x: 956, y: y + 63, size: 27, width: 170, color: ink.pale, anchor: 'end' } as const;
     picture += write(line?.note ?? '', note) + rule(`M${isPlaying ? 0 : 40} ${y + ROW}H1000`);
