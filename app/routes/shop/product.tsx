@@ -86,7 +86,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
       <ProductPage
         product={product}
         buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
-        buyAgain={buyArea(productCopy.bar)}
+        buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar) : null}
         balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
         preview={previews.length === 0 ? null : <PreviewLessons previews={previews} />}
         questions={questions}

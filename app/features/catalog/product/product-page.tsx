@@ -16,7 +16,7 @@ interface Props {
   readonly product: ProductDetail;
   /** Button, cart and what explains them. */
   readonly buy: ReactNode;
-  /** The same in one line, for the bar at the bottom. */
+  /** The button once more, for the bar at the bottom; null when there is nothing to buy. */
   readonly buyAgain: ReactNode;
   readonly balance: ReactNode;
   /** Free lessons; null without any. */
@@ -57,9 +57,11 @@ export function ProductPage({ product, ...props }: Props) {
         <RelatedProducts products={related} ownedIds={ownedIds} />
         <Tags tags={product.tags} />
       </div>
-      <BuyBar product={product} offer={OFFER}>
-        {buyAgain}
-      </BuyBar>
+      {buyAgain !== null && (
+        <BuyBar product={product} offer={OFFER}>
+          {buyAgain}
+        </BuyBar>
+      )}
     </div>
   );
 }
