@@ -21,11 +21,13 @@ interface Props {
   readonly access: ProductAccess;
   readonly isBusy: boolean;
   readonly labels?: Labels;
+  /** Without its explanation, where the same button stands explained elsewhere on the page. */
+  readonly isBare?: boolean;
   readonly onBuy: () => void;
 }
 
 /** The button of a product in each state, with its explanation. */
-export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, onBuy }: Props) {
+export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, isBare, onBuy }: Props) {
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
   if (access === 'owned') return <OwnedNotice isSubscription={product.is_subscription} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
@@ -39,7 +41,9 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
       <Button type="submit" disabled={state.isDisabled} aria-busy={isBusy || isWaiting}>
         {state.text}
       </Button>
-      {state.note !== null && <p className="text-ink-2 text-small sm:text-right">{state.note}</p>}
+      {state.note !== null && isBare !== true && (
+        <p className="text-ink-2 text-small sm:text-right">{state.note}</p>
+      )}
     </CheckoutForm>
   );
 }
@@ -50,7 +54,12 @@ interface ButtonState {
   readonly note: string | null;
 }
 
-function buttonState({ product, access, isBusy, labels }: Required<Omit<Props, 'onBuy'>>): ButtonState {
+function buttonState({
+  product,
+  access,
+  isBusy,
+  labels,
+}: Required<Omit<Props, 'onBuy' | 'isBare'>>): ButtonState {
   if (product.availability === 'coming_soon') {
     return { text: catalogCopy.comingSoon, isDisabled: true, note: productCopy.comingSoonNote };
   }

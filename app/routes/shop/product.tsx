@@ -68,12 +68,13 @@ function Product({ product, previews, questions, reviews, related }: Found) {
   const purchase = usePurchase({ doneTitle: productCopy.bought });
   const root = useRootData();
   const isOwned = owned.ids.has(product.id);
-  const buyArea = (labels: typeof productCopy.page) => (
+  const buyArea = (labels: typeof productCopy.page, isBare = false) => (
     <BuyArea
       product={product}
       access={productAccess(product.id, owned)}
       isBusy={purchase.isBusy}
       labels={labels}
+      isBare={isBare}
       onBuy={() => purchase.start(toPurchaseItem(product))}
     />
   );
@@ -86,7 +87,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
       <ProductPage
         product={product}
         buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
-        buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar) : null}
+        buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar, true) : null}
         balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
         preview={previews.length === 0 ? null : <PreviewLessons previews={previews} />}
         questions={questions}
