@@ -23,7 +23,7 @@ function cells(row: number, lines: readonly CoverLine[]): string {
 
 /** A spreadsheet: its rows are what the product says it has, and one cell is chosen. */
 export const sheet: CoverObject = ({ title, lines }, { shade }) => {
-  let picture = slab({ x: 0, y: 0, w: 1000, h: 960, r: 22 }, shade);
+  let picture = slab({ x: 0, y: 0, w: 1000, h: 76 + ROWS * ROW + 62, r: 22 }, shade);
   picture +=
     rect({ x: 0, y: 0, w: 1000, h: 76, r: 22 }, ink.soft) + rect({ x: 0, y: 40, w: 1000, h: 36 }, ink.soft);
   picture += rect({ x: 24, y: 18, w: 72, h: 42, r: 8 }, ink.white);

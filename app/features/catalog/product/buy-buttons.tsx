@@ -18,7 +18,9 @@ export function BuyButtons({ product, isOwned, buyArea }: Props) {
       className="flex max-w-[420px] items-start gap-2.5 [&>:first-child]:flex-1 [&>:first-child]:justify-items-stretch [&>:first-child>:is(a,button)]:w-full [&>:first-child>p]:text-left"
     >
       {buyArea}
-      {canAddToCart(product) && <AddToCartButton product={product} isOwned={isOwned} className="size-12" />}
+      {canAddToCart(product) && (
+        <AddToCartButton product={product} isOwned={isOwned} className="min-h-12 min-w-12" />
+      )}
     </section>
   );
 }
