@@ -11,17 +11,17 @@ declare
   near_palettes text[];
   near_compositions text[];
 begin
-  -- The nearest first, on both sides; as many as there are palettes to choose from.
+  -- The nearest first, on both sides; twice as many as there are palettes to choose from.
   select array_agg(n.cover_palette order by n.place), array_agg(n.cover_composition order by n.place)
   into near_palettes, near_compositions
   from (
     (select cover_palette, cover_composition, row_number() over (order by sort_order desc, id desc) as place
      from products where is_active and cover_palette is not null and sort_order <= at_sort_order
-     order by sort_order desc, id desc limit 7)
+     order by sort_order desc, id desc limit 16)
     union all
     (select cover_palette, cover_composition, row_number() over (order by sort_order, id)
      from products where is_active and cover_palette is not null and sort_order > at_sort_order
-     order by sort_order, id limit 7)
+     order by sort_order, id limit 16)
   ) n;
   select name into palette
   from unnest(array['malam', 'nila', 'fajar', 'siang', 'soga', 'laut', 'tanah', 'kabut']) name
@@ -30,8 +30,11 @@ begin
   limit 1;
   select name into composition
   from unnest(array['mekar', 'kelopak', 'ceplok', 'lereng']) name
-  order by (select coalesce(sum(1.0 / place), 0) from unnest(near_compositions) with ordinality as n(near, place)
-            where near = name), md5(of_slug || name)
+  -- Not that of the next two, and seldom the same pair again.
+  order by name = any (near_compositions[1:2]),
+    (select count(*) from unnest(near_palettes, near_compositions) n(near_palette, near_composition)
+     where near_palette = palette and near_composition = name),
+    md5(of_slug || name)
   limit 1;
 end $$;
 

@@ -22,9 +22,9 @@ export const productCopy: typeof id = {
   download: 'Downloadable materials',
   files: (count, size) => (count === 1 ? `1 file, ${size}` : `${count} files, ${size}`),
   contents: 'What you get',
-  contentsHint: 'All files open in your purchases as soon as you have paid, and are yours to keep.',
+  contentsHint: 'All files open in your purchases as soon as you have paid.',
   courseHint: 'Opens in your account as soon as you have paid, in any order you like.',
-  includedHint: 'This is what you get, at no further cost from us.',
+  includedHint: 'All of this is included in the price.',
   lessons: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -34,7 +34,7 @@ export const productCopy: typeof id = {
   safeStart: {
     title: 'Your money is safe at the start',
     text: (days, opened, lessons) =>
-      `Open up to ${opened} of ${lessons} lessons. If it does not suit you, you get a full refund within ${days} days. Before the next lesson opens, the player tells you that this right ends.`,
+      `Open up to ${opened} of ${lessons} lessons and download no file. If it does not suit you, you get a full refund within ${days} days. Before the next lesson opens, the player tells you that this right ends.`,
     refunded: 'Full refund',
     kept: 'No refund',
   },

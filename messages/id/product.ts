@@ -29,9 +29,9 @@ export const productCopy = {
   download: 'Download materi',
   files: (count: number, size: string) => `${count} berkas, ${size}`,
   contents: 'Yang Anda terima',
-  contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar, dan menjadi milik Anda.',
+  contentsHint: 'Semua berkas terbuka di Pembelian Anda begitu dibayar.',
   courseHint: 'Terbuka di akun Anda begitu dibayar, dalam urutan yang Anda suka.',
-  includedHint: 'Ini yang Anda dapat, tanpa biaya lain kepada kami.',
+  includedHint: 'Ini semua yang termasuk dalam harganya.',
   lessons: (count: number) => `${count} pelajaran`,
   minutes: (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -41,7 +41,7 @@ export const productCopy = {
   safeStart: {
     title: 'Uang Anda tetap aman di awal',
     text: (days: string, opened: number, lessons: number) =>
-      `Buka sampai ${opened} dari ${lessons} pelajaran. Bila tidak cocok, dana kembali penuh dalam ${days} hari. Sebelum pelajaran berikutnya dibuka, pemutar memberi tahu bahwa hak itu berakhir.`,
+      `Buka sampai ${opened} dari ${lessons} pelajaran, tanpa mengunduh berkas. Bila tidak cocok, dana kembali penuh dalam ${days} hari. Sebelum pelajaran berikutnya dibuka, pemutar memberi tahu bahwa hak itu berakhir.`,
     refunded: 'Dana kembali penuh',
     kept: 'Tidak bisa kembali',
   },

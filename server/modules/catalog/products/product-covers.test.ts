@@ -28,6 +28,11 @@ test('a shop of any size has no two neighbours in one palette, and uses all pale
   for (const name of paletteNames) expect(palettes.filter((one) => one === name)).toHaveLength(3);
   const compositions = (await clothsOf(db)).map((row) => row.cover_composition);
   expect(new Set(compositions)).toEqual(new Set(productCompositions));
+  for (const [place, composition] of compositions.entries()) {
+    expect(compositions.slice(Math.max(0, place - 2), place)).not.toContain(composition);
+  }
+  const pairs = (await clothsOf(db)).map((row) => `${row.cover_palette} ${row.cover_composition}`);
+  expect(new Set(pairs).size).toBeGreaterThan(20);
 });
 
 test('products of one statement look at each other, too', async ({ db }) => {
