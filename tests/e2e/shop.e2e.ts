@@ -67,7 +67,7 @@ test('[ERR-035, MKT-029, PROD-002, PROD-008, PROD-009, PROD-010, PROD-012, PROD-
     'Fitur Utama',
     'Panduan penerapan 14 hari',
     'Deskripsi Lengkap',
-    'Tags',
+    'Tag',
     'Kembali ke Marketplace',
   ];
   for (const part of parts) expect(text).toContain(part);
