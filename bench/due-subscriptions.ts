@@ -15,8 +15,10 @@ export async function populateDue(pool: pg.Pool): Promise<void> {
     await client.query('begin');
     await client.query("set local session_replication_role = 'replica'");
     await client.query(`
-      insert into products (title, slug, type, price, is_subscription, billing_cycle)
-      values ('Layanan', 'layanan-bench', 'subscription_service', ${PRICE_SEN / 100}, true, 'monthly')`);
+      insert into products
+        (title, slug, type, price, is_subscription, billing_cycle, cover_palette, cover_composition)
+      values ('Layanan', 'layanan-bench', 'subscription_service', ${PRICE_SEN / 100}, true, 'monthly',
+        'nila', 'mekar')`);
     await client.query(`
       insert into orders (user_id, customer_email, customer_name, amount_bigint, status, payment_method)
       select id, email, full_name, 0, 'completed', 'wallet' from users`);

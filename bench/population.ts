@@ -65,9 +65,10 @@ async function insertBuyers(client: pg.PoolClient, count: number): Promise<void>
 
 async function insertProducts(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
-    `insert into products (title, slug, type, price, sort_order, short_description, description)
+    `insert into products (title, slug, type, price, sort_order, short_description, description,
+       cover_palette, cover_composition)
      select 'Produk ' || n, 'produk-' || n, 'template', ${PRICE}, n, 'Lembar kerja ke-' || n,
-            repeat('<p>Lembar kerja untuk mencatat penjualan harian toko.</p>', 4)
+            repeat('<p>Lembar kerja untuk mencatat penjualan harian toko.</p>', 4), 'nila', 'mekar'
      from generate_series(1, $1) n`,
     [count],
   );

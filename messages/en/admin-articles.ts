@@ -5,7 +5,6 @@ export const fieldsCopy: typeof id.fieldsCopy = {
   excerpt: 'Excerpt',
   excerptHint: 'One or two sentences on the card and below the title.',
   content: 'Content',
-  publishing: 'Publishing',
   publishedAt: 'Publishing date (WIB)',
   publishedAtHint: 'Empty: when it is saved. In the future: published by itself at that time.',
   slug: 'Slug',

@@ -4,7 +4,6 @@ export const fieldsCopy = {
   excerpt: 'Ringkasan',
   excerptHint: 'Satu atau dua kalimat di kartu dan di bawah judul.',
   content: 'Isi',
-  publishing: 'Penerbitan',
   publishedAt: 'Tanggal terbit (WIB)',
   publishedAtHint: 'Kosong: saat disimpan. Di masa depan: terbit sendiri pada waktunya.',
   slug: 'Slug',

@@ -81,7 +81,7 @@ test('the buttons of an order post: a request is withdrawn once, a receipt is se
   const path = `/user/orders/${order.id}`;
   const post = (fields: Fields, orderId: string = order.id) =>
     answerOf(() => postOrder({ ...buyer.visit(path, fields), params: { id: orderId } }));
-  const withdraw = { do: 'withdraw', form: `withdraw-${id}`, id };
+  const withdraw = { intent: 'withdraw', form: `withdraw-${id}`, id };
   expect(await post(withdraw)).toEqual({ status: 303, to: `${path}?done=withdraw` });
   expect(await postOrder({ ...buyer.visit(path, withdraw), params: { id: order.id } })).toMatchObject({
     init: { status: 409 },
@@ -89,7 +89,7 @@ test('the buttons of an order post: a request is withdrawn once, a receipt is se
   });
   const { data } = await readOrder({ ...buyer.visit(path), params: { id: order.id } });
   expect(data.details?.refunds[0]?.requests).toMatchObject([{ status: 'withdrawn' }]);
-  const receipt = { do: 'receipt', form: 'receipt' };
+  const receipt = { intent: 'receipt', form: 'receipt' };
   expect(await post(receipt)).toEqual({ status: 303, to: `${path}?done=receipt` });
   expect(await post({ ...receipt, stay: '1' })).toEqual({ status: 200, code: undefined });
   expect(await post(receipt, randomUUID())).toEqual({ status: 404, code: 'ORDER_NOT_FOUND' });
@@ -162,14 +162,14 @@ test('[DECISIONS 10] a waiting purchase is dropped and a payment is looked up by
   });
   const post = (fields: Fields) =>
     answerOf(() => postBilling({ ...buyer.visit('/user/billing', fields), params: {} }));
-  const drop = { do: 'dismiss', form: `dismiss-${intent.id}`, id: intent.id };
+  const drop = { intent: 'dismiss', form: `dismiss-${intent.id}`, id: intent.id };
   expect(await post(drop)).toEqual({ status: 303, to: '/user/billing' });
   expect((await db.pool.query('select status from purchase_intents')).rows).not.toMatchObject([
     { status: 'waiting' },
   ]);
   expect(await post({ ...drop, id: randomUUID() })).toMatchObject({ status: 404 });
   const { payment_id } = await buyer.call('/api/wallet/topup', { amount: 50_000 });
-  const check = { do: 'check', form: 'check', id: payment_id };
+  const check = { intent: 'check', form: 'check', id: payment_id };
   expect(await post(check)).toEqual({ status: 303, to: `/user/billing?payment=${payment_id}` });
   expect(await post({ ...check, id: randomUUID() })).toMatchObject({ status: 404 });
 });

@@ -58,7 +58,7 @@ test('[ADM-018, AWAL-005, AWAL-006, AWAL-009, AWAL-011] an admin adjusts a walle
   await page.getByText('Balance adjusted (Rp 1.275.000 → Rp 1.300.000)').waitFor();
   await wallet.getByText('Ganti rugi kelas yang batal').waitFor();
   await adjust('6000000');
-  await page.getByText('The adjustment waits for the approval of a second admin').waitFor();
+  await page.getByText('The adjustment is waiting for approval by a second admin').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Withdraw' }).waitFor();
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);

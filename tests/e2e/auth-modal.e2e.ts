@@ -85,11 +85,8 @@ test('[ERR-002, ERR-005, ERR-006, ERR-007, AUTH-021] a wrong password, unequal o
   await password.fill('12345678');
   await confirm.fill('12345678');
   await page.keyboard.press('Enter');
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Registration Failed' })
-    .filter({ hasText: 'too easy to guess' })
-    .waitFor();
+  await page.locator('[data-sonner-toast]').filter({ hasText: 'Registration Failed' }).waitFor();
+  await signup.getByText('This password is too easy to guess. Choose another one.').waitFor();
   await password.fill('kopi-susu-1');
   await confirm.fill('kopi-susu-2');
   await page.keyboard.press('Enter');

@@ -25,7 +25,11 @@ test('[ACB-006, AERR-022, AERR-023] sections are added and removed, and what is 
   await told('Section Removed', 'Benefits');
   await eventually(titles).toEqual([expect.stringContaining('Media')]);
   await page.getByRole('button', { name: 'Save content' }).click();
-  await page.getByText('All changes are saved.').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'All changes are saved.' })
+    .filter({ visible: true })
+    .waitFor();
   await page.reload();
   await eventually(titles).toEqual([expect.stringContaining('Media')]);
 });

@@ -14,15 +14,15 @@ test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent wit
     await page.goto(path);
     const form = page.getByRole('form');
     await form.getByLabel('Nama lengkap').fill(PAYLOAD);
-    await form.getByLabel('E-mail').fill('bukan alamat');
+    await form.getByLabel('Email').fill('bukan alamat');
     await fill(form);
     await agree(form);
     await form.getByRole('button', { name: send }).click();
     await form.getByText('Tulis alamat email yang benar.').waitFor();
     expect(await form.getByLabel('Nama lengkap').inputValue()).toBe(PAYLOAD);
     expect(page.url()).not.toContain('alamat');
-    await holdsFocus(form.getByLabel('E-mail'));
-    await form.getByLabel('E-mail').fill(`${path.slice(1)}@contoh.example`);
+    await holdsFocus(form.getByLabel('Email'));
+    await form.getByLabel('Email').fill(`${path.slice(1)}@contoh.example`);
     await form.getByRole('button', { name: send }).click();
     await page.getByRole('status').filter({ hasText: received }).waitFor();
   }
@@ -33,7 +33,7 @@ test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent wit
     .click();
   const audit = page.getByRole('form');
   await fillAudit(audit);
-  await audit.getByLabel('E-mail').fill(BUYER);
+  await audit.getByLabel('Email').fill(BUYER);
   await audit.getByLabel('Otomatisasi Proses').check();
   await agree(audit);
   await audit.getByRole('button', { name: /Kirim pengajuan|Masuk daftar/ }).click();
@@ -59,8 +59,8 @@ test('[DECISIONS 30] whoever presses Enter before the scripts are there sends th
   await page.goto('/contact', { waitUntil: 'commit' });
   const form = page.getByRole('form');
   await form.getByLabel('Nama lengkap').fill('Sari Cepat');
-  await form.getByLabel('E-mail').fill('cepat@contoh.example');
-  await form.getByLabel('E-mail').press('Enter');
+  await form.getByLabel('Email').fill('cepat@contoh.example');
+  await form.getByLabel('Email').press('Enter');
   await form.getByText('Pilih topik.').waitFor();
   expect(await form.getByLabel('Nama lengkap').inputValue()).toBe('Sari Cepat');
   expect(asked.filter((url) => /Sari|cepat/.test(url))).toEqual([]);

@@ -102,7 +102,7 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
     'support',
   ];
   expect(targets).toEqual(names.map((name) => `/user/${name}`));
-  await page.getByText('Pengguna', { exact: true }).waitFor();
+  await page.getByRole('complementary').getByText('Pengguna', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Keluar' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: 'Masuk' }).first().waitFor();

@@ -32,8 +32,8 @@ export interface PageVisit {
 }
 
 const CERTIFICATE = '0123456789ABCDEF';
-/** A few products or orders tell what all of them do. */
-const ROWS_OF_A_PAGE = 2;
+/** One product or order tells what all of them do; kinds that differ have queries of their own. */
+const ROWS_OF_A_PAGE = 1;
 /** Of pages that say that something is not there, or not for you. */
 const STATUS: Readonly<Record<string, number>> = { '/403': 403, '/*': 404 };
 

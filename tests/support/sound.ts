@@ -26,11 +26,8 @@ export async function problemsInBothThemes(page: Page): Promise<readonly string[
   return [...(await problemsOf(page)), ...(await judgeOtherTheme(page))];
 }
 
-/** What depends on the width: colours, and that nothing scrolls sideways; the rest was judged in another one. */
-export async function problemsOfWidth(page: Page): Promise<readonly string[]> {
-  const overflow = await page.evaluate(judgeOverflow);
-  return [...overflow, ...(await judgeNewLooks(page)), ...(await judgeOtherTheme(page))];
-}
+/** What depends on the width: nothing scrolls sideways. */
+export const problemsOfSize = (page: Page): Promise<readonly string[]> => page.evaluate(judgeOverflow);
 
 async function problemsOf(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);

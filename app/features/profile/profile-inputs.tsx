@@ -104,14 +104,14 @@ function ServiceChecks({ label, options, form }: ChecksProps) {
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
       <div className="grid border-line border-t sm:grid-cols-2 sm:gap-x-6">
-        {options.map((service) => (
+        {options.map((service, at) => (
           <label
             key={service}
-            htmlFor={`${id}-${service}`}
+            htmlFor={`${id}-${at}`}
             className="flex min-h-12 items-center gap-3 border-line border-b text-ui"
           >
             <input
-              id={`${id}-${service}`}
+              id={`${id}-${at}`}
               type="checkbox"
               name="interested_services"
               value={service}

@@ -1,4 +1,3 @@
 import { sweep } from './sweep.ts';
 
 sweep('newcomer', 'id');
-sweep('newcomer', 'en');
