@@ -37,7 +37,7 @@ test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent wit
   await audit.getByLabel('Otomatisasi Proses').check();
   await agree(audit);
   await audit.getByRole('button', { name: /Kirim pengajuan|Masuk daftar/ }).click();
-  const code = audit.getByLabel('Kode dari e-mail');
+  const code = audit.getByLabel('Kode dari email');
   await holdsFocus(code);
   await code.fill(await codeMailedTo(db, BUYER));
   await code.press('Enter');
