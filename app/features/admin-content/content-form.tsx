@@ -61,15 +61,15 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
     setBase({ version: from, values: defaults });
     if (!isSame(values, meta.value)) meta.update({ value: values });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stored version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stored version, with no answer on its way
   useEffect(() => {
     const fields = element();
-    if (version === base.version || fields === null) return;
+    if (form.isBusy || version === base.version || fields === null) return;
     const typed = valuesIn(new FormData(fields));
     if (next.current === null && !isSame(typed, base.values)) return;
     replaceValues(next.current === 'theirs' ? defaults : mergeTyped(defaults, base.values, typed), version);
     next.current = null;
-  }, [version]);
+  }, [version, form.isBusy]);
   useEffect(() => {
     // Conform can not focus the hidden input of an editor or a picture.
     if (needsFocus.current) focusFirstInvalid(element());
