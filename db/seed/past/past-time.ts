@@ -6,6 +6,9 @@ import { readFactTime } from '../seed.queries.ts';
 /** Recorded with the catalogue of a demo that has a past; the time is that of the first start. */
 export const PAST_BEGUN = 'demo_past_begun';
 
+/** Recorded when the rows are dated. */
+export const PAST_DONE = 'demo_past_seeded';
+
 /** Where the marks are kept, so that a start that was cut short knows them; gone when the rows are dated. */
 const MARK = 'demo_past_mark:';
 
@@ -92,6 +95,8 @@ export async function dateRows(db: Database): Promise<void> {
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
       where created_at >= (select min(since) from past_marks)`);
     await client.query(`delete from app_state where key like '${MARK}%'`);
+    // With the rest: played once more, what was decided then would be refused now.
+    await client.query("insert into app_state (key, value) values ($1, 'true')", [PAST_DONE]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
