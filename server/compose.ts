@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { listChecks, runChecks } from '#db/run-checks.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes } from './api/account/cart.ts';
@@ -43,6 +42,7 @@ import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { auditJobs } from './jobs/audit-jobs.ts';
+import { backupJobs } from './jobs/backup-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import { contentJobs } from './jobs/content-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
@@ -67,8 +67,8 @@ import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
-import { createS3Storage } from './platform/storage/s3-storage.ts';
-import { createDiskStorage, type Storage } from './platform/storage/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { readReadiness, shareLook } from './readiness.ts';
 
 export interface ComposeOptions {
@@ -161,6 +161,7 @@ export function compose(options: ComposeOptions): Composition {
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...auditJobs({ db, clock, runChecks: checkBooks(db) }),
     ...maintenanceJobs(db, clock),
+    ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
 
@@ -247,14 +248,10 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
   return {
     db,
     clock,
-    storage: createStorage(config),
+    storage: openStorage(config),
     links: createFileLinks(config.auth_secret),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
-}
-
-function createStorage({ bucket, data_dir }: Config): Storage {
-  return bucket === null ? createDiskStorage(join(data_dir, 'media')) : createS3Storage(bucket);
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

@@ -44,11 +44,20 @@ export function migrationsHash(): string {
   return whole.digest('hex').slice(0, 16);
 }
 
+/** An applied migration; the hash is of its text. */
+export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
+
+/** Those that this release does not have as they were applied. */
+export function unknownMigrations(applied: readonly AppliedMigration[]): readonly string[] {
+  const hashes = new Map(readMigrations().map(({ name, hash }) => [name, hash]));
+  return applied.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name);
+}
+
 /**
- * Applies db/migrations forward-only, each file in its own transaction, then the job queue's migrations. Safe under
- * concurrent calls. Throws if an applied file has changed.
+ * Applies db/migrations forward-only, each file in its own transaction, then the job queue's migrations; with `last`,
+ * none after that one. Safe under concurrent calls. Throws if an applied file has changed.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, last?: string): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -59,14 +68,14 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await applyPending(client);
+    await applyPending(client, last);
     await runMigrations({ connectionString: databaseUrl, schema: 'graphile_worker' });
   } finally {
     await settleWithin(CLOSE_LIMIT_MS, client.end());
   }
 }
 
-async function applyPending(client: pg.Client): Promise<void> {
+async function applyPending(client: pg.Client, last: string | undefined): Promise<void> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
@@ -75,6 +84,7 @@ async function applyPending(client: pg.Client): Promise<void> {
   );
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   for (const migration of readMigrations()) {
+    if (last !== undefined && migration.name > last) return;
     const hash = applied.get(migration.name);
     if (hash === migration.hash) continue;
     if (hash !== undefined) throw new Error(`migration ${migration.name} was changed after it was applied`);

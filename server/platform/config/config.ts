@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BucketSettings } from '../storage/s3-storage.ts';
+import { type BackupSettings, backupEnvironment, backupProblems, backupSettings } from './backup-config.ts';
 import { bucketEnvironment, bucketProblems, bucketSettings } from './bucket-config.ts';
 import {
   type GatewaySettings,
@@ -81,6 +82,7 @@ const environment = z.object({
   MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
   ...bucketEnvironment,
+  ...backupEnvironment,
   ...gatewayEnvironment,
   DEV_GATEWAY_SECRET: z.string().min(16).default('arunika-development-gateway'),
   DEV_TOKEN: optional.pipe(z.string().min(16).nullable()),
@@ -113,12 +115,16 @@ export interface Config {
   readonly database_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
+  /** Whether the secret is not set but made and kept in `data_dir`. */
+  readonly keeps_auth_secret: boolean;
   readonly admin_emails: readonly string[];
   /** null: mail goes to the development mailbox. */
   readonly smtp_url: string | null;
   readonly mail_from: string;
   /** File storage; null: in `data_dir`. */
   readonly bucket: BucketSettings | null;
+  /** The nightly backup; null: none. */
+  readonly backup: BackupSettings | null;
   readonly gateways: readonly string[];
   readonly gateway_settings: GatewaySettings;
   /** Whether the demo business of a development installation begins with half a year behind it. */
@@ -153,6 +159,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   const problems = [
     ...(isProduction ? productionProblems(env) : []),
     ...bucketProblems(env),
+    ...backupProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
@@ -171,10 +178,12 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     database_url: env.DATABASE_URL,
     database_pool_size: env.DATABASE_POOL_SIZE,
     auth_secret: env.AUTH_SECRET ?? loadOrCreateSecret(dataDir),
+    keeps_auth_secret: env.AUTH_SECRET === null,
     admin_emails: env.ADMIN_EMAILS,
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM,
     bucket: bucketSettings(env),
+    backup: backupSettings(env),
     gateways: env.GATEWAYS,
     gateway_settings: gatewaySettings(env),
     has_demo_past: env.DEMO_PAST === '1',
@@ -188,6 +197,25 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     log_level: env.LOG_LEVEL,
+  };
+}
+
+/** Where an installation lies, for what looks after it without starting it. */
+export interface Installation extends Pick<Config, 'data_dir' | 'database_url' | 'bucket'> {
+  /** null: the one that is kept in `data_dir`, if there is one yet. */
+  readonly auth_secret: string | null;
+}
+
+export function readInstallation(source: Readonly<Record<string, string | undefined>>): Installation {
+  const { env } = readEnvironment(source);
+  const problems = bucketProblems(env);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const data_dir = resolve(env.DATA_DIR);
+  return {
+    data_dir,
+    database_url: env.DATABASE_URL,
+    bucket: bucketSettings(env),
+    auth_secret: env.AUTH_SECRET,
   };
 }
 
@@ -207,10 +235,21 @@ function googleOf({ GOOGLE_ISSUER: issuer, ...env }: Environment): Config['googl
 
 /** A generated secret of a development installation, so that sessions survive restarts. */
 function loadOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'auth-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  const kept = readKeptSecret(dataDir);
+  if (kept !== null) return kept;
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  keepSecret(dataDir, secret);
   return secret;
+}
+
+const secretFile = (dataDir: string) => join(dataDir, 'auth-secret');
+
+export function readKeptSecret(dataDir: string): string | null {
+  const file = secretFile(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+export function keepSecret(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(secretFile(dataDir), `${secret}\n`, { mode: 0o600 });
 }

@@ -58,6 +58,9 @@ describe('a production start', () => {
     [{ PAYPAL_CURRENCY: 'JPY', PAYPAL_RATE: '16250' }, 'PAYPAL_RATE'],
     [{ SMS_URL: 'http://sms.usaha.id', SMS_TOKEN: 'kunci' }, 'SMS_URL'],
     [{ GOOGLE_ISSUER: 'http://accounts.usaha.id' }, 'GOOGLE_ISSUER'],
+    [{ BACKUP_DIR: '/cadangan' }, 'BACKUP_PASSPHRASE'],
+    [{ BACKUP_DIR: '/cadangan', BACKUP_PASSPHRASE: 'pendek' }, 'BACKUP_PASSPHRASE'],
+    [{ BACKUP_SCHEDULE: 'tiap malam' }, 'BACKUP_SCHEDULE'],
   ] as const)('refuses %o, and says why', ([changes, name]) => {
     expect(problemsOf(changes)).toEqual([expect.stringMatching(new RegExp(`^${name}: .{15,}`))]);
   });

@@ -5,6 +5,7 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   NotFound,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -62,6 +63,13 @@ export function createS3Storage(settings: BucketSettings, patience = bucketTimeo
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *list() {
+      for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket })) {
+        for (const { Key, Size } of Contents ?? []) {
+          if (Key !== undefined && Size !== undefined) yield { key: Key, size: Size };
+        }
+      }
     },
   };
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from '#contract/stored-file.ts';
+
+export interface StoredFile {
+  readonly key: string;
+  readonly size: number;
+}
 
 /** File storage: a local folder or a bucket. Bytes are streamed. */
 export interface Storage {
@@ -15,6 +20,8 @@ export interface Storage {
   size(key: string): Promise<number | null>;
   /** Idempotent. */
   remove(key: string): Promise<void>;
+  /** Every file that is complete, in no order. */
+  list(): AsyncIterable<StoredFile>;
 }
 
 /** Letters and digits with single separators: no `..`, no absolute path. */
@@ -66,6 +73,15 @@ export function createDiskStorage(folder: string): Storage {
       const parts = names.filter((name) => UNFINISHED.test(name.slice(basename(path).length)));
       const gone = parts.filter((name) => name.startsWith(basename(path)));
       for (const name of [basename(path), ...gone]) await rm(join(dirname(path), name), { force: true });
+    },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const key = relative(folder, join(entry.parentPath, entry.name));
+        if (!entry.isFile() || UNFINISHED.test(extname(key)) || !KEY.test(key)) continue;
+        const size = await this.size(key);
+        if (size !== null) yield { key, size };
+      }
     },
   };
 }

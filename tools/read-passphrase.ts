@@ -1,0 +1,9 @@
+const MIN_LENGTH = 12;
+
+/** Of the backups, from the environment: an argument would stand in the list of processes. */
+export function readPassphrase(): string {
+  const passphrase = (process.env.BACKUP_PASSPHRASE ?? '').trim();
+  if (passphrase.length < MIN_LENGTH)
+    throw new Error(`BACKUP_PASSPHRASE: isi dengan minimal ${MIN_LENGTH} karakter.`);
+  return passphrase;
+}
