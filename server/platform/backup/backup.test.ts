@@ -1,5 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,8 +16,8 @@ import { addJob } from '../queue.ts';
 import { createDiskStorage, type Storage } from '../storage/storage.ts';
 import { withTx } from '../with-tx.ts';
 import { WrongPassphrase } from './archive.ts';
-import { type RestoreTarget, refusalOf, restoreBackup } from './restore-backup.ts';
-import { type BackupSource, fingerprintOf, writeBackup } from './write-backup.ts';
+import { type RestoreTarget, restoreBackup } from './restore-backup.ts';
+import { type BackupSource, writeBackup } from './write-backup.ts';
 
 const PASSPHRASE = 'ombak-kopi-layang-seribu';
 
@@ -276,32 +275,5 @@ describe('a restore', () => {
     await writeBackup(source, file, PASSPHRASE);
     const here = { ...target, database_url: source.database_url };
     await expect(restoreBackup(here, file, PASSPHRASE)).rejects.toMatchObject({ code: 'NOT_EMPTY' });
-  });
-});
-
-describe('by its manifest a backup', () => {
-  const applied_at = '2026-11-01 00:00:00+07';
-  const [oldest] = readdirSync('db/migrations').sort();
-  const hash = createHash('sha256')
-    .update(readFileSync(`db/migrations/${oldest}`))
-    .digest('hex');
-  const database = { tables: [], migrations: [{ name: String(oldest), hash, applied_at }] };
-  const secret = { fingerprint: fingerprintOf(AUTH_SECRET), kept: AUTH_SECRET };
-  const own = { database, secret };
-
-  test('goes with the secret that it brings, or with the same one', () => {
-    expect(refusalOf(own, null)).toBeNull();
-    expect(refusalOf({ ...own, secret: { ...secret, kept: null } }, AUTH_SECRET)).toBeNull();
-  });
-
-  test('is refused without its secret, with another one, and by an older release', () => {
-    expect(refusalOf({ ...own, secret: { ...secret, kept: null } }, null)).toBe('SECRET_MISSING');
-    expect(refusalOf(own, 'another secret than its own')).toBe('OTHER_SECRET');
-    const later = { name: '9999-later.sql', hash, applied_at };
-    const changed = { name: String(oldest), hash: 'changed since', applied_at };
-    for (const unknown of [later, changed])
-      expect(refusalOf({ ...own, database: { tables: [], migrations: [unknown] } }, null)).toBe(
-        'NEWER_RELEASE',
-      );
   });
 });
