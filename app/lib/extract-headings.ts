@@ -1,3 +1,5 @@
+import { textOfHtml } from './html-text.ts';
+
 export interface Heading {
   readonly level: 2 | 3;
   /** Assigned by the server on write. */
@@ -6,26 +8,11 @@ export interface Heading {
 }
 
 const HEADING = /<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs;
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
 
-/**
- * The headings of sanitised HTML as text, for the table of contents (BLOG-011). Entities are decoded once: `&amp;lt;`
- * becomes `&lt;`.
- */
+/** The headings of sanitised HTML as text, for the table of contents (BLOG-011). */
 export function extractHeadings(html: string): readonly Heading[] {
   return [...html.matchAll(HEADING)].flatMap(([, level, id = '', inner = '']) => {
-    const text = inner
-      .replace(/<[^>]*>/g, '')
-      .replace(/&(?:lt|gt|quot|nbsp|amp|#39);/g, (sign) => htmlEntities[sign] ?? sign)
-      .replace(/\s+/g, ' ')
-      .trim();
+    const text = textOfHtml(inner).replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [{ level: level === '2' ? 2 : 3, id, text }];
   });
 }

@@ -6,4 +6,6 @@ export const courseCopy: typeof id = {
   free: 'free',
   later: 'Coming later',
   done: '(done)',
+  prompt: (place) => `Prompt ${place}`,
+  blanks: 'Replace the highlighted parts with your own.',
 };

@@ -4,4 +4,6 @@ export const courseCopy = {
   free: 'gratis',
   later: 'Menyusul',
   done: '(selesai)',
+  prompt: (place: number) => `Prompt ${place}`,
+  blanks: 'Bagian yang disorot Anda ganti dengan milik Anda.',
 };

@@ -25,11 +25,11 @@ export function RefundWindowWarning({ title, text, action, backHref, refundHref,
       <h1 className="mt-4 text-t2">{title}</h1>
       <p className="mt-2 text-ink-2">{text}</p>
       <Form method="post" reloadDocument={opensFile} className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" name={INTENT} value={FORFEIT_REFUND}>
-          {action}
-        </Button>
         <Button asChild variant="outline">
           <Link to={backHref}>{commerceCopy.back}</Link>
+        </Button>
+        <Button type="submit" name={INTENT} value={FORFEIT_REFUND}>
+          {action}
         </Button>
       </Form>
       {refundHref !== undefined && (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Prose } from '#app/components/page/prose.tsx';
+import { LessonBody } from '#app/components/course/lesson-body.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from '#messages/content.ts';
 
@@ -67,7 +67,7 @@ function PreviewLesson({ preview, isOpen }: LessonProps) {
             )}
           </video>
         )}
-        {body !== null && <Prose html={body} />}
+        {body !== null && <LessonBody html={body} />}
       </div>
     </details>
   );

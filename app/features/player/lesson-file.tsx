@@ -1,3 +1,4 @@
+import { Paperclip } from 'lucide-react';
 import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
@@ -10,13 +11,16 @@ interface Props {
 
 export function LessonFile({ slug, file: { id, file_name, size_bytes } }: Props) {
   return (
-    <div className="mt-8 flex max-w-[42rem] flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="text-ink-3 text-small">{copy.file}</p>
-        <p className="break-all font-semibold">{file_name}</p>
-        <p className="num text-ink-3 text-small">{formatBytes(size_bytes)}</p>
+    <section className="mt-9 max-w-[42rem]">
+      <h2 className="text-t3">{copy.file}</h2>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-3">
+        <Paperclip aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+        <p className="min-w-0 flex-1">
+          <span className="block break-all">{file_name}</span>
+          <span className="num text-ink-3 text-small">{formatBytes(size_bytes)}</span>
+        </p>
+        <DownloadForm slug={slug} fileId={id} label={copy.download} />
       </div>
-      <DownloadForm slug={slug} fileId={id} label={copy.download} />
-    </div>
+    </section>
   );
 }

@@ -1,9 +1,12 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { ArrowLeft, ArrowRight, Award, Check } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { buttonVariants } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import type { LessonView } from '#contract/account/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
+import { productCopy } from '#messages/product.ts';
+import { nextLesson, stillToDo } from './lesson-place.ts';
 
 interface Props {
   readonly view: LessonView;
@@ -11,75 +14,124 @@ interface Props {
   readonly isSaved: boolean;
 }
 
-/** A plain form: the server marks the lesson and knows the next one. */
+/** At the thumb: back, what is left, and the one way on with where it leads. */
 export function LessonNavigation({ view, position, isSaved }: Props) {
-  const { product, lesson, previous_id, next_id, course } = view;
-  const positionInput = useRef<HTMLInputElement>(null);
-  const isBusy = useNavigation().formMethod === 'POST';
-  const base = `/user/purchases/${product.slug}`;
-  const hasFinished = course.progress.percent === 100;
+  const { product, previous_id } = view;
   return (
-    <footer className="mt-12 border-line border-t pt-6">
-      {hasFinished && (
-        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-credit-soft px-4 py-3 text-credit text-ui">
-          <Check aria-hidden="true" className="size-5" />
-          {copy.finished}
-          <Link
-            to={`${base}#sertifikat`}
-            className="inline-flex min-h-tap items-center font-semibold underline underline-offset-4"
-          >
-            {view.has_certificate ? copy.seeCertificate : copy.toCertificate}
-          </Link>
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        {previous_id !== null && (
-          <Button asChild variant="outline">
-            <Link to={`${base}/learn/${previous_id}`} rel="prev">
-              <ArrowLeft aria-hidden="true" />
-              {copy.previous}
-            </Link>
-          </Button>
-        )}
-        <div className="ml-auto flex flex-wrap items-center gap-3 max-sm:ml-0 max-sm:w-full max-sm:[&_a]:flex-1 max-sm:[&_button]:w-full max-sm:[&_form]:w-full">
-          {lesson.is_done ? (
-            <>
-              <p className="inline-flex min-h-tap items-center gap-2 font-semibold text-credit text-ui">
-                <Check aria-hidden="true" className="size-5" />
-                {copy.isDone}
-              </p>
-              <Button asChild>
-                <Link to={next_id === null ? base : `${base}/learn/${next_id}`} rel="next">
-                  {next_id === null ? copy.finish : copy.next}
-                  <ArrowRight aria-hidden="true" />
-                </Link>
-              </Button>
-            </>
-          ) : (
-            <Form
-              method="post"
-              onSubmit={() => {
-                if (positionInput.current !== null)
-                  positionInput.current.value = String(Math.floor(position.current));
-              }}
-            >
-              <input
-                ref={positionInput}
-                type="hidden"
-                name="position_seconds"
-                defaultValue={lesson.position_seconds}
-              />
-              <Button type="submit" {...(isBusy && { busyText: copy.saving })}>
-                <Check aria-hidden="true" />
-                {next_id === null ? copy.done : copy.doneAndNext}
-              </Button>
-            </Form>
-          )}
-        </div>
-      </div>
-      <p aria-live="polite" className="mt-3 text-debit text-small">
+    <nav
+      aria-label={copy.navigation}
+      className="print:hidden! fixed inset-x-0 bottom-0 z-20 border-line border-t bg-lift px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-6"
+    >
+      <p aria-live="polite" className="text-debit text-small not-empty:pb-2">
         {isSaved ? '' : copy.notSaved}
       </p>
-    </footer>
+      <div className="flex items-center gap-2 sm:gap-4">
+        {previous_id !== null && (
+          <Link
+            to={`/user/purchases/${product.slug}/learn/${previous_id}`}
+            rel="prev"
+            aria-label={copy.previous}
+            className={cn(buttonVariants({ variant: 'outline', size: 'icon' }), 'size-[54px] shrink-0')}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </Link>
+        )}
+        <p className="num flex min-w-0 flex-1 items-center gap-4 text-ink-2 text-ui max-md:hidden">
+          {view.lesson.is_done && (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-credit">
+              <Check aria-hidden="true" className="size-4.5" />
+              {copy.isDone}
+            </span>
+          )}
+          <Remaining view={view} />
+        </p>
+        {view.lesson.is_done ? <GoOn view={view} /> : <FinishForm view={view} position={position} />}
+      </div>
+    </nav>
   );
+}
+
+function Remaining({ view }: { readonly view: LessonView }) {
+  const { lessons, minutes } = stillToDo(view);
+  if (lessons === 0) return view.lesson.is_done ? copy.finished : null;
+  return copy.left(lessons, minutes === null || minutes === 0 ? null : productCopy.minutes(minutes));
+}
+
+/** A plain form: the server marks the lesson and knows the next one. */
+function FinishForm({ view, position }: Omit<Props, 'isSaved'>) {
+  const positionInput = useRef<HTMLInputElement>(null);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const label = view.next_id === null ? copy.done : copy.doneAndNext;
+  return (
+    <Form
+      method="post"
+      className="min-w-0 flex-1 md:max-w-[400px]"
+      onSubmit={() => {
+        if (positionInput.current !== null)
+          positionInput.current.value = String(Math.floor(position.current));
+      }}
+    >
+      <input
+        ref={positionInput}
+        type="hidden"
+        name="position_seconds"
+        defaultValue={view.lesson.position_seconds}
+      />
+      <button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={wayOnClasses}>
+        <WayOn label={isBusy ? copy.saving : label} leadsTo={destinationOf(view)} />
+        {view.next_id === null ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+      </button>
+    </Form>
+  );
+}
+
+/** From a lesson that is done already. */
+function GoOn({ view }: { readonly view: LessonView }) {
+  const { product, next_id, course } = view;
+  const base = `/user/purchases/${product.slug}`;
+  if (next_id !== null) {
+    return (
+      <Link
+        to={`${base}/learn/${next_id}`}
+        rel="next"
+        className={cn(wayOnClasses, 'flex-1 md:max-w-[400px]')}
+      >
+        <WayOn label={copy.next} leadsTo={destinationOf(view)} />
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    );
+  }
+  const isFinished = course.progress.percent === 100;
+  const label = !isFinished ? copy.toPage : view.has_certificate ? copy.seeCertificate : copy.toCertificate;
+  return (
+    <Link
+      to={isFinished ? `${base}#sertifikat` : base}
+      className={cn(wayOnClasses, 'flex-1 md:max-w-[400px]')}
+    >
+      <WayOn label={label} leadsTo={product.title} />
+      {isFinished ? <Award aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+    </Link>
+  );
+}
+
+const wayOnClasses = cn(
+  buttonVariants({ size: 'lg', block: true }),
+  'grid min-h-[54px] min-w-0 grid-cols-[minmax(0,1fr)_20px] px-4.5 py-1.5 text-left',
+);
+
+function WayOn({ label, leadsTo }: { readonly label: string; readonly leadsTo: ReactNode }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate">{label}</span>{' '}
+      <small className="num block truncate font-medium text-[0.75rem] leading-snug opacity-85">
+        {leadsTo}
+      </small>
+    </span>
+  );
+}
+
+function destinationOf(view: LessonView): string {
+  const next = nextLesson(view);
+  if (next !== null) return [next.title, next.duration].filter(Boolean).join(', ');
+  return stillToDo(view).lessons === 0 ? copy.toCertificate : copy.toPage;
 }

@@ -1,32 +1,45 @@
-import { ArrowLeft, List } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useRef } from 'react';
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
+import { LessonBody } from '#app/components/course/lesson-body.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
-import { Prose } from '#app/components/page/prose.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { LessonView } from '#contract/account/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
+import { CourseEnd } from './course-end.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { LessonNavigation } from './lesson-navigation.tsx';
+import { placeOf } from './lesson-place.ts';
 import { LessonVideo } from './lesson-video.tsx';
+import { OutlineDrawer } from './outline-drawer.tsx';
+import { PlayerFrame } from './player-frame.tsx';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 export function LessonPage({ view }: { readonly view: LessonView }) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
+  const { lessons_total, lessons_done, percent } = course.progress;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
   const videoRef = useRef<HTMLVideoElement>(null);
   const position = useRef(lesson.position_seconds);
   const { isSaved, save } = useLessonVisit({ slug: product.slug, lesson_id: lesson.id, position });
   usePlayerKeys({ video: videoRef, previousHref: hrefOf(previous_id), nextHref: hrefOf(next_id) });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1fr)_320px]">
-      <article className="min-w-0">
-        <LessonHeader view={view} />
-        {lesson.video !== null && (
-          <div className="mt-4">
+    <PlayerFrame
+      slug={product.slug}
+      title={product.title}
+      note={copy.place(placeOf(view), lessons_total)}
+      tools={<OutlineDrawer view={view} />}
+      progress={
+        <LessonProgress
+          total={lessons_total}
+          done={lessons_done}
+          isOnDark
+          className="[&>*]:h-[5px] [&>*]:rounded-none"
+        />
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[minmax(0,1fr)_376px]">
+        <main id="isi" tabIndex={-1} className="min-w-0 pb-36 outline-none">
+          {lesson.video !== null && (
             <LessonVideo
               lesson={lesson}
               video={lesson.video}
@@ -34,72 +47,36 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
               position={position}
               onSave={save}
             />
-          </div>
-        )}
-        <p className="mt-7 text-ink-3 text-ui">{module_title}</p>
-        <h1 className="mt-1 max-w-[22em] text-t1">{lesson.title}</h1>
-        {lesson.description !== null && (
-          <p className="mt-3 max-w-[34em] text-ink-2 text-lede">{lesson.description}</p>
-        )}
-        {lesson.body !== null && <Prose html={lesson.body} className="mt-7" />}
-        {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
-        <LessonNavigation view={view} position={position} isSaved={isSaved} />
-      </article>
-      <nav aria-label={copy.outline} className="max-xl:hidden">
-        <div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto px-2">
-          <h2 className="mb-1 text-t3">{product.title}</h2>
-          <LessonProgress
-            className="mt-3 mb-7"
-            total={course.progress.lessons_total}
-            done={course.progress.lessons_done}
-          />
+          )}
+          <article className="mx-auto max-w-[calc(42rem+2*var(--gutter))] px-gutter pt-6 md:pt-9">
+            <p className="text-ink-3 text-ui">{module_title}</p>
+            <h1 className="mt-1 text-t2 md:text-[1.875rem]">{lesson.title}</h1>
+            {lesson.description !== null && (
+              <p className="mt-2.5 text-ink-2 text-lede">{lesson.description}</p>
+            )}
+            {lesson.body !== null && <LessonBody html={lesson.body} className="mt-6" />}
+            {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
+            {percent === 100 && <CourseEnd slug={product.slug} hasCertificate={view.has_certificate} />}
+          </article>
+        </main>
+        <nav
+          aria-label={copy.outline}
+          className="sticky top-[61px] h-[calc(100dvh-61px-75px)] overflow-y-auto border-line border-l px-6 py-6 max-xl:hidden"
+        >
+          <p className="num mb-6 text-ink-2 text-ui">{copy.doneOf(lessons_done, lessons_total)}</p>
           <CourseOutline slug={product.slug} course={course} current={lesson.id} />
           <Shortcuts />
-        </div>
-      </nav>
-    </div>
-  );
-}
-
-function LessonHeader({ view: { product, course, lesson } }: { readonly view: LessonView }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <Link
-        to={`/user/purchases/${product.slug}`}
-        className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-        {copy.back}
-      </Link>
-      <Sheet open={isOpen} onOpenChange={setOpen}>
-        <SheetTrigger asChild>
-          <Button variant="outline" size="sm" className="xl:hidden">
-            <List aria-hidden="true" />
-            {copy.outline}
-          </Button>
-        </SheetTrigger>
-        <SheetContent className="px-5 pt-6 pb-8">
-          <SheetTitle className="mb-6 pr-12 text-t3">{product.title}</SheetTitle>
-          {/* A lesson that was chosen is what one wants to see. */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
-          <div
-            onClick={(event) =>
-              event.target instanceof Element && event.target.closest('a') && setOpen(false)
-            }
-          >
-            <CourseOutline slug={product.slug} course={course} current={lesson.id} />
-          </div>
-        </SheetContent>
-      </Sheet>
-    </div>
+        </nav>
+      </div>
+      <LessonNavigation view={view} position={position} isSaved={isSaved} />
+    </PlayerFrame>
   );
 }
 
 function Shortcuts() {
   return (
     <section aria-label={copy.keysTitle} className="mt-8 border-line border-t pt-4 text-small">
-      <h3 className="text-ink-2">{copy.keysTitle}</h3>
+      <h2 className="font-semibold text-ink-2 text-small">{copy.keysTitle}</h2>
       <dl className="mt-2 grid gap-1.5">
         {copy.keys.map(([keys, what]) => (
           <div key={keys} className="flex items-baseline gap-3">

@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import {
@@ -29,31 +28,39 @@ export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props
   const [links] = useState(video);
   const { hasFailed, rate, choose } = useLessonVideo(videoRef, position);
   return (
-    <div data-plane="night" className="overflow-hidden rounded-sheet bg-night text-on-night">
-      {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
-      <video
-        ref={videoRef}
-        src={links.url}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={copy.video(lesson.title)}
-        className="aspect-video w-full"
-        onTimeUpdate={({ currentTarget: { currentTime } }) => {
-          const before = position.current;
-          position.current = currentTime;
-          if (Math.trunc(before / SAVE_EVERY_SECONDS) !== Math.trunc(currentTime / SAVE_EVERY_SECONDS)) {
-            onSave();
-          }
-        }}
-        onPause={onSave}
+    <>
+      {/* Stays above the text where both do not fit; on a phone that lies on its side the text would have no room. */}
+      <div
+        data-plane="night"
+        className="z-10 bg-night lg:px-4 lg:pt-4 max-lg:[@media(min-height:560px)]:sticky max-lg:[@media(min-height:560px)]:top-[61px]"
       >
-        {links.captions_url !== null && (
-          <track kind="captions" src={links.captions_url} srcLang="id" label={copy.captions} default />
-        )}
-      </video>
-      {hasFailed ? <VideoError /> : <PlaybackSpeed rate={rate} onChoose={choose} />}
-    </div>
+        {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
+        <video
+          ref={videoRef}
+          src={links.url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={copy.video(lesson.title)}
+          className="mx-auto aspect-video w-full max-lg:max-h-[46dvh] lg:w-[min(100%,calc((100dvh-236px)*16/9))] lg:rounded-small"
+          onTimeUpdate={({ currentTarget: { currentTime } }) => {
+            const before = position.current;
+            position.current = currentTime;
+            if (Math.trunc(before / SAVE_EVERY_SECONDS) !== Math.trunc(currentTime / SAVE_EVERY_SECONDS)) {
+              onSave();
+            }
+          }}
+          onPause={onSave}
+        >
+          {links.captions_url !== null && (
+            <track kind="captions" src={links.captions_url} srcLang="id" label={copy.captions} default />
+          )}
+        </video>
+      </div>
+      <div data-plane="night" className="bg-night text-on-night">
+        {hasFailed ? <VideoError /> : <PlaybackSpeed rate={rate} onChoose={choose} />}
+      </div>
+    </>
   );
 }
 
@@ -99,18 +106,24 @@ function PlaybackSpeed({
   readonly onChoose: (rate: PlaybackRate) => void;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <p aria-hidden="true" className="text-on-night-2 text-small">
-        {copy.speed}
-      </p>
-      <Segmented
-        label={copy.speed}
-        choices={playbackRates.map((value) => ({ value: String(value), label: formatRate(value) }))}
-        value={String(rate)}
-        onChange={(value) => onChoose(playbackRates.find((option) => String(option) === value) ?? 1)}
-        className="max-sm:w-full [&_label]:px-2.5"
-      />
-    </div>
+    <fieldset className="mx-auto flex items-center justify-end gap-0.5 px-2 py-1 lg:w-[min(100%,calc((100dvh-236px)*16/9))]">
+      <legend className="sr-only">{copy.speed}</legend>
+      {playbackRates.map((value) => (
+        <label
+          key={value}
+          className="num inline-flex min-h-tap min-w-tap items-center justify-center rounded-control px-2 font-semibold text-on-night-2 text-small transition-colors hover:bg-night-2 hover:text-on-night has-checked:text-night-dawn has-focus-visible:outline-2 has-focus-visible:outline-night-dawn"
+        >
+          <input
+            type="radio"
+            name="playback-rate"
+            checked={value === rate}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {formatRate(value)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse, Outlet, useMatch } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
 import {
   PortalError,
@@ -18,6 +18,9 @@ import { portalCopy } from '#messages/portal.ts';
 import { screensCopy } from '#messages/screens.ts';
 import type { Route } from './+types/layout.ts';
 
+/** Brings its own frame. */
+const LESSON = '/user/purchases/:slug/learn/:lesson';
+
 /** Rendered before hydration; undefined when it could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await actionApi(context).call(getViewer);
@@ -31,8 +34,10 @@ export const shouldRevalidate = () => false;
 /** Only a courtesy: the server refuses every call without a session (PORT-001). */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { status, viewer: loadedViewer, is_unreachable } = useViewer();
+  const isLesson = useMatch(LESSON) !== null;
   const viewer = status === 'loading' ? loaderData.known : loadedViewer;
   if (viewer !== undefined && viewer !== null) {
+    if (isLesson) return <Outlet />;
     return (
       <PortalShell viewer={viewer}>
         <Outlet />

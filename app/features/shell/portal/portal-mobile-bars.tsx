@@ -7,6 +7,7 @@ import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { pageCopy } from '#messages/page.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
@@ -37,7 +38,7 @@ export function PortalMobileHeader({ viewer, onSearch }: PortalMobileHeaderProps
 const tabClasses =
   'relative grid min-h-15 content-center justify-items-center gap-1 font-medium text-[0.6875rem] text-ink-2 leading-none tracking-normal';
 const currentTab =
-  'aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[28%] aria-[current=page]:before:top-0 aria-[current=page]:before:h-[3px] aria-[current=page]:before:rounded-b aria-[current=page]:before:bg-dawn-2';
+  'active:bg-soft aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[28%] aria-[current=page]:before:top-0 aria-[current=page]:before:h-[3px] aria-[current=page]:before:rounded-b aria-[current=page]:before:bg-dawn-2';
 
 type PortalTabBarProps = { viewer: Viewer; onSignOut: () => void };
 
@@ -49,7 +50,11 @@ export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {portalTabBarLinks.map(({ name, to, icon: Icon }) => (
-        <NavLink key={to} to={to} className={`${tabClasses} ${currentTab}`}>
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isPending }) => cn(tabClasses, currentTab, isPending && 'bg-soft text-ink')}
+        >
           <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
           {copy.links[name]}
         </NavLink>

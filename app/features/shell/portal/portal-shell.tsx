@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
+import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/session.ts';
@@ -25,6 +26,7 @@ export function PortalShell({ viewer, children }: PortalShellProps) {
   return (
     <div className="lg:flex">
       <SkipLink />
+      <NavigationLine />
       <PortalSidebar viewer={viewer} onSearch={open} onSignOut={onSignOut} />
       <div className="min-w-0 flex-1">
         <PortalMobileHeader viewer={viewer} onSearch={open} />

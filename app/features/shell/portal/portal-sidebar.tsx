@@ -6,6 +6,7 @@ import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
 import { roleLabels } from '#messages/roles.ts';
@@ -21,7 +22,12 @@ function SidebarLinks({ links }: { links: readonly PortalLink[] }) {
         <li key={to}>
           <NavLink
             to={to}
-            className="group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-ink-2 text-ui transition-colors hover:bg-soft hover:text-ink focus-visible:rounded-control aria-[current=page]:bg-soft aria-[current=page]:text-ink"
+            className={({ isPending }) =>
+              cn(
+                'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-ink-2 text-ui transition-colors hover:bg-soft hover:text-ink focus-visible:rounded-control aria-[current=page]:bg-soft aria-[current=page]:text-ink',
+                isPending && 'bg-soft text-ink',
+              )
+            }
           >
             <Icon
               aria-hidden="true"

@@ -4,6 +4,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
+import { PlayerFrame } from '#app/features/player/player-frame.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -68,8 +69,23 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.view?.lesson.title ?? playerCopy.title, robots: 'noindex' });
 
 export default function LessonRoute({ loaderData, params }: Route.ComponentProps) {
-  const { view, is_missing, ends_refund, request_id } = loaderData;
+  const { view } = loaderData;
   if (view !== null) return <LessonPage key={view.lesson.id} view={view} />;
+  return (
+    <PlayerFrame slug={params.slug} title={playerCopy.title}>
+      <main id="isi" tabIndex={-1} className="wrap grid justify-center py-8 outline-none md:py-16">
+        <LessonNotShown slug={params.slug} {...loaderData} />
+      </main>
+    </PlayerFrame>
+  );
+}
+
+type LessonNotShownProps = { readonly slug: string } & Pick<
+  Route.ComponentProps['loaderData'],
+  'is_missing' | 'ends_refund' | 'request_id'
+>;
+
+function LessonNotShown({ slug, is_missing, ends_refund, request_id }: LessonNotShownProps) {
   if (ends_refund !== null) {
     const { until, max_percent } = ends_refund;
     return (
@@ -77,7 +93,7 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
         title={playerCopy.endsRefund}
         text={playerCopy.endsRefundText(formatRefundDeadline(until), max_percent)}
         action={playerCopy.openAnyway}
-        backHref={`/user/purchases/${params.slug}`}
+        backHref={`/user/purchases/${slug}`}
       />
     );
   }
@@ -85,7 +101,7 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
   return (
     <EmptyState title={playerCopy.missing} hint={playerCopy.missingHint} level={1}>
       <Button asChild>
-        <Link to={`/user/purchases/${params.slug}`}>{playerCopy.toCourse}</Link>
+        <Link to={`/user/purchases/${slug}`}>{playerCopy.toCourse}</Link>
       </Button>
     </EmptyState>
   );

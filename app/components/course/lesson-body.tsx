@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { courseCopy as copy } from '#messages/course.ts';
+import { CopyButton } from '../page/copy-button.tsx';
+import { Prose } from '../page/prose.tsx';
+import { splitBlanks, splitPrompts } from './split-prompts.ts';
+
+interface Props {
+  /** Sanitised by the server. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** The text of a lesson, its prompts ready to be copied. */
+export function LessonBody({ html, className }: Props) {
+  const parts = splitPrompts(html);
+  return (
+    <div className={cn('grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6', className)}>
+      {parts.map((part, index) =>
+        'html' in part ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+          <Prose key={index} html={part.html} />
+        ) : (
+          <Prompt
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+            key={index}
+            text={part.prompt}
+            place={parts.slice(0, index + 1).filter((before) => 'prompt' in before).length}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface PromptProps {
+  readonly text: string;
+  /** Among the prompts of the lesson, from 1. */
+  readonly place: number;
+}
+
+function Prompt({ text, place }: PromptProps) {
+  const pieces = splitBlanks(text);
+  const title = copy.prompt(place);
+  return (
+    <figure className="overflow-hidden rounded-card border border-line bg-sunk">
+      <figcaption className="flex items-center justify-between gap-2 border-line border-b py-1 pr-1 pl-4.5">
+        <b className="font-semibold text-ui">{title}</b>
+        <CopyButton text={text} name={title} />
+      </figcaption>
+      <p className="whitespace-pre-line break-words px-4.5 pt-4 pb-4.5 leading-[1.75]">
+        {pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+          <Fragment key={index}>{index % 2 === 1 ? <Blank text={piece} /> : piece}</Fragment>
+        ))}
+      </p>
+      {pieces.length > 1 && <p className="px-4.5 pb-3.5 text-ink-3 text-small">{copy.blanks}</p>}
+    </figure>
+  );
+}
+
+/** Its brackets are what is copied; here the frame says the same. */
+function Blank({ text }: { readonly text: string }) {
+  return (
+    <mark className="box-decoration-clone rounded-tag bg-dawn-soft px-1.5 py-0.5 font-medium text-inherit shadow-[inset_0_0_0_1px_var(--cost)]">
+      {text}
+    </mark>
+  );
+}

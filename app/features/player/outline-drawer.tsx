@@ -1,0 +1,31 @@
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { CourseOutline } from '#app/components/course/course-outline.tsx';
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
+import type { LessonView } from '#contract/account/learning.ts';
+import { playerCopy as copy } from '#messages/player.ts';
+import { barButtonClasses } from './player-frame.tsx';
+
+/** The outline where there is no room for it beside the lesson. */
+export function OutlineDrawer({ view: { product, course, lesson } }: { readonly view: LessonView }) {
+  const [isOpen, setOpen] = useState(false);
+  const { lessons_done, lessons_total } = course.progress;
+  return (
+    <Sheet open={isOpen} onOpenChange={setOpen}>
+      <SheetTrigger aria-label={copy.outline} className={`${barButtonClasses} xl:hidden`}>
+        <List aria-hidden="true" />
+      </SheetTrigger>
+      <SheetContent className="w-[min(440px,calc(100vw-32px))] rounded-l-sheet bg-lift px-5 pt-5 pb-8">
+        <SheetTitle className="pr-12 text-t3">{product.title}</SheetTitle>
+        <p className="num mt-1 mb-6 text-ink-3 text-small">{copy.doneOf(lessons_done, lessons_total)}</p>
+        {/* A lesson that was chosen is what one wants to see. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
+        <div
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
+        >
+          <CourseOutline slug={product.slug} course={course} current={lesson.id} />
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}
