@@ -52,9 +52,6 @@ export function formatDayMonth(moment: Moment): string {
   return `${day} ${shortMonth}`;
 }
 
-/** `Nov` */
-export const formatShortMonth = (moment: Moment): string => inWib(moment).shortMonth;
-
 /** `21 November 2026` */
 export function formatArticleDate(moment: Moment): string {
   const { day, monthName, year } = inWib(moment);
@@ -115,12 +112,4 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00
 export function lastDays(moment: Moment, count: number): readonly string[] {
   const now = toDate(moment).getTime();
   return Array.from({ length: count }, (_, n) => dayOf(new Date(now - (count - 1 - n) * DAY_MS)));
-}
-
-/** The last `count` months up to the given time, oldest first, as first days. */
-export function lastMonths(moment: Moment, count: number): readonly string[] {
-  const [year = 0, month = 0] = monthOf(moment).split('-').map(Number);
-  return Array.from({ length: count }, (_, n) =>
-    new Date(Date.UTC(year, month - count + n, 1)).toISOString().slice(0, 10),
-  );
 }

@@ -15,6 +15,12 @@ const booking = z
   .meta({ id: 'Booking' });
 export type Booking = z.output<typeof booking>;
 
+export const freeConsultation = z.object({
+  is_eligible: z.boolean().meta({ description: 'Profile of at least 80 %.' }),
+  is_used: z.boolean().meta({ description: 'Booked for this month already.' }),
+  percent: z.int().meta({ description: 'Of the profile.' }),
+});
+
 export const listBookings = endpoint({
   method: 'get',
   path: '/api/bookings',
@@ -23,11 +29,7 @@ export const listBookings = endpoint({
   role: 'user',
   output: z.object({
     bookings: z.array(booking),
-    free_consultation: z.object({
-      is_eligible: z.boolean().meta({ description: 'Profile of at least 80 %.' }),
-      is_used: z.boolean().meta({ description: 'Booked for this month already.' }),
-      percent: z.int(),
-    }),
+    free_consultation: freeConsultation,
   }),
   refusals: {},
 });

@@ -46,7 +46,7 @@ const lessonRef = z.object({
   duration: z.string().nullable(),
 });
 
-const currentCourse = z.object({
+export const currentCourse = z.object({
   slug: z.string(),
   title: z.string(),
   cover_url: z.string().nullable(),

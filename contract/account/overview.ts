@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { senField, timestamp, uuid } from '../fields.ts';
+import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { bookingKinds, freeConsultation } from './bookings.ts';
+import { currentCourse } from './learning.ts';
 import { wallet, walletTransaction } from './wallet.ts';
 
 const activeService = z.object({
@@ -12,6 +14,28 @@ const activeService = z.object({
 });
 export type ActiveService = z.output<typeof activeService>;
 
+const due = z.discriminatedUnion('kind', [
+  z
+    .object({ kind: z.literal('past_due'), id: uuid, title: z.string(), amount: rupiahField, at: timestamp })
+    .meta({ description: 'A charge that failed; access ends at that time.' }),
+  z.object({
+    kind: z.literal('renewal'),
+    id: uuid,
+    title: z.string(),
+    amount: rupiahField,
+    at: timestamp,
+    is_covered: z.boolean().meta({ description: 'The balance is enough for it and for those before it.' }),
+  }),
+  z
+    .object({ kind: z.literal('unpaid_top_up'), id: uuid, amount_bigint: senField, checkout_url: z.string() })
+    .meta({ description: 'Can still be paid.' }),
+  z.object({ kind: z.literal('consultation'), id: uuid, booked: z.enum(bookingKinds), at: timestamp }),
+  z
+    .object({ kind: z.literal('review'), id: uuid, title: z.string(), slug: z.string() })
+    .meta({ description: 'A product in use for a week, without a review of its holder.' }),
+]);
+export type Due = z.output<typeof due>;
+
 const overview = z
   .object({
     wallet,
@@ -19,13 +43,16 @@ const overview = z
       days: z
         .array(z.object({ day: z.iso.date(), balance_bigint: senField }))
         .meta({ description: 'Balance at the end of each of the last 30 days, WIB.' }),
-      months: z
-        .array(z.object({ month: z.iso.date(), spent_bigint: senField }))
-        .meta({ description: 'Spending of each of the last 6 months, WIB.' }),
+      weeks: z
+        .array(z.object({ week: z.iso.date(), spent_bigint: senField }))
+        .meta({ description: 'Spending of each of the last 26 weeks up to today, by their first day, WIB.' }),
     }),
     activity: z.array(walletTransaction),
     active_services: z.array(activeService),
     order_count: z.int(),
+    in_hand: currentCourse.nullable().meta({ description: 'The course to go on with.' }),
+    due: z.array(due).meta({ description: 'What waits for the user, the most urgent first.' }),
+    free_consultation: freeConsultation,
   })
   .meta({ id: 'Overview' });
 export type Overview = z.output<typeof overview>;

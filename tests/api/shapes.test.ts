@@ -199,6 +199,7 @@ test('the first page of the portal, an order with its money, a purchase that wai
   expect(overview).toMatchObject({
     order_count: 1,
     active_services: [],
+    due: [],
     activity: [{ type: 'purchase' }, {}],
   });
   await stage.app.drainJobs();

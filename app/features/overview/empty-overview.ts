@@ -15,8 +15,11 @@ export const emptyOverview: Overview = {
     created_at: null,
     updated_at: null,
   },
-  history: { days: [], months: [] },
+  history: { days: [], weeks: [] },
   activity: [],
   active_services: [],
   order_count: 0,
+  in_hand: null,
+  due: [],
+  free_consultation: { is_eligible: false, is_used: false, percent: 0 },
 };

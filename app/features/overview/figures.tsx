@@ -11,7 +11,7 @@ export function Figures({ overview }: { readonly overview: Overview }) {
   const { wallet, active_services, order_count } = overview;
   const since = wallet.created_at === null ? null : formatMonth(wallet.created_at);
   return (
-    <dl className="grid content-between gap-x-8 md:max-lg:grid-cols-3">
+    <dl className="grid border-line border-y md:grid-cols-3 md:divide-x md:divide-line">
       <Figure label={copy.spent} value={formatRupiah(wallet.total_spent)}>
         {since === null ? copy.nothingSpent : copy.since(since)}
       </Figure>
@@ -41,7 +41,7 @@ interface FigureProps {
 
 function Figure({ label, value, children }: FigureProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-line border-t py-5 first:border-0 first:pt-1 md:max-lg:grid-cols-1 md:max-lg:content-start md:max-lg:border-0 md:max-lg:pt-1 lg:last:pb-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 gap-y-1.5 border-line py-4 max-md:not-first:border-t md:grid-cols-1 md:px-6 md:first:pl-0 md:last:pr-0">
       <dt className="text-ink-2 text-ui">{label}</dt>
       <dd className="num font-semibold text-amount">{value}</dd>
       <dd className="col-span-full text-ink-3 text-small">{children}</dd>

@@ -3,17 +3,17 @@ import type { Overview } from '#contract/account/overview.ts';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { overviewCopy } from '#messages/overview.ts';
-import { lastDays, lastMonths } from '#shared/dates.ts';
+import { lastDays } from '#shared/dates.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { Activity } from './activity.tsx';
-import { BalancePanel } from './balance-panel.tsx';
+import { BalanceChart, BalancePanel } from './balance-panel.tsx';
 import { emptyOverview } from './empty-overview.ts';
 import { Figures } from './figures.tsx';
-import { BalanceChart, SpendingChart } from './overview-charts.tsx';
 import { MarketplaceProducts, SubscriptionProducts } from './product-shelves.tsx';
-import { Spending } from './spending.tsx';
+import { Spending, SpendingChart } from './spending.tsx';
+import { TodayPanel } from './today-panel.tsx';
 
 const NOW = '2026-11-21T05:00:00Z';
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -115,7 +115,7 @@ describe('the overview', () => {
     expect(textOf(htmlOf(<Activity activity={emptyOverview.activity} />))).toContain('Belum ada aktivitas');
     expect(textOf(htmlOf(<MarketplaceProducts products={[]} />))).toContain('Belum ada produk');
     expect(textOf(htmlOf(<SubscriptionProducts products={[]} />))).toContain('Belum ada layanan');
-    expect(textOf(htmlOf(<Spending months={emptyOverview.history.months} />))).toContain(
+    expect(textOf(htmlOf(<Spending weeks={emptyOverview.history.weeks} since={null} />))).toContain(
       'Belum ada yang dibelanjakan',
     );
   });
@@ -139,21 +139,83 @@ describe('the overview', () => {
     expect(text).toMatch(/Tahunan Template Rp 149\.000 \/ tahun Biasa Template Rp 149\.000 \/ bulan/);
   });
 
-  test('draws balance and spending with a table behind each, and a year of nothing without dividing by it', () => {
+  test('draws balance and spending over their whole period, hatched before the wallet was opened', () => {
     const days = lastDays(NOW, 30).map((day, n) => ({ day, balance_bigint: sen(n * 100_000) }));
-    const html = htmlOf(<BalanceChart days={days} />);
+    const html = htmlOf(<BalanceChart days={days} since="2026-11-20T05:00:00Z" />);
     expect(textOf(html)).toContain('21 November 2026 Rp 29.000');
+    expect(textOf(html)).toContain('23 Okt Dibuka 20 Nov Hari ini');
     expect(html.match(/<tr>/g)).toHaveLength(31);
-    expect(html).not.toMatch(/NaN|Infinity/);
-    const months = lastMonths(NOW, 6).map((month, n) => ({
-      month,
-      spent_bigint: sen(n === 4 ? -100 : n * 10_000_000),
-    }));
-    const bars = htmlOf(<SpendingChart months={months} />);
-    expect(textOf(bars)).toContain('Oktober 2026 −Rp 1 November 2026 Rp 500.000');
-    expect(bars).toContain('height:100%');
-    expect(bars).not.toMatch(/height:-/);
-    const nothing = htmlOf(<BalanceChart days={days.map(({ day }) => ({ day, balance_bigint: sen(0) }))} />);
-    expect(nothing).not.toMatch(/NaN|Infinity/);
+    const weeks = lastDays(NOW, 26 * 7)
+      .filter((_, n) => n % 7 === 0)
+      .map((week, n) => ({ week, spent_bigint: sen(n === 24 ? -100 : n * 1_000_000) }));
+    const spending = textOf(htmlOf(<SpendingChart weeks={weeks} since="2026-11-15T05:00:00Z" />));
+    expect(spending).toContain('08 November 2026 −Rp 1 15 November 2026 Rp 250.000');
+    expect(spending).toContain('24 Mei Dibuka 15 Nov Minggu ini');
+    // A wallet older than the period leaves nothing to hatch.
+    expect(textOf(htmlOf(<SpendingChart weeks={weeks} since="2025-01-01T05:00:00Z" />))).not.toContain(
+      'Dibuka',
+    );
+  });
+});
+
+describe('what can be done now', () => {
+  const panel = (different: Partial<Overview>) =>
+    htmlOf(<TodayPanel overview={{ ...overview, ...different }} />);
+
+  test('on the first day it is what costs nothing, and the consultation that the profile opens', () => {
+    const html = panel({ order_count: 0 });
+    expect(textOf(html)).toMatch(
+      /Mulai dari yang gratis Ambil materi gratis .* Profil Anda terisi 0%, terbuka mulai 80% Lengkapi profil .* Pilih produk pertama/,
+    );
+    expect(html).toContain('href="/freebies"');
+    const ready = panel({
+      order_count: 0,
+      free_consultation: { is_eligible: true, is_used: false, percent: 100 },
+    });
+    expect(ready).toContain('href="/consultation"');
+    const used = panel({
+      order_count: 0,
+      free_consultation: { is_eligible: true, is_used: true, percent: 100 },
+    });
+    expect(used).not.toContain('href="/consultation"');
+  });
+
+  test('later it is the lesson that was left, and what is due, each with its own verb', () => {
+    const html = panel({
+      in_hand: {
+        slug: 'kelas',
+        title: 'Kelas prompt',
+        cover_url: null,
+        progress: { lessons_total: 12, lessons_done: 6, percent: 50 },
+        module_title: 'Jadwal',
+        lesson: { id: 'catatan', title: 'Catatan rapat', type: 'text', duration: null },
+      },
+      due: [
+        { kind: 'past_due', id: ID, title: 'Asisten', amount: rupiah(99_000), at: NOW },
+        { kind: 'renewal', id: ID, title: 'API', amount: rupiah(50_000), at: NOW, is_covered: true },
+        { kind: 'renewal', id: `${ID}2`, title: 'Agen', amount: rupiah(50_000), at: NOW, is_covered: false },
+        {
+          kind: 'unpaid_top_up',
+          id: ID,
+          amount_bigint: sen(5_000_000),
+          checkout_url: 'https://pay.example/x',
+        },
+        { kind: 'consultation', id: ID, booked: 'paid', at: NOW },
+        { kind: 'review', id: ID, title: 'SOP AI', slug: 'sop-ai-toko' },
+      ],
+    });
+    expect(textOf(html)).toMatch(
+      /Catatan rapat Kelas prompt, Jadwal Lanjutkan pelajaran 6 dari 12 pelajaran selesai 6 hal menunggu Anda Asisten: tagihan gagal Rp 99\.000 belum terbayar, akses berakhir 21 Nov Selesaikan .* API diperpanjang 21 Nov Rp 50\.000 diambil dari saldo, cukup Kelola .* Rp 50\.000, saldo belum cukup Isi saldo .* Isi saldo Rp 50\.000 belum dibayar .* Konsultasi 1-on-1 .* Atur jadwal .* Tulis ulasan/,
+    );
+    for (const href of [
+      '/user/purchases/kelas/learn/catatan',
+      'https://pay.example/x',
+      '/user/purchases/sop-ai-toko/review',
+    ])
+      expect(html).toContain(`href="${href}"`);
+  });
+
+  test('with nothing due it says so', () => {
+    expect(textOf(panel({}))).toContain('Tidak ada yang menunggu');
   });
 });

@@ -6,6 +6,7 @@ import { emptyOverview } from '#app/features/overview/empty-overview.ts';
 import { Figures } from '#app/features/overview/figures.tsx';
 import { MarketplaceProducts, SubscriptionProducts } from '#app/features/overview/product-shelves.tsx';
 import { Spending } from '#app/features/overview/spending.tsx';
+import { TodayPanel } from '#app/features/overview/today-panel.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -34,19 +35,29 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const overview = loaderData.overview ?? emptyOverview;
+  const shelves = (
+    <>
+      <MarketplaceProducts products={loaderData.products} />
+      <SubscriptionProducts products={loaderData.subscriptions} />
+    </>
+  );
   return (
     <>
       <PageHeader title={copy.title} />
       {loaderData.overview === null && <ErrorState title={copy.failed} className="mb-6" />}
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,13fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
+        {loaderData.overview !== null && <TodayPanel overview={overview} />}
         <BalancePanel overview={overview} />
+      </div>
+      <div className="mt-10">
         <Figures overview={overview} />
       </div>
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
-        <Spending months={overview.history.months} />
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
+        {/* Who has bought nothing looks for something; who has bought looks at what became of it. */}
+        {overview.order_count === 0 && shelves}
+        <Spending weeks={overview.history.weeks} since={overview.wallet.created_at} />
         <Activity activity={overview.activity} />
-        <SubscriptionProducts products={loaderData.subscriptions} />
-        <MarketplaceProducts products={loaderData.products} />
+        {overview.order_count > 0 && shelves}
       </div>
     </>
   );

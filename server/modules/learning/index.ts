@@ -18,5 +18,5 @@ export { openLesson } from './lessons/open-lesson.ts';
 export { listOwnProgress } from './lessons/progress.queries.ts';
 export { recordLessonProgress } from './lessons/record-lesson-progress.ts';
 export { getPurchase } from './purchases/get-purchase.ts';
-export { listPurchases } from './purchases/list-purchases.ts';
+export { listPurchases, readCurrentCourse } from './purchases/list-purchases.ts';
 export { readConsumption } from './read-consumption.ts';

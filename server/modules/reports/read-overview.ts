@@ -1,6 +1,9 @@
 import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
+import { readCurrentCourse } from '#server/modules/learning/index.ts';
 import { listOwnOrders } from '#server/modules/orders/index.ts';
+import { listOwnPayments } from '#server/modules/payments/index.ts';
+import { listUnreviewed } from '#server/modules/reviews/index.ts';
 import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import {
   listWalletTransactions,
@@ -8,21 +11,28 @@ import {
   readWalletSummary,
 } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { dueOf } from './due.rules.ts';
 
 const RECENT = { limit: 5, offset: 0 } as const;
 /** Active ones first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
 const COUNT_ONLY = { limit: 1, offset: 0 } as const;
+/** An open top-up is among the latest: it expires within a day. */
+const LATEST = { limit: 3, offset: 0 } as const;
+const MAX_REVIEWS = 2;
 
 /** The portal's home page, every figure from the ledger (DECISIONS 45). */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
-  const [wallet, history, recent, subscribed, booked, orders] = await Promise.all([
+  const [wallet, history, recent, subscribed, booked, orders, in_hand, paid, unreviewed] = await Promise.all([
     readWalletSummary(reader, userId),
     readWalletHistory(reader, userId, now),
     listWalletTransactions(reader, userId, RECENT),
     listSubscriptions(reader, userId, RUNNING),
     listBookings(reader, userId, now),
     listOwnOrders(reader, userId, COUNT_ONLY),
+    readCurrentCourse(reader, userId),
+    listOwnPayments(reader, userId, LATEST),
+    listUnreviewed(reader, userId, MAX_REVIEWS),
   ]);
   const subscriptions = subscribed.subscriptions
     .filter(({ status }) => status !== 'expired')
@@ -40,5 +50,15 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
     activity: recent.transactions,
     active_services: [...subscriptions, ...consultations],
     order_count: orders.total,
+    in_hand,
+    free_consultation: booked.free_consultation,
+    due: dueOf({
+      now,
+      balance: wallet.balance_bigint,
+      subscriptions: subscribed.subscriptions,
+      payments: paid.payments,
+      bookings: booked.bookings,
+      unreviewed,
+    }),
   };
 }

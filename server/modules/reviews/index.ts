@@ -3,5 +3,5 @@
  * initial only.
  */
 export { listOwnReviews, listReviews, readOwnReview } from './read-reviews.ts';
-export { eraseReviews } from './reviews.queries.ts';
+export { eraseReviews, selectUnreviewed as listUnreviewed } from './reviews.queries.ts';
 export { removeReview, writeReview } from './write-review.ts';

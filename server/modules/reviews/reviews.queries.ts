@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -43,6 +43,21 @@ export async function selectOwnReview(reader: Reader, userId: string, productId:
     .from(reviews)
     .where(and(eq(reviews.user_id, userId), eq(reviews.product_id, productId)));
   return row ?? null;
+}
+
+/** Products that the user has had and used for a week without a review, the latest first. */
+export async function selectUnreviewed(reader: Reader, userId: string, limit: number) {
+  const found = await reader.execute<{ id: string; title: string; slug: string }>(sql`
+    select p.id, p.title, p.slug
+    from user_products h join products p on p.id = h.product_id
+    where h.user_id = ${userId} and h.status = 'active' and not p.is_subscription
+      and h.purchased_at < now() - interval '7 days'
+      and (h.download_count > 0 or exists (
+        select from lesson_progress l
+        where l.user_id = h.user_id and l.product_id = h.product_id and l.completed_at is not null))
+      and not exists (select from reviews r where r.user_id = h.user_id and r.product_id = h.product_id)
+    order by h.purchased_at desc, h.id limit ${limit}`);
+  return found.rows;
 }
 
 export async function upsertReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<void> {

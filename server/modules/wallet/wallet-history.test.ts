@@ -33,10 +33,12 @@ async function spend(db: Database) {
 const now = new Date('2026-10-31T17:15:00Z');
 
 describe('the history of a wallet', () => {
-  test('has the balance at the end of each day and the spending of each month, in WIB', async ({ db }) => {
+  test('has the balance at the end of each day and the spending of each week up to today, in WIB', async ({
+    db,
+  }) => {
     const buyer = await spend(db);
     await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
-    const { days, months } = await readWalletHistory(db.orm, buyer.id, now);
+    const { days, weeks } = await readWalletHistory(db.orm, buyer.id, now);
     expect(days).toHaveLength(30);
     expect(days.slice(-4)).toEqual([
       { day: '2026-10-29', balance_bigint: 0 },
@@ -44,22 +46,24 @@ describe('the history of a wallet', () => {
       { day: '2026-10-31', balance_bigint: 25_000_000 },
       { day: '2026-11-01', balance_bigint: 17_500_000 },
     ]);
-    expect(months).toEqual([
-      ...['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'].map((month) => ({
-        month,
-        spent_bigint: 0,
-      })),
-      { month: '2026-10-01', spent_bigint: 5_000_000 },
-      { month: '2026-11-01', spent_bigint: 7_500_000 },
+    expect(weeks).toHaveLength(26);
+    expect(weeks.slice(-2)).toEqual([
+      { week: '2026-10-19', spent_bigint: 0 },
+      { week: '2026-10-26', spent_bigint: 12_500_000 },
+    ]);
+    const sixDaysLater = await readWalletHistory(db.orm, buyer.id, new Date('2026-11-07T05:00:00Z'));
+    expect(sixDaysLater.weeks.slice(-2)).toEqual([
+      { week: '2026-10-25', spent_bigint: 5_000_000 },
+      { week: '2026-11-01', spent_bigint: 7_500_000 },
     ]);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('of a user without a wallet is all zeros, and creates none', async ({ db }) => {
     const { id } = await makePerson(db);
-    const { days, months } = await readWalletHistory(db.orm, id, now);
-    expect([...days.map((day) => day.balance_bigint), ...months.map((month) => month.spent_bigint)]).toEqual(
-      Array.from({ length: 36 }, () => 0),
+    const { days, weeks } = await readWalletHistory(db.orm, id, now);
+    expect([...days.map((day) => day.balance_bigint), ...weeks.map((week) => week.spent_bigint)]).toEqual(
+      Array.from({ length: 56 }, () => 0),
     );
     expect((await db.pool.query('select from wallets')).rowCount).toBe(0);
   });

@@ -19,17 +19,17 @@ export async function listPurchases(
   reader: Reader,
   { sort, limit, offset, ...filter }: PurchaseFilter & PurchasePage,
 ): Promise<PurchaseList> {
-  const [rows, total, types, slug] = await Promise.all([
+  const [rows, total, types, in_hand] = await Promise.all([
     selectPurchases(reader, filter, { sort, limit, offset }),
     countPurchases(reader, filter),
     selectHeldTypes(reader, filter.user_id),
-    selectCurrentCourse(reader, filter.user_id),
+    readCurrentCourse(reader, filter.user_id),
   ]);
   return {
     purchases: await withProducts(reader, rows),
     total,
     types: [...types],
-    in_hand: slug === null ? null : await readCurrentCourse(reader, filter.user_id, slug),
+    in_hand,
   };
 }
 
@@ -47,8 +47,10 @@ async function withProducts(reader: Reader, rows: readonly PurchaseRow[]) {
   });
 }
 
-async function readCurrentCourse(reader: Reader, userId: string, slug: string) {
-  const content = await readOwnerContent(reader, slug);
+/** The course to go on with, at the lesson where it was left. */
+export async function readCurrentCourse(reader: Reader, userId: string) {
+  const slug = await selectCurrentCourse(reader, userId);
+  const content = slug === null ? null : await readOwnerContent(reader, slug);
   if (content === null) return null;
   const { product, modules } = content;
   const visits = await selectProgress(reader, { user_id: userId, product_id: product.id });

@@ -1,0 +1,66 @@
+import { CalendarCheck, CircleAlert, RefreshCw, Star, Wallet } from 'lucide-react';
+import type { Due } from '#contract/account/overview.ts';
+import { overviewCopy as copy } from '#messages/overview.ts';
+import { formatDayMonth } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { PanelRow } from './panel-row.tsx';
+
+/** Something that waits for the buyer, with what can be done about it. */
+export function DueRow({ item }: { readonly item: Due }) {
+  const { pastDue, renewal, unpaid, consultation, review } = copy.due;
+  switch (item.kind) {
+    case 'past_due':
+      return (
+        <PanelRow
+          icon={CircleAlert}
+          title={pastDue.title(item.title)}
+          note={pastDue.note(formatRupiah(item.amount), formatDayMonth(item.at))}
+          action={pastDue.action}
+          to="/user/subscriptions"
+          isUrgent
+        />
+      );
+    case 'renewal':
+      return (
+        <PanelRow
+          icon={RefreshCw}
+          title={renewal.title(item.title, formatDayMonth(item.at))}
+          note={(item.is_covered ? renewal.covered : renewal.short)(formatRupiah(item.amount))}
+          action={item.is_covered ? renewal.action : copy.topUp}
+          to={item.is_covered ? '/user/subscriptions' : '/user/billing'}
+          isUrgent={!item.is_covered}
+        />
+      );
+    case 'unpaid_top_up':
+      return (
+        <PanelRow
+          icon={Wallet}
+          title={unpaid.title(formatRupiah(toRupiah(item.amount_bigint)))}
+          note={unpaid.note}
+          action={unpaid.action}
+          to={item.checkout_url}
+          isExternal
+        />
+      );
+    case 'consultation':
+      return (
+        <PanelRow
+          icon={CalendarCheck}
+          title={copy.services[`${item.booked}_consultation`]}
+          note={consultation.note(formatDayMonth(item.at))}
+          action={consultation.action}
+          to="/consultation"
+        />
+      );
+    case 'review':
+      return (
+        <PanelRow
+          icon={Star}
+          title={item.title}
+          note={review.note}
+          action={review.action}
+          to={`/user/purchases/${item.slug}/review`}
+        />
+      );
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#contract/account/bookings.ts';
+import type { Subscription } from '#contract/account/subscriptions.ts';
+import type { Payment } from '#contract/account/wallet.ts';
+import { rupiah, sen } from '#shared/money.ts';
+import { dueOf } from './due.rules.ts';
+
+const now = new Date('2026-11-23T05:00:00Z');
+const nothing = { now, balance: sen(0), subscriptions: [], payments: [], bookings: [], unreviewed: [] };
+
+const subscription = (different: Partial<Subscription>): Subscription => ({
+  id: 'a',
+  product_id: 'p',
+  order_id: 'o',
+  product: { slug: 's', title: 'Asisten', type: 'api_access', short_description: null, cover_url: null },
+  plan: 'monthly',
+  plan_name: 'Bulanan',
+  billing_cycle: 'monthly',
+  price: rupiah(99_000),
+  status: 'active',
+  auto_renewal: true,
+  current_period_start: '2026-10-25T05:00:00Z',
+  current_period_end: '2026-11-25T05:00:00Z',
+  trial_end: null,
+  next_plan: null,
+  next_charge: { at: '2026-11-25T05:00:00Z', amount: rupiah(99_000) },
+  past_due: null,
+  total_paid_bigint: sen(0),
+  charge_count: 1,
+  started_at: '2026-10-25T05:00:00Z',
+  ended_at: null,
+  ended_reason: null,
+  ...different,
+});
+
+const payment = (different: Partial<Payment>): Payment => ({
+  id: 't',
+  gateway: 'dev_mode',
+  user_id: 'u',
+  amount_bigint: sen(5_000_000),
+  received_bigint: null,
+  currency: 'IDR',
+  status: 'pending',
+  payment_method: 'qris',
+  description: '',
+  checkout_url: 'https://pay.example/t',
+  invoice_url: null,
+  intent_id: null,
+  expires_at: '2026-11-24T05:00:00Z',
+  created_at: '2026-11-23T04:00:00Z',
+  completed_at: null,
+  ...different,
+});
+
+test('charges of the coming week are told in their order, with whether one balance is enough for all of them', () => {
+  const later = { at: '2026-11-27T05:00:00Z', amount: rupiah(50_000) };
+  const due = dueOf({
+    ...nothing,
+    balance: sen(12_000_000),
+    subscriptions: [
+      subscription({ id: 'b', next_charge: later }),
+      subscription({ id: 'a' }),
+      subscription({ id: 'c', next_charge: { at: '2026-12-01T05:00:00Z', amount: rupiah(1) } }),
+      subscription({ id: 'd', next_charge: null }),
+    ],
+  });
+  expect(due).toEqual([
+    {
+      kind: 'renewal',
+      id: 'a',
+      title: 'Asisten',
+      at: '2026-11-25T05:00:00Z',
+      amount: 99_000,
+      is_covered: true,
+    },
+    { kind: 'renewal', id: 'b', title: 'Asisten', ...later, is_covered: false },
+  ]);
+});
+
+test('what ends an access comes first, and is not told a second time as a charge', () => {
+  const failed = { failure: 'INSUFFICIENT_BALANCE', grace_until: '2026-11-24T05:00:00Z' } as const;
+  const due = dueOf({
+    ...nothing,
+    subscriptions: [subscription({ id: 'ok' }), subscription({ id: 'late', past_due: failed })],
+    payments: [payment({})],
+    unreviewed: [{ id: 'r', title: 'SOP', slug: 'sop' }],
+  });
+  expect(due.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'past_due late',
+    'renewal ok',
+    'unpaid_top_up t',
+    'review r',
+  ]);
+});
+
+test('a top-up waits while it can be paid, a consultation until it took place', () => {
+  const booking = (status: Booking['status']): Booking => {
+    return {
+      id: status,
+      kind: 'paid',
+      status,
+      month: '2026-11-01',
+      order_id: null,
+      created_at: '2026-11-20T05:00:00Z',
+    };
+  };
+  expect(
+    dueOf({
+      ...nothing,
+      payments: [
+        payment({ status: 'completed' }),
+        payment({ checkout_url: null }),
+        payment({ expires_at: now.toISOString() }),
+      ],
+      bookings: [booking('booked'), booking('completed'), booking('cancelled')],
+    }),
+  ).toEqual([{ kind: 'consultation', id: 'booked', booked: 'paid', at: '2026-11-20T05:00:00Z' }]);
+});
