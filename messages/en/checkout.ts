@@ -2,14 +2,13 @@ import type { checkoutCopy as id } from '../id/checkout.ts';
 
 /** Fixed texts of buying (WAL and ERR rows). */
 export const checkoutCopy: typeof id = {
-  title: 'Confirm your purchase',
+  title: 'Pay',
   insufficientTitle: 'Not enough balance',
   balance: 'Your balance',
   price: 'Price',
   remaining: 'Balance left',
   shortfall: 'Missing',
   cancel: 'Cancel',
-  confirm: 'Confirm',
   busy: 'Processing...',
   topUp: 'Top-up',
   minimum: 'Top up at least',
@@ -23,7 +22,7 @@ export const checkoutCopy: typeof id = {
   accessFailed: 'Access Failed',
   failedInPortal: 'The product could not be bought',
   subscribe: {
-    title: 'Confirm your subscription',
+    title: 'Pay for your subscription',
     price: 'First charge',
     now: 'Charged today',
     busy: 'Processing...',
@@ -31,7 +30,7 @@ export const checkoutCopy: typeof id = {
     granted: { title: 'Subscribed!', text: 'Your subscription is active.' },
     failedTitle: 'Subscribing failed',
   },
-  pay: (amount) => `Pay ${amount}`,
+  pay: (amount) => `Confirm and pay ${amount}`,
   claim: 'Get it free',
   startTrial: 'Start the trial',
   back: 'Back',

@@ -1,5 +1,6 @@
 import type {
   certificateCopy as certificateId,
+  boughtCopy as idBought,
   libraryCopy as libraryId,
   purchaseCopy as purchaseId,
 } from '../id/library.ts';
@@ -35,10 +36,25 @@ export const libraryCopy: typeof libraryId = {
   progress: (done, total) => `${done} of ${lessons(total)}`,
 };
 
+/** A purchase that was made a moment ago. */
+export const boughtCopy: typeof idBought = {
+  paid: (time) => `Paid ${time} WIB`,
+  opened: (time) => `Opened ${time} WIB`,
+  title: 'This is yours now',
+  firstLesson: 'Start the first lesson',
+  download: 'Download the file',
+  files: (count) => `Download ${count} files`,
+  read: 'Read it',
+  downloadEndsRefund: 'Downloading ends your right to a refund.',
+  refundOpen: 'You can still ask for a refund. You are told before that right ends.',
+  receipt: 'from your balance. The receipt is on its way by email.',
+  noReceipt: 'Kept in your purchases.',
+  order: 'See the order',
+};
+
 export const purchaseCopy: typeof purchaseId = {
   back: 'All purchases',
   title: 'Purchase',
-  granted: 'Access granted successfully!',
   backToServices: 'My Subscriptions',
   failed: 'Failed to load product details',
   featured: 'Featured',

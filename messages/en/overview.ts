@@ -30,7 +30,6 @@ export const overviewCopy: typeof id = {
   all: 'See all',
   noActivity: 'No activity yet',
   noActivityHint: 'Your first top-up will be listed here.',
-  defaultDescription: 'Transaction',
   products: 'Marketplace',
   noProducts: 'No products yet',
   subscriptions: 'Subscription services',

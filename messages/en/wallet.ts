@@ -11,6 +11,7 @@ export const walletCopy: typeof id = {
   add: 'Add Credit',
   quick: 'Quick top-up',
   history: 'History',
+  defaultDescription: 'Transaction',
   balanceAfter: 'Balance afterwards',
   transactions: 'Transactions',
   payments: 'Payments',

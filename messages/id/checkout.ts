@@ -1,13 +1,12 @@
 /** Fixed texts of buying (WAL and ERR rows). */
 export const checkoutCopy = {
-  title: 'Konfirmasi pembelian',
+  title: 'Bayar',
   insufficientTitle: 'Saldo belum cukup',
   balance: 'Saldo Anda',
   price: 'Harga',
   remaining: 'Sisa saldo',
   shortfall: 'Kurang',
   cancel: 'Batal',
-  confirm: 'Konfirmasi',
   busy: 'Memproses...',
   topUp: 'Isi saldo',
   minimum: 'Isi saldo minimal',
@@ -21,7 +20,7 @@ export const checkoutCopy = {
   accessFailed: 'Produk belum dapat dibuka',
   failedInPortal: 'Gagal membeli produk',
   subscribe: {
-    title: 'Konfirmasi langganan',
+    title: 'Bayar langganan',
     price: 'Tagihan pertama',
     now: 'Ditagih hari ini',
     busy: 'Memproses...',

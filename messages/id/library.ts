@@ -27,10 +27,25 @@ export const libraryCopy = {
   progress: (done: number, total: number) => `${done} dari ${total} pelajaran`,
 };
 
+/** A purchase that was made a moment ago. */
+export const boughtCopy = {
+  paid: (time: string) => `Lunas ${time} WIB`,
+  opened: (time: string) => `Terbuka ${time} WIB`,
+  title: 'Ini milik Anda sekarang',
+  firstLesson: 'Mulai pelajaran pertama',
+  download: 'Unduh berkas',
+  files: (count: number) => `Unduh ${count} berkas`,
+  read: 'Baca isinya',
+  downloadEndsRefund: 'Mengunduh mengakhiri hak pengembalian dana.',
+  refundOpen: 'Dana masih bisa diminta kembali. Sebelum hak itu berakhir, Anda diberi tahu.',
+  receipt: 'dari saldo Anda. Kuitansinya dikirim ke email.',
+  noReceipt: 'Tersimpan di pembelian Anda.',
+  order: 'Lihat pesanan',
+};
+
 export const purchaseCopy = {
   back: 'Semua pembelian',
   title: 'Pembelian',
-  granted: 'Pembelian Anda sudah dapat dibuka.',
   backToServices: 'Langganan Anda',
   failed: 'Produk ini belum dapat dimuat',
   featured: 'Pilihan',

@@ -28,7 +28,6 @@ export const overviewCopy = {
   all: 'Lihat Semua',
   noActivity: 'Belum ada aktivitas',
   noActivityHint: 'Isi saldo pertama Anda akan tercatat di sini.',
-  defaultDescription: 'Transaksi',
   products: 'Marketplace',
   noProducts: 'Belum ada produk',
   subscriptions: 'Layanan Berlangganan',

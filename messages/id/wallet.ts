@@ -10,6 +10,7 @@ export const walletCopy = {
   add: 'Isi saldo',
   quick: 'Isi saldo cepat',
   history: 'Riwayat',
+  defaultDescription: 'Transaksi',
   balanceAfter: 'Saldo setelahnya',
   transactions: 'Transaksi',
   payments: 'Pembayaran',

@@ -56,11 +56,11 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.getByRole('button', { name: 'Bayar Rp 150.000' }).click();
-  await page.waitForURL(/\/user\/purchases/);
+  await page.waitForURL(/\/user\/purchases\/sop-ai-toko/);
 }
 
 export async function findPurchase({ visitor: { page } }: Story): Promise<void> {
-  await page.getByRole('link', { name: PRODUCT.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: PRODUCT.title, level: 2 }).waitFor();
   await expectSound(page);
   await page.goto('/user/billing');
   await page.getByText('Total belanja').waitFor();

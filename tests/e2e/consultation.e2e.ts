@@ -84,9 +84,9 @@ test('[PUB-099][DECISIONS 27] paying with the balance books the package once, an
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
   await signInHere(page, BUYER);
   // The purchase that was begun before signing in goes on.
-  const confirm = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
+  const confirm = page.getByRole('dialog', { name: 'Bayar' });
   await confirm.getByText('Rp 500.000').first().waitFor();
-  await confirm.getByRole('button', { name: 'Konfirmasi' }).dblclick();
+  await confirm.getByRole('button', { name: 'Bayar Rp 500.000' }).dblclick();
   const paid = page.getByRole('complementary', { name: 'Pembayaran berhasil' });
   await paid.getByText('Paket Anda sudah dibayar').waitFor();
   expect(new URL(page.url()).pathname).toBe('/consultation');

@@ -27,10 +27,9 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
   await locked.getByText('Untuk pemilik', { exact: true }).waitFor();
   await locked.getByRole('button', { name: 'Beli untuk membuka' }).click();
   await signInHere(page, BUYER);
-  const question = page.getByRole('dialog', { name: 'Konfirmasi pembelian' });
-  await question.getByRole('button', { name: 'Konfirmasi' }).click();
-  await page.waitForURL('**/user/purchases');
-  await page.getByRole('link', { name: 'SOP AI untuk toko: 24 prosedur siap cetak', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Bayar' });
+  await question.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.waitForURL(`**/user/purchases/${SLUG}?bought=1`);
   await page.getByRole('heading', { name: OWNER_ONLY }).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toContain(secret.replace(/<[^>]*>/g, '').slice(0, 30));

@@ -134,7 +134,7 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await page.getByLabel('Email').fill(BUYER);
   await page.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
   await press(/^Masuk$/);
-  await page.getByRole('heading', { name: 'Konfirmasi pembelian' }).waitFor();
+  await page.getByRole('heading', { name: 'Bayar' }).waitFor();
   await press(/^Bayar Rp/);
   await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/user/purchases/naskah-balas-chat-pelanggan');

@@ -29,13 +29,22 @@ test('[PORT-030, PORT-031] a learner goes on where they were, and the film knows
   openVisitor,
 }) => {
   const visitor = await openVisitor({ width: 1280, theme: 'bright' });
-  const { page } = visitor;
+  const { page, context } = visitor;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(visitor, BUYER, app.url);
   await page.goto('/user/purchases');
   await page.getByText('6 dari 12 pelajaran').first().waitFor();
   await page.getByRole('link', { name: 'Lanjutkan pelajaran' }).click();
   await page.getByRole('heading', { name: 'Catatan rapat menjadi daftar tugas', level: 1 }).waitFor();
-  await page.getByRole('button', { name: 'Selesai, lanjut' }).click();
+  // The lesson is alone on the screen, and its prompt is copied with the blanks that one fills in.
+  expect(await page.getByRole('link', { name: 'Marketplace' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Salin Prompt 1' }).click();
+  await page.getByRole('button', { name: 'Tersalin' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Bahan: [tempel catatan rapat]',
+  );
+  await expectSoundInBothThemes(page);
+  await page.getByRole('button', { name: 'Selesai, lanjut Angka: minta rumusnya' }).click();
   await page.getByRole('heading', { name: 'Angka: minta rumusnya, bukan hasilnya', level: 1 }).waitFor();
 
   await page.goto(`${base}/learn/empat-bagian`);

@@ -1,4 +1,4 @@
-import { eventually, expect, expectSound, test } from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -107,14 +107,16 @@ test('[WAL-009, WAL-011, WAL-012, ERR-036] two tabs and a double click buy a pro
   for (const tab of [page, other]) {
     await tab.goto('/product/rekap-penjualan-otomatis');
     await tab.getByRole('button', { name: 'Beli Sekarang' }).click();
-    await tab.getByRole('dialog', { name: 'Konfirmasi pembelian' }).waitFor();
+    await tab.getByRole('dialog', { name: 'Bayar' }).waitFor();
   }
   await eventually(() => page.getByRole('dialog').textContent()).toMatch(
     /Saldo AndaRp 1\.275\.000.*Harga−Rp 209\.000.*Sisa saldoRp 1\.066\.000/,
   );
-  await page.getByRole('button', { name: 'Konfirmasi' }).dblclick();
-  await page.waitForURL(/\/user\/purchases/);
-  await other.getByRole('button', { name: 'Konfirmasi' }).click();
+  await page.getByRole('button', { name: 'Bayar Rp 209.000' }).dblclick();
+  await page.waitForURL(/\/user\/purchases\/rekap-penjualan-otomatis/);
+  await page.getByRole('heading', { name: 'Ini milik Anda sekarang', level: 1 }).waitFor();
+  await expectSoundInBothThemes(page);
+  await other.getByRole('button', { name: 'Bayar Rp 209.000' }).click();
   const refused = other.getByRole('listitem').filter({ hasText: 'Sudah Anda miliki' });
   await refused.getByText('Anda sudah memiliki akses ke produk ini').waitFor();
   const answer = await context.request.get('/api/wallet');
@@ -145,12 +147,9 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
   await expectSound(page);
   await page.goto('/product/daftar-periksa-siap-ai');
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();
-  await page.waitForURL(/\/user\/purchases/);
+  await page.waitForURL(/\/user\/purchases\/daftar-periksa-siap-ai/);
   await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
-  await page
-    .getByRole('link', { name: /Daftar periksa/ })
-    .first()
-    .waitFor();
+  await page.getByRole('heading', { name: /Daftar periksa/, level: 2 }).waitFor();
 });
 
 test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails changes nothing and can be tried again', async ({

@@ -24,15 +24,15 @@ test('[ERR-040, PROD-028, PROD-029, PROD-030, PROD-042, PROD-043, PORT-029, MKT-
   await page.getByText('Rp 1.490.000', { exact: true }).first().waitFor();
   await page.getByLabel(/Bulanan/).check();
   await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
-  const question = page.getByRole('dialog', { name: 'Konfirmasi langganan' });
+  const question = page.getByRole('dialog', { name: 'Mulai masa coba' });
   await eventually(() => question.textContent()).toMatch(
     /Ditagih hari iniRp 0.*Rp\u00a0149\.000 diambil dari saldo setiap bulan/,
   );
   await expectSound(page);
-  await question.getByRole('button', { name: 'Konfirmasi' }).dblclick();
+  await question.getByRole('button', { name: 'Mulai masa coba' }).dblclick();
   await page.waitForURL(/\/user\/subscriptions/);
   await page.getByText('Berhasil berlangganan!').waitFor();
-  await other.getByRole('dialog').getByRole('button', { name: 'Konfirmasi' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Mulai masa coba' }).click();
   await other.getByText('Sudah berlangganan', { exact: true }).waitFor();
   const row = page
     .getByRole('listitem')

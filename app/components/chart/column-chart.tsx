@@ -27,8 +27,8 @@ interface Props {
  */
 export function ColumnChart({ caption, columns, heads, ends, before }: Props) {
   return (
-    <figure>
-      <div aria-hidden="true">
+    <figure className="flex h-full max-h-96 flex-col">
+      <div aria-hidden="true" className="flex flex-1 flex-col">
         <Plot columns={columns} hatched={before.count / columns.length} />
         <p className="num mt-2 flex justify-between gap-3 pl-14 text-ink-3 text-small">
           <span>{ends[0]}</span>
@@ -71,8 +71,8 @@ function Plot({ columns, hatched }: { readonly columns: Props['columns']; readon
   const top = axisTop(largest);
   const best = largest > 0 ? amounts.lastIndexOf(largest) : -1;
   return (
-    <div className="relative h-48 pt-6">
-      <div className="relative h-full">
+    <div className="relative min-h-48 flex-1">
+      <div className="absolute inset-0 top-6">
         {[1, 0.5, 0].map((share) => (
           <p
             key={share}

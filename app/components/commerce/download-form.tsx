@@ -8,13 +8,20 @@ interface Props {
   readonly label: string;
   /** Accessible name of the file. */
   readonly fileTitle?: string;
+  /** The one thing to do on the page. */
+  readonly isMain?: boolean;
 }
 
 /** Starts a download by POST, because it counts as consumption (DECISIONS 56); the browser follows the redirect. */
-export function DownloadForm({ slug, fileId, label, fileTitle }: Props) {
+export function DownloadForm({ slug, fileId, label, fileTitle, isMain = false }: Props) {
   return (
     <Form method="post" action={`/user/purchases/${slug}/files/${fileId}`} reloadDocument>
-      <Button type="submit" variant="outline" size="sm">
+      <Button
+        type="submit"
+        variant={isMain ? 'primary' : 'outline'}
+        size={isMain ? 'lg' : 'sm'}
+        block={isMain}
+      >
         <Download aria-hidden="true" />
         {label}
         {fileTitle !== undefined && <span className="sr-only">{fileTitle}</span>}

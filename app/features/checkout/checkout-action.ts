@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { boughtPage } from '#app/lib/bought-page.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import {
@@ -42,12 +43,7 @@ function purchaseAction({ request, context }: ActionArgs) {
         return redirectOrRefuse(request, await client.call(openPurchaseIntent, { body: intent }), toTopUp);
       }
       const bought = await client.call(checkout, { body, idempotency_key: keyOf(posted) });
-      return redirectOrRefuse(request, bought, ({ order: { items } }) => {
-        const [only, ...others] = items;
-        return only === undefined || others.length > 0
-          ? '/user/purchases'
-          : `/user/purchases/${only.slug}?bought=1`;
-      });
+      return redirectOrRefuse(request, bought, ({ order: { items } }) => boughtPage(items));
     },
   });
 }

@@ -8,6 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-form-names.ts';
+import { headingOf, payLabel, priceLabel } from './checkout-labels.ts';
 import type { CheckoutDetails } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
@@ -46,7 +47,7 @@ export function CheckoutPage({ details, balance, idempotencyKey, action }: Props
       <p className="mt-2 text-ink-2 text-lede">{title}</p>
       <Contents lines={lines} />
       {due > 0 || plan !== null ? (
-        <PurchaseSummary balance={balance} price={due} {...linesLabel(plan)} />
+        <PurchaseSummary balance={balance} price={due} priceLabel={priceLabel(plan)} />
       ) : (
         <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
       )}
@@ -58,7 +59,7 @@ export function CheckoutPage({ details, balance, idempotencyKey, action }: Props
           ))}
           <input type="hidden" name="idempotency_key" value={idempotencyKey} />
           {isEnough ? (
-            <SubmitButton form={form} label={actionOf(details)} busyText={checkoutCopy.busy} />
+            <SubmitButton form={form} label={payLabel(details)} busyText={checkoutCopy.busy} />
           ) : (
             <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
           )}
@@ -78,22 +79,6 @@ export function CheckoutPage({ details, balance, idempotencyKey, action }: Props
       </p>
     </main>
   );
-}
-
-function headingOf(plan: CheckoutDetails['plan'], isEnough: boolean): string {
-  if (!isEnough) return checkoutCopy.insufficientTitle;
-  return plan === null ? checkoutCopy.title : checkoutCopy.subscribe.title;
-}
-
-function linesLabel(plan: CheckoutDetails['plan']): { readonly priceLabel?: string } {
-  if (plan === null) return {};
-  const { now, price } = checkoutCopy.subscribe;
-  return { priceLabel: plan.with_trial ? now : price };
-}
-
-function actionOf({ due, plan }: CheckoutDetails): string {
-  if (due > 0) return checkoutCopy.pay(formatRupiah(due));
-  return plan === null ? checkoutCopy.claim : checkoutCopy.startTrial;
 }
 
 function Contents({ lines }: Pick<CheckoutDetails, 'lines'>) {

@@ -3,8 +3,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
+import { headingOf, payLabel, priceLabel } from './checkout-labels.ts';
 import { PlanTerms } from './plan-terms.tsx';
-import { amountDue, type PurchasePlan } from './purchase-item.ts';
+import { amountDue } from './purchase-item.ts';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -19,22 +20,19 @@ export function PurchaseDialog({ purchase, balance }: Props) {
   if (product === null) return null;
   const price = amountDue(product);
   const isEnough = balance >= price;
-  const plan = product.subscription;
-  const title = plan === undefined ? checkoutCopy.title : checkoutCopy.subscribe.title;
+  const plan = product.subscription ?? null;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && purchase.cancel()}>
       <DialogContent size="slim">
         <div className="px-6 pt-7 pb-6">
-          <DialogTitle className="pr-10 font-semibold text-t2">
-            {isEnough ? title : checkoutCopy.insufficientTitle}
-          </DialogTitle>
+          <DialogTitle className="pr-10 font-semibold text-t2">{headingOf(plan, isEnough)}</DialogTitle>
           <DialogDescription className="mt-1.5 text-ink-2 text-ui">
-            {plan === undefined ? product.title : `${product.title} · ${plan.plan_name}`}
+            {plan === null ? product.title : `${product.title} · ${plan.plan_name}`}
           </DialogDescription>
-          <PurchaseSummary balance={balance} price={price} {...summaryLabel(plan)} />
-          {plan !== undefined && <PlanTerms price={product.price} plan={plan} />}
+          <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
+          {plan !== null && <PlanTerms price={product.price} plan={plan} />}
           {isEnough ? (
-            <ConfirmActions purchase={purchase} />
+            <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
           ) : (
             <TopUpActions
               shortfall={rupiah(price - balance)}
@@ -49,13 +47,7 @@ export function PurchaseDialog({ purchase, balance }: Props) {
   );
 }
 
-function summaryLabel(plan: PurchasePlan | undefined): { readonly priceLabel?: string } {
-  if (plan === undefined) return {};
-  const { now, price } = checkoutCopy.subscribe;
-  return { priceLabel: plan.with_trial ? now : price };
-}
-
-function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
+function PayActions({ purchase, label }: { readonly purchase: Purchase; readonly label: string }) {
   const { busy, where } =
     purchase.product?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return (
@@ -65,7 +57,7 @@ function ConfirmActions({ purchase }: { readonly purchase: Purchase }) {
           {checkoutCopy.cancel}
         </Button>
         <Button onClick={purchase.confirm} disabled={purchase.isBusy} aria-busy={purchase.isBusy}>
-          {purchase.isBusy ? busy : checkoutCopy.confirm}
+          {purchase.isBusy ? busy : label}
         </Button>
       </div>
       <p className="mt-3.5 text-ink-3 text-small">

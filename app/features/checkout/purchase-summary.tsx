@@ -5,11 +5,11 @@ interface Props {
   readonly balance: Rupiah;
   /** Charged now. */
   readonly price: Rupiah;
-  readonly priceLabel?: string;
+  readonly priceLabel: string;
 }
 
 /** Balance, price, and the remainder or shortfall. */
-export function PurchaseSummary({ balance, price, priceLabel = checkoutCopy.price }: Props) {
+export function PurchaseSummary({ balance, price, priceLabel }: Props) {
   const remaining = rupiah(balance - price);
   const isEnough = remaining >= 0;
   return (

@@ -10,7 +10,11 @@ import type { PurchaseItem } from './purchase-item.ts';
 
 /** Result of the checkout action. */
 export type PurchaseResult =
-  | { readonly ok: true }
+  | {
+      readonly ok: true;
+      /** The bought thing. */
+      readonly to: string;
+    }
   | {
       readonly ok: false;
       readonly code: string;
@@ -34,7 +38,7 @@ export interface Purchase {
 interface PurchaseOptions {
   /** Title of the success toast. */
   readonly doneTitle?: string;
-  /** Called instead of navigating to the purchases. */
+  /** Called instead of navigating to what was bought. */
   readonly onGranted?: () => void;
 }
 
@@ -55,8 +59,6 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
   const requireLogin = useRequireLogin();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const toPurchases = () =>
-    navigate(latest.current?.subscription === undefined ? '/user/purchases' : '/user/subscriptions');
 
   const submitPurchase = (wanted: PurchaseItem) => {
     if (isSending.current || fetcher.state !== 'idle') return;
@@ -72,7 +74,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
       isSending.current = false;
     },
     words: () => successToast(latest.current, { pathname, doneTitle }),
-    granted: onGranted ?? toPurchases,
+    granted: onGranted ?? ((to: string) => navigate(to)),
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
     loggedOut: () => requireLogin(() => latest.current !== null && submitPurchase(latest.current)),
   };
@@ -127,9 +129,11 @@ interface ToastContext {
 }
 
 function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
-  const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return {
-    granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
+    granted:
+      wanted?.subscription === undefined
+        ? { title: doneTitle ?? checkoutCopy.granted.title }
+        : checkoutCopy.subscribe.granted,
     failedTitle: purchaseErrorTitle(pathname, wanted),
   };
 }
@@ -139,10 +143,11 @@ interface PurchaseHandlers {
   readonly done: () => void;
   /** Titles of the toasts: a subscription has its own. */
   readonly words: () => {
-    readonly granted: { readonly title: string; readonly text: string };
+    /** The page of a bought product says the rest. */
+    readonly granted: { readonly title: string; readonly text?: string };
     readonly failedTitle: string;
   };
-  readonly granted: () => void;
+  readonly granted: (to: string) => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
   readonly loggedOut: () => void;
 }
@@ -167,7 +172,7 @@ function handleResult(answer: PurchaseResult, react: PurchaseHandlers, refresh: 
     void refresh();
     // What was bought has left the cart, too.
     void refreshCart();
-    react.granted();
+    react.granted(answer.to);
   } else if (answer.code === 'UNAUTHENTICATED') {
     // The screen still shows somebody whose session is over; the modal would close at once for them.
     void refresh().then(react.loggedOut);

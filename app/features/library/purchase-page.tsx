@@ -3,6 +3,7 @@ import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import type { Purchase } from '#contract/account/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
+import { BoughtHeader } from './bought-header.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { FileList } from './file-list.tsx';
 import { PurchaseAside } from './purchase-aside.tsx';
@@ -18,22 +19,22 @@ interface Props {
 
 export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }: Props) {
   const { product, sections, course, files, certificate } = purchase;
+  const certificatePanel = course !== null && (
+    <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
+  );
   const isEmpty = sections.length === 0 && course === null && files.length === 0;
   return (
     <>
-      <PurchaseHeader purchase={purchase} />
+      {isNew ? <BoughtHeader purchase={purchase} /> : <PurchaseHeader purchase={purchase} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_264px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-14">
-          {isNew && (
-            <p role="status" className="rounded-card bg-credit-soft px-4 py-3 text-ui">
-              {copy.granted}
-            </p>
-          )}
           {hasFileFailed && (
             <p role="alert" className="rounded-card bg-debit-soft px-4 py-3 text-debit text-ui">
               {copy.fileFailed}
             </p>
           )}
+          {/* Of a finished course it is what one came for. */}
+          {course?.progress.percent === 100 && certificatePanel}
           {course !== null && (
             <section aria-labelledby="kelas-judul">
               <h2 id="kelas-judul" className="mb-5 text-t2">
@@ -43,11 +44,11 @@ export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }:
             </section>
           )}
           {files.length > 0 && <FileList slug={product.slug} files={files} />}
-          {course !== null && (
-            <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
-          )}
+          {course?.progress.percent !== 100 && certificatePanel}
           {sections.length > 0 && (
-            <ContentSections sections={sections} layout="narrow" className="border-ink border-t-2 pt-9" />
+            <div id="isi-produk" className="scroll-mt-20">
+              <ContentSections sections={sections} layout="narrow" className="border-ink border-t-2 pt-9" />
+            </div>
           )}
           {isEmpty && <EmptyState title={copy.empty} hint={copy.emptyHint} />}
         </div>

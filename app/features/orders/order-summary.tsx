@@ -30,7 +30,17 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           >
             <span className="min-w-0">
               <b className="font-semibold">
-                {item.quantity > 1 ? `${item.quantity} × ${item.title}` : item.title}
+                {item.quantity > 1 && `${item.quantity} × `}
+                {order.status === 'completed' && item.gift_quantity < item.quantity ? (
+                  <Link
+                    to={`/user/purchases/${item.slug}`}
+                    className="text-link underline-offset-4 hover:underline"
+                  >
+                    {item.title}
+                  </Link>
+                ) : (
+                  item.title
+                )}
               </b>
               <span className="block text-ink-3 text-small">{productTypeLabels[item.type]}</span>
             </span>

@@ -9,7 +9,7 @@ import { formatRupiah, toRupiah } from '#shared/money.ts';
 
 export function BalancePanel({ overview: { wallet, history } }: { readonly overview: Overview }) {
   return (
-    <section aria-label={copy.balance} className="grid content-between gap-6">
+    <section aria-label={copy.balance} className="flex flex-col gap-6 lg:row-span-2">
       <div>
         <h2 className="font-normal text-ink-2 text-ui">{copy.balance}</h2>
         <p className="num font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-tight tracking-[-0.05em]">
@@ -30,7 +30,9 @@ export function BalancePanel({ overview: { wallet, history } }: { readonly overv
       {wallet.created_at === null ? (
         <p className="border-line border-t pt-3 text-ink-2 text-ui">{copy.noBalance}</p>
       ) : (
-        <BalanceChart days={history.days} since={wallet.created_at} />
+        <div className="flex-1">
+          <BalanceChart days={history.days} since={wallet.created_at} />
+        </div>
       )}
     </section>
   );

@@ -104,7 +104,9 @@ describe('the overview', () => {
     const gained = line({ id: '2', amount_bigint: sen(50_000_000), description: '', type: 'topup' });
     const list = () => htmlOf(<Activity activity={[line({}), gained]} />);
     const html = list();
-    expect(textOf(html)).toMatch(/Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 \S+ Transaksi \+Rp 500\.000/);
+    expect(textOf(html)).toMatch(
+      /Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 Pemakaian Transaksi \+Rp 500\.000/,
+    );
     expect(textOf(runInLanguage('en', list))).toMatch(/ Usage Transaction \+Rp 500\.000/);
     expect(html).toMatch(/text-debit">−Rp 209\.000/);
     expect(html).toMatch(/text-credit">\+Rp 500\.000/);

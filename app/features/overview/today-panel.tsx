@@ -22,7 +22,7 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute inset-y-0 right-0 h-full w-[min(100%,480px)]"
+        className="motif-night -z-10 absolute top-0 right-0 h-36 w-60 sm:h-44 sm:w-72"
       />
       {in_hand !== null && <GoOn course={in_hand} />}
       {(in_hand === null || due.length > 0) && (
@@ -51,7 +51,7 @@ function GoOn({
   readonly course: CurrentCourse;
 }) {
   return (
-    <div className="grid gap-5 p-5 md:p-7">
+    <div className="grid flex-1 content-between gap-6 p-5 pr-16 sm:pr-32 md:p-7 md:pr-40">
       <div>
         <h2 className="font-semibold text-night-dawn text-ui">{copy.goOn}</h2>
         <p className="mt-2 max-w-[22em] font-heading text-t2">{lesson.title}</p>

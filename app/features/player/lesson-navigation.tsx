@@ -31,7 +31,7 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
             to={`/user/purchases/${product.slug}/learn/${previous_id}`}
             rel="prev"
             aria-label={copy.previous}
-            className={cn(buttonVariants({ variant: 'outline', size: 'icon' }), 'size-[54px] shrink-0')}
+            className={cn(buttonVariants({ variant: 'outline', size: 'inline' }), 'size-[54px]')}
           >
             <ArrowLeft aria-hidden="true" />
           </Link>
@@ -115,13 +115,13 @@ function GoOn({ view }: { readonly view: LessonView }) {
 }
 
 const wayOnClasses = cn(
-  buttonVariants({ size: 'lg', block: true }),
-  'grid min-h-[54px] min-w-0 grid-cols-[minmax(0,1fr)_20px] px-4.5 py-1.5 text-left',
+  buttonVariants({ size: 'inline', block: true }),
+  'h-[54px] min-w-0 px-4.5 text-left text-control',
 );
 
 function WayOn({ label, leadsTo }: { readonly label: string; readonly leadsTo: ReactNode }) {
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1">
       <span className="block truncate">{label}</span>{' '}
       <small className="num block truncate font-medium text-[0.75rem] leading-snug opacity-85">
         {leadsTo}

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { buttonVariants } from '#app/components/ui/button.tsx';
-import { cn } from '#app/lib/cn.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 
 interface PlayerFrameProps {
@@ -18,10 +17,7 @@ interface PlayerFrameProps {
   readonly children: ReactNode;
 }
 
-export const barButtonClasses = cn(
-  buttonVariants({ variant: 'quiet', size: 'icon' }),
-  'text-on-night-2 hover:bg-night-2 hover:text-on-night',
-);
+export const barButtonClasses = buttonVariants({ variant: 'night-quiet', size: 'icon' });
 
 /** Around a lesson instead of the portal: the way out, the course, the way through it. */
 export function PlayerFrame({ slug, title, note, tools, progress, children }: PlayerFrameProps) {

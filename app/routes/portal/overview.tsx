@@ -45,11 +45,9 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={copy.title} />
       {loaderData.overview === null && <ErrorState title={copy.failed} className="mb-6" />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
         {loaderData.overview !== null && <TodayPanel overview={overview} />}
         <BalancePanel overview={overview} />
-      </div>
-      <div className="mt-10">
         <Figures overview={overview} />
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">

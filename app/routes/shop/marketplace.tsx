@@ -9,6 +9,7 @@ import { wishlistAction } from '#app/features/catalog/wishlist-action.ts';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
+import { useAuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -44,6 +45,9 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const purchase = usePurchase();
   const listHref = shopHref(pathname, { ...view, detail: null });
   useMissingProductRedirect(problem, listHref);
+  // One question at a time: the product steps aside while it is paid or somebody signs in.
+  const isAsking = useAuthModalRequest() !== null;
+  const isOpen = !isAsking && purchase.product === null && purchase.missingFields === null;
   return (
     <ShopPage view={view} list={list} inPortal={isPortal(pathname)} ownedIds={owned.ids}>
       {product !== null && (
@@ -55,7 +59,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           </p>
         </noscript>
       )}
-      {product !== null && (
+      {product !== null && isOpen && (
         <Suspense>
           <ProductDialog
             product={product}

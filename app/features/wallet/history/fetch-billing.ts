@@ -1,5 +1,11 @@
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { getPurchaseIntent, listPurchaseIntents } from '#contract/account/purchase-intents.ts';
+import { boughtPage } from '#app/lib/bought-page.ts';
+import { getOrderDetails } from '#contract/account/orders.ts';
+import {
+  getPurchaseIntent,
+  listPurchaseIntents,
+  type PurchaseIntent,
+} from '#contract/account/purchase-intents.ts';
 import {
   getPayment,
   getWallet,
@@ -64,16 +70,27 @@ export async function fetchBilling(
     requestedIntent === null
       ? null
       : await client.call(getPurchaseIntent, { params: { id: requestedIntent } });
+  const boughtFor = intent?.ok === true ? intent.value.intent : null;
   return {
     wallet: wallet.ok ? wallet.value.wallet : emptyWallet,
     transactions: transactions?.ok === true ? transactions.value : null,
     payments: payments?.ok === true ? payments.value : null,
     payment: paid,
-    intent: intent?.ok === true ? intent.value.intent : null,
+    intent: boughtFor,
+    bought_page: await fetchBoughtPage(client, boughtFor),
     intents: intents.ok ? intents.value.intents : [],
     gateways: gateways.ok ? gateways.value.gateways : [],
     problem: billingProblem(wallet.ok, (transactions ?? payments)?.ok === true),
   };
+}
+
+/** Where the completed purchase can be opened; null while it waits. */
+async function fetchBoughtPage(client: Client, intent: PurchaseIntent | null): Promise<string | null> {
+  if (intent?.status !== 'completed') return null;
+  if (intent.kind === 'subscription') return '/user/subscriptions';
+  const found =
+    intent.order_id === null ? null : await client.call(getOrderDetails, { params: { id: intent.order_id } });
+  return boughtPage(found?.ok === true ? found.value.order.items : []);
 }
 
 /** Null: everything was read. */

@@ -14,18 +14,20 @@ interface Props {
   readonly payment: Payment;
   /** The purchase that this payment is for. */
   readonly intent: PurchaseIntent | null;
+  /** What the purchase brought; null until then. */
+  readonly boughtPage: string | null;
 }
 
 /**
  * The outcome of the payment and of its purchase. Polls with growing delays, then stops: only the message depends on
  * this page, not the money.
  */
-export function PaymentNotice({ payment, intent }: Props) {
+export function PaymentNotice({ payment, intent, boughtPage }: Props) {
   const status = shownPaymentStatus(payment.status);
   const isBuying = status === 'completed' && intent?.status === 'waiting';
   const hasTimedOut = usePollUntilSettled(status === 'pending' || isBuying);
   useCreditToast(payment, status === 'completed');
-  useRedirectAfterGrant(status === 'completed' && intent?.status === 'completed' ? intent.kind : null);
+  useRedirectAfterGrant(status === 'completed' ? boughtPage : null, intent?.kind ?? 'checkout');
   const amount = formatRupiah(toRupiah(payment.received_bigint ?? payment.amount_bigint));
   const notices = {
     pending: {
@@ -68,20 +70,17 @@ function useCreditToast(payment: Payment, isCompleted: boolean): void {
   }, [isCompleted, payment.id, refresh]);
 }
 
-const granted = {
-  checkout: { text: 'granted', to: '/user/purchases' },
-  subscription: { text: 'subscribed', to: '/user/subscriptions' },
-} as const;
+const granted = { checkout: 'granted', subscription: 'subscribed' } as const;
 
 /** Replaces this page in the history, so that Back does not return to it. */
-function useRedirectAfterGrant(kind: PurchaseIntent['kind'] | null): void {
+function useRedirectAfterGrant(to: string | null, kind: PurchaseIntent['kind']): void {
   const navigate = useNavigate();
   const { refresh } = useViewer();
   useEffect(() => {
-    if (kind === null) return;
-    const { text, to } = granted[kind];
-    toast.success(walletCopy[text].title, { description: walletCopy[text].text });
+    if (to === null) return;
+    const { title, text } = walletCopy[granted[kind]];
+    toast.success(title, { description: text });
     void refresh();
     void navigate(to, { replace: true });
-  }, [kind, navigate, refresh]);
+  }, [to, kind, navigate, refresh]);
 }

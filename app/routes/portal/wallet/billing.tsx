@@ -87,7 +87,11 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       {problem !== null && <ErrorState title={problem} className="mb-6" />}
       {payment !== null && (
-        <PaymentNotice payment={payment} intent={payment.intent_id === null ? null : intent} />
+        <PaymentNotice
+          payment={payment}
+          intent={payment.intent_id === null ? null : intent}
+          boughtPage={payment.intent_id === null ? null : loaderData.bought_page}
+        />
       )}
       <FrozenNotice wallet={wallet} />
       <IntentList intents={intents} />

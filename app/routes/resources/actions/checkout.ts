@@ -1,5 +1,6 @@
 import type { PurchaseResult } from '#app/features/checkout/use-purchase.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { boughtPage } from '#app/lib/bought-page.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
@@ -20,7 +21,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pu
           body: { product_id, plan, price, with_trial: formText(form, 'with_trial') === 'true' },
           idempotency_key,
         });
-  if (result.ok) return { ok: true };
+  if (result.ok) {
+    const { value } = result;
+    return { ok: true, to: 'order' in value ? boughtPage(value.order.items) : '/user/subscriptions' };
+  }
   const { refusal } = result;
   return {
     ok: false,
