@@ -60,7 +60,7 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
 }
 
 export async function findPurchase({ visitor: { page } }: Story): Promise<void> {
-  await page.getByRole('heading', { name: PRODUCT.title, level: 2 }).waitFor();
+  await page.getByRole('heading', { name: PRODUCT.title, level: 2 }).first().waitFor();
   await expectSound(page);
   await page.goto('/user/billing');
   await page.getByText('Total belanja').waitFor();

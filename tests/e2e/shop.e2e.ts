@@ -149,7 +149,10 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();
   await page.waitForURL(/\/user\/purchases\/daftar-periksa-siap-ai/);
   await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
-  await page.getByRole('heading', { name: /Daftar periksa/, level: 2 }).waitFor();
+  await page
+    .getByRole('heading', { name: /Daftar periksa: apa/, level: 2 })
+    .first()
+    .waitFor();
 });
 
 test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails changes nothing and can be tried again', async ({

@@ -30,7 +30,7 @@ export {
   type TopUpServices,
 } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
-export { erasePayer } from './payments.queries.ts';
+export { erasePayer, readUnpaid as listUnpaid } from './payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings } from './reconciliation/list-findings.ts';
 export { reviewPayment } from './reconciliation/review-payment.ts';

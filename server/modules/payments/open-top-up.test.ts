@@ -4,7 +4,7 @@ import { readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { createPaymentFixture, deliver, paymentRecord } from '#tests/support/payments.ts';
 import { freezeWallet, makePerson } from '#tests/support/people.ts';
-import { GatewayError, getOwnPayment, listOwnPayments, openTopUp } from './index.ts';
+import { GatewayError, getOwnPayment, listOwnPayments, listUnpaid, openTopUp } from './index.ts';
 
 const topUpOf = (userId: string) => ({
   user_id: userId,
@@ -34,6 +34,10 @@ describe('opening a top-up', () => {
         gateway: 'dev_mode',
       },
     });
+    const unpaid = { id: payment_id, amount_bigint: 5_000_000, checkout_url };
+    expect(await listUnpaid(db.orm, person.id)).toEqual([unpaid]);
+    await db.pool.query("update payments set expires_at = now() - interval '1 second'");
+    expect(await listUnpaid(db.orm, person.id)).toEqual([]);
     const { rows } = await db.pool.query('select amount, status, return_url from dev_gateway_sessions');
     expect(rows).toEqual([
       { amount: 50_000, status: 'open', return_url: `http://localhost/user/billing?payment=${payment_id}` },

@@ -82,6 +82,22 @@ export async function readOwnPayments(reader: Reader, userId: string, window: Pa
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
+const MAX_UNPAID = 3;
+
+/** What the user can still pay, newest first. */
+export async function readUnpaid(reader: Reader, userId: string) {
+  const open = and(eq(payments.status, 'pending'), sql`${payments.expires_at} > now()`);
+  const rows = await reader
+    .select(pickColumns(payments, ['id', 'amount_bigint', 'checkout_url']))
+    .from(payments)
+    .where(and(eq(payments.user_id, userId), open))
+    .orderBy(desc(payments.created_at))
+    .limit(MAX_UNPAID);
+  return rows.flatMap(({ checkout_url, ...payment }) =>
+    checkout_url === null ? [] : [{ ...payment, checkout_url }],
+  );
+}
+
 /** Stores the session; one that exists already stays. */
 export async function attachSession(orm: Orm, paymentId: string, session: GatewaySession): Promise<void> {
   await orm

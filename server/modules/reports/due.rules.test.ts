@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/account/bookings.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
-import type { Payment } from '#contract/account/wallet.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { dueOf } from './due.rules.ts';
 
 const now = new Date('2026-11-23T05:00:00Z');
-const nothing = { now, balance: sen(0), subscriptions: [], payments: [], bookings: [], unreviewed: [] };
+const nothing = { now, balance: sen(0), subscriptions: [], unpaid: [], bookings: [], unreviewed: [] };
 
 const subscription = (different: Partial<Subscription>): Subscription => ({
   id: 'a',
@@ -30,25 +29,6 @@ const subscription = (different: Partial<Subscription>): Subscription => ({
   started_at: '2026-10-25T05:00:00Z',
   ended_at: null,
   ended_reason: null,
-  ...different,
-});
-
-const payment = (different: Partial<Payment>): Payment => ({
-  id: 't',
-  gateway: 'dev_mode',
-  user_id: 'u',
-  amount_bigint: sen(5_000_000),
-  received_bigint: null,
-  currency: 'IDR',
-  status: 'pending',
-  payment_method: 'qris',
-  description: '',
-  checkout_url: 'https://pay.example/t',
-  invoice_url: null,
-  intent_id: null,
-  expires_at: '2026-11-24T05:00:00Z',
-  created_at: '2026-11-23T04:00:00Z',
-  completed_at: null,
   ...different,
 });
 
@@ -82,7 +62,7 @@ test('what ends an access comes first, and is not told a second time as a charge
   const due = dueOf({
     ...nothing,
     subscriptions: [subscription({ id: 'ok' }), subscription({ id: 'late', past_due: failed })],
-    payments: [payment({})],
+    unpaid: [{ id: 't', amount_bigint: sen(5_000_000), checkout_url: 'https://pay.example/t' }],
     unreviewed: [{ id: 'r', title: 'SOP', slug: 'sop' }],
   });
   expect(due.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
@@ -93,7 +73,7 @@ test('what ends an access comes first, and is not told a second time as a charge
   ]);
 });
 
-test('a top-up waits while it can be paid, a consultation until it took place', () => {
+test('a consultation waits until it took place', () => {
   const booking = (status: Booking['status']): Booking => {
     return {
       id: status,
@@ -107,11 +87,6 @@ test('a top-up waits while it can be paid, a consultation until it took place', 
   expect(
     dueOf({
       ...nothing,
-      payments: [
-        payment({ status: 'completed' }),
-        payment({ checkout_url: null }),
-        payment({ expires_at: now.toISOString() }),
-      ],
       bookings: [booking('booked'), booking('completed'), booking('cancelled')],
     }),
   ).toEqual([{ kind: 'consultation', id: 'booked', booked: 'paid', at: '2026-11-20T05:00:00Z' }]);

@@ -1,7 +1,6 @@
 import type { Booking } from '#contract/account/bookings.ts';
 import type { Due } from '#contract/account/overview.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
-import type { Payment } from '#contract/account/wallet.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { type Sen, toSen } from '#shared/money.ts';
 
@@ -11,21 +10,17 @@ interface Waiting {
   readonly now: Date;
   readonly balance: Sen;
   readonly subscriptions: readonly Subscription[];
-  readonly payments: readonly Payment[];
+  readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind'>[];
   readonly bookings: readonly Booking[];
   readonly unreviewed: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 
 /** What waits for a buyer: what ends an access, what will be charged, what can be paid, who is to be met, what is asked. */
-export function dueOf({ now, balance, subscriptions, payments, bookings, unreviewed }: Waiting): Due[] {
+export function dueOf({ now, balance, subscriptions, unpaid, bookings, unreviewed }: Waiting): Due[] {
   return [
     ...pastDue(subscriptions),
     ...renewals(subscriptions, { now, balance }),
-    ...payments.flatMap(({ id, status, checkout_url, expires_at, amount_bigint }): Due[] =>
-      status !== 'pending' || checkout_url === null || new Date(expires_at) <= now
-        ? []
-        : [{ kind: 'unpaid_top_up', id, amount_bigint, checkout_url }],
-    ),
+    ...unpaid.map((payment): Due => ({ kind: 'unpaid_top_up', ...payment })),
     ...bookings.flatMap(({ id, kind, status, created_at }): Due[] =>
       status === 'booked' ? [{ kind: 'consultation', id, booked: kind, at: created_at }] : [],
     ),

@@ -2,7 +2,7 @@ import type { ActiveService, Overview } from '#contract/account/overview.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
 import { readCurrentCourse } from '#server/modules/learning/index.ts';
 import { listOwnOrders } from '#server/modules/orders/index.ts';
-import { listOwnPayments } from '#server/modules/payments/index.ts';
+import { listUnpaid } from '#server/modules/payments/index.ts';
 import { listUnreviewed } from '#server/modules/reviews/index.ts';
 import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import {
@@ -17,23 +17,22 @@ const RECENT = { limit: 5, offset: 0 } as const;
 /** Active ones first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
 const COUNT_ONLY = { limit: 1, offset: 0 } as const;
-/** An open top-up is among the latest: it expires within a day. */
-const LATEST = { limit: 3, offset: 0 } as const;
 const MAX_REVIEWS = 2;
 
 /** The portal's home page, every figure from the ledger (DECISIONS 45). */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
-  const [wallet, history, recent, subscribed, booked, orders, in_hand, paid, unreviewed] = await Promise.all([
-    readWalletSummary(reader, userId),
-    readWalletHistory(reader, userId, now),
-    listWalletTransactions(reader, userId, RECENT),
-    listSubscriptions(reader, userId, RUNNING),
-    listBookings(reader, userId, now),
-    listOwnOrders(reader, userId, COUNT_ONLY),
-    readCurrentCourse(reader, userId),
-    listOwnPayments(reader, userId, LATEST),
-    listUnreviewed(reader, userId, MAX_REVIEWS),
-  ]);
+  const [wallet, history, recent, subscribed, booked, orders, in_hand, unpaid, unreviewed] =
+    await Promise.all([
+      readWalletSummary(reader, userId),
+      readWalletHistory(reader, userId, now),
+      listWalletTransactions(reader, userId, RECENT),
+      listSubscriptions(reader, userId, RUNNING),
+      listBookings(reader, userId, now),
+      listOwnOrders(reader, userId, COUNT_ONLY),
+      readCurrentCourse(reader, userId),
+      listUnpaid(reader, userId),
+      listUnreviewed(reader, userId, MAX_REVIEWS),
+    ]);
   const subscriptions = subscribed.subscriptions
     .filter(({ status }) => status !== 'expired')
     .map(({ id, product: { title, slug }, started_at }): ActiveService => {
@@ -56,7 +55,7 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
       now,
       balance: wallet.balance_bigint,
       subscriptions: subscribed.subscriptions,
-      payments: paid.payments,
+      unpaid,
       bookings: booked.bookings,
       unreviewed,
     }),

@@ -8,7 +8,7 @@ import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
-import { listReviews, readOwnReview, removeReview, writeReview } from './index.ts';
+import { listReviews, listUnreviewed, readOwnReview, removeReview, writeReview } from './index.ts';
 import { summarise } from './reviews.rules.ts';
 
 const first = { page: 1, limit: 5 };
@@ -37,6 +37,21 @@ describe('a review', () => {
     expect(await getProduct(db.orm, product.id)).toMatchObject({
       value: { rating_average: null, rating_count: 0 },
     });
+  });
+
+  test('is asked for a week after buying, of what was used, once', async ({ db }) => {
+    const { buyer, product } = await buyGifts(db, 0);
+    const asked = async () => (await listUnreviewed(db.orm, buyer.id, 2)).map(({ id }) => id);
+    const hold = (change: string) => db.pool.query(`update user_products set ${change}`);
+    await hold('download_count = 1');
+    expect(await asked()).toEqual([]);
+    await hold("purchased_at = now() - interval '8 days'");
+    expect(await asked()).toEqual([product.id]);
+    await hold('download_count = 0');
+    expect(await asked()).toEqual([]);
+    await hold('download_count = 1');
+    await writeReview(db, { user_id: buyer.id, product_id: product.id, rating: 4, body: '' });
+    expect(await asked()).toEqual([]);
   });
 
   test('is refused without a current holding, also by the database', async ({ db }) => {
