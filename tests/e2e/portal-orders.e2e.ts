@@ -13,6 +13,20 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.getByRole('table', { name: 'Saldo 30 hari terakhir' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('region', { name: 'Aktivitas Terbaru' }).getByRole('listitem').count()).toBe(5);
 
+  // A page that is slow to come: the press is answered at once, and the page stays.
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/user/subscriptions.data*', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Langganan', exact: true }).click();
+  const line = page.locator('[data-slot="navigation-line"]');
+  await line.waitFor({ state: 'attached' });
+  await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
+  slow.resolve();
+  await page.getByRole('heading', { name: 'Langganan', level: 1 }).waitFor();
+  await line.waitFor({ state: 'detached' });
+
   await page.keyboard.press('Control+k');
   await holdsFocus(page.getByRole('dialog', { name: 'Cari halaman atau produk' }));
   await page.keyboard.type('asisten');

@@ -23,11 +23,11 @@ interface Props {
 /**
  * Rupiah over a period. The largest column carries its figure and the last one is now; time before the beginning is
  * hatched, because nothing is not zero. A table holds the same for screen readers. Refunds can make a column negative:
- * it is then empty.
+ * it is then empty. As high as its place in a column, within reason.
  */
 export function ColumnChart({ caption, columns, heads, ends, before }: Props) {
   return (
-    <figure className="flex h-full max-h-96 flex-col">
+    <figure className="flex max-h-96 flex-1 flex-col">
       <div aria-hidden="true" className="flex flex-1 flex-col">
         <Plot columns={columns} hatched={before.count / columns.length} />
         <p className="num mt-2 flex justify-between gap-3 pl-14 text-ink-3 text-small">

@@ -46,7 +46,7 @@ function QuickActions({ purchase: { product, course, files } }: { readonly purch
   return (
     <nav aria-label={copy.actions} className="mt-6 flex flex-wrap gap-3">
       {course !== null && (
-        <Button asChild>
+        <Button asChild variant={course.progress.percent === 100 ? 'outline' : 'primary'}>
           <Link to={`/user/purchases/${product.slug}/learn/${course.resume_lesson_id}`}>
             <Play aria-hidden="true" />
             {learnLabel(course.progress)}

@@ -30,9 +30,7 @@ export function BalancePanel({ overview: { wallet, history } }: { readonly overv
       {wallet.created_at === null ? (
         <p className="border-line border-t pt-3 text-ink-2 text-ui">{copy.noBalance}</p>
       ) : (
-        <div className="flex-1">
-          <BalanceChart days={history.days} since={wallet.created_at} />
-        </div>
+        <BalanceChart days={history.days} since={wallet.created_at} />
       )}
     </section>
   );

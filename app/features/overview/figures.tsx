@@ -16,11 +16,11 @@ export function Figures({ overview }: { readonly overview: Overview }) {
         {since === null ? copy.nothingSpent : copy.since(since)}
       </Figure>
       <Figure label={copy.active} value={formatCount(active_services.length)}>
-        <span className="flex items-start justify-between gap-3">
+        <span className="grid justify-items-start">
           <ActiveServices services={active_services} />
           <Link
             to="/user/subscriptions"
-            className="-my-3 inline-flex min-h-tap shrink-0 items-center font-semibold text-link underline-offset-4 hover:underline"
+            className="-mb-3 inline-flex min-h-tap shrink-0 items-center font-semibold text-link underline-offset-4 hover:underline"
           >
             {copy.manage}
           </Link>

@@ -20,11 +20,11 @@ export function CourseEnd({ slug, hasCertificate }: Props) {
       <Motif
         name="corner"
         align="xMaxYMin"
-        className="motif-night -z-10 absolute inset-y-0 right-0 h-full w-[min(100%,420px)]"
+        className="motif-night -z-10 absolute top-0 right-0 h-24 w-40 sm:h-40 sm:w-64"
       />
-      <h2 className="text-t2">{copy.finishedTitle}</h2>
-      <p className="mt-2 max-w-[26em] text-on-night-2 text-ui">{copy.finishedText}</p>
-      <Button asChild variant="dawn" className="mt-5">
+      <h2 className="pr-20 text-t2">{copy.finishedTitle}</h2>
+      <p className="mt-2 max-w-[26em] pr-10 text-on-night-2 text-ui">{copy.finishedText}</p>
+      <Button asChild variant="night-outline" className="mt-5">
         <Link to={`/user/purchases/${slug}#sertifikat`}>
           <Award aria-hidden="true" />
           {hasCertificate ? copy.seeCertificate : copy.toCertificate}
