@@ -1,11 +1,14 @@
 interface BoughtItem {
   readonly slug: string;
+  readonly gift_quantity: number;
 }
 
-/** Where a purchase leads: to the thing itself, or to the library when it was more than one. */
+/** Where a purchase leads: to the thing itself, or to the library when it was more, or codes for somebody else. */
 export function boughtPage(items: readonly BoughtItem[]): string {
   const [only, ...others] = items;
-  return only === undefined || others.length > 0
-    ? '/user/purchases'
-    : `/user/purchases/${only.slug}?bought=1`;
+  const isOne = only !== undefined && only.gift_quantity === 0 && others.length === 0;
+  return isOne ? newPurchasePage(only.slug) : '/user/purchases';
 }
+
+/** A product that has just become somebody's. */
+export const newPurchasePage = (slug: string): string => `/user/purchases/${slug}?bought=1`;

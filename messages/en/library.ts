@@ -69,6 +69,8 @@ export const purchaseCopy: typeof purchaseId = {
   order: 'Order',
   free: 'Free',
   price: 'Price paid',
+  invoice: 'Invoice',
+  invoiceFile: 'Download PDF',
   noOrder: 'No order',
   gift: 'Gift',
   downloads: 'Downloads',

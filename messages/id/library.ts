@@ -60,6 +60,8 @@ export const purchaseCopy = {
   order: 'Pesanan',
   free: 'Gratis',
   price: 'Harga dibayar',
+  invoice: 'Invoice',
+  invoiceFile: 'Unduh PDF',
   noOrder: 'Tanpa pesanan',
   gift: 'Hadiah',
   downloads: 'Unduhan',

@@ -59,7 +59,7 @@ test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor 
   await expectSoundInBothThemes(friend.page);
   await friend.page.getByRole('button', { name: 'Buka hadiah' }).click();
   await friend.page.waitForURL(/\/user\/purchases/);
-  await friend.page.getByRole('link', { name: RECAP }).waitFor();
+  await friend.page.getByRole('heading', { name: RECAP, level: 2 }).first().waitFor();
   await page.reload();
   await page.getByText(/oleh Akun B\., /).waitFor();
 });

@@ -5,6 +5,7 @@ import { closeCart, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
+import { boughtPage } from '#app/lib/bought-page.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';
@@ -51,10 +52,10 @@ export function useCartCheckout(cart: Cart): CartCheckout {
     setIsBusy(true);
     const result = await submitCheckout(cart, attempt.current.key);
     setIsBusy(false);
-    if (result === 'bought') {
+    if (typeof result === 'string') {
       attempt.current = { of: '', key: '' };
       closeCart();
-      navigate('/user/purchases');
+      navigate(result);
     } else {
       setRefused({ of: fingerprint, problems: new Map(result.map((line) => [line.product_id, line])) });
     }
@@ -78,11 +79,8 @@ export function useCartCheckout(cart: Cart): CartCheckout {
   return { isBusy, isBlocked, problems, pay, topUp, signIn };
 }
 
-/** `bought`, or the blocking lines, with a toast; refreshes what changed. */
-async function submitCheckout(
-  cart: Cart,
-  idempotency_key: string,
-): Promise<'bought' | readonly LineProblem[]> {
+/** The page of what was bought, or the blocking lines, with a toast; refreshes what changed. */
+async function submitCheckout(cart: Cart, idempotency_key: string): Promise<string | readonly LineProblem[]> {
   const answer = await browserClient.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
     { body: { items: toCheckoutItems(cart) }, idempotency_key },
@@ -90,7 +88,7 @@ async function submitCheckout(
   await Promise.all([refreshViewer(), refreshCart()]);
   if (answer.ok) {
     toast.success(cartCopy.granted.title, { description: cartCopy.granted.text });
-    return 'bought';
+    return boughtPage(answer.value.order.items);
   }
   const { refusal } = answer;
   toast.error(cartCopy.failedTitle, { description: refusal.message });

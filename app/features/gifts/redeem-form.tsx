@@ -14,9 +14,9 @@ export function RedeemForm({ code }: { readonly code: string }) {
     action: '/user/redeem-gift',
     defaults: { code },
     loadSchema: async () => (await import('#contract/account/gifts.ts')).redeemGift.body,
-    onSuccess: ({ title = '' }) => {
+    onSuccess: ({ title = '', to = '/user/purchases' }) => {
       toast.success(giftsCopy.opened.title, { description: title });
-      void navigate('/user/purchases');
+      void navigate(to);
     },
     // Shown at the field.
     toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),

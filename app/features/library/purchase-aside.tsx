@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Purchase } from '#contract/account/learning.ts';
+import type { downloadInvoice } from '#contract/account/orders.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -39,6 +41,19 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         {price_bigint !== null && (
           <Fact label={copy.price}>
             {price_bigint === 0 ? copy.free : <Money amount={toRupiah(price_bigint)} />}
+          </Fact>
+        )}
+        {order_id !== null && price_bigint !== null && price_bigint > 0 && (
+          <Fact label={copy.invoice}>
+            <a
+              href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
+                params: { id: order_id },
+              })}
+              download
+              className="text-link underline underline-offset-4"
+            >
+              {copy.invoiceFile}
+            </a>
           </Fact>
         )}
         {holding.download_count > 0 && <Fact label={copy.downloads}>{holding.download_count}</Fact>}

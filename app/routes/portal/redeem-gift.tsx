@@ -3,6 +3,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { GIFT_FORM } from '#app/features/gifts/gift-form.ts';
 import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { newPurchasePage } from '#app/lib/bought-page.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -24,7 +25,11 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     refusals: redeemGift.refusals,
     send: async (body) => {
       const opened = await actionApi(context).call(redeemGift, { body });
-      if (opened.ok) return succeed({ to: '/user/purchases', data: { title: opened.value.product.title } });
+      if (opened.ok) {
+        const { slug, title } = opened.value.product;
+        const to = newPurchasePage(slug);
+        return succeed({ to, data: { title, to } });
+      }
       const { code, message } = opened.refusal;
       return refuse({ code, message, fields: { code: message } });
     },
