@@ -19,5 +19,4 @@ export const giftsCopy: typeof id = {
   codeHint: '16 letters and digits. Hyphens and spaces may be left out.',
   redeem: 'Open the gift',
   redeeming: 'Opening…',
-  opened: { title: 'Access Granted!', text: 'Access granted successfully!' },
 };

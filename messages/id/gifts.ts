@@ -17,5 +17,4 @@ export const giftsCopy = {
   codeHint: '16 huruf dan angka. Tanda hubung dan spasi boleh dilewati.',
   redeem: 'Buka hadiah',
   redeeming: 'Membuka…',
-  opened: { title: 'Akses terbuka!', text: 'Hadiah Anda sudah dapat dibuka.' },
 };

@@ -1,23 +1,16 @@
-import { useNavigate } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
-import { toast } from '#app/lib/toast.ts';
 import { giftsCopy } from '#messages/gifts.ts';
 import { GIFT_FORM } from './gift-form.ts';
 
 /** Opens a gift for the account that is signed in. A code that is refused stays in the field, with the reason below it. */
 export function RedeemForm({ code }: { readonly code: string }) {
-  const navigate = useNavigate();
   const form = useActionForm({
     id: GIFT_FORM,
     action: '/user/redeem-gift',
     defaults: { code },
     loadSchema: async () => (await import('#contract/account/gifts.ts')).redeemGift.body,
-    onSuccess: ({ title = '', to = '/user/purchases' }) => {
-      toast.success(giftsCopy.opened.title, { description: title });
-      void navigate(to);
-    },
     // Shown at the field.
     toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });

@@ -15,11 +15,8 @@ export function Spending({ weeks, since }: Props) {
   const isEmpty = weeks.every((week) => week.spent_bigint === 0);
   return (
     <OverviewSection title={copy.spending}>
-      {isEmpty || since === null ? (
-        <OverviewEmpty title={copy.nothingSpent} hint={copy.noSpending} />
-      ) : (
-        <SpendingChart weeks={weeks} since={since} />
-      )}
+      {since !== null && <SpendingChart weeks={weeks} since={since} />}
+      {isEmpty && <OverviewEmpty title={copy.nothingSpent} hint={copy.noSpending} />}
     </OverviewSection>
   );
 }

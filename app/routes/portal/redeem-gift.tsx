@@ -25,11 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     refusals: redeemGift.refusals,
     send: async (body) => {
       const opened = await actionApi(context).call(redeemGift, { body });
-      if (opened.ok) {
-        const { slug, title } = opened.value.product;
-        const to = newPurchasePage(slug);
-        return succeed({ to, data: { title, to } });
-      }
+      if (opened.ok) return succeed({ to: newPurchasePage(opened.value.product.slug) });
       const { code, message } = opened.refusal;
       return refuse({ code, message, fields: { code: message } });
     },
