@@ -36,7 +36,7 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
             <ArrowLeft aria-hidden="true" />
           </Link>
         )}
-        <p className="num flex min-w-0 flex-1 items-center gap-4 text-ink-2 text-ui max-md:hidden">
+        <p className="num flex min-w-0 flex-1 items-center gap-4 text-ink-2 text-ui max-lg:hidden">
           {view.lesson.is_done && (
             <span className="inline-flex items-center gap-1.5 font-semibold text-credit">
               <Check aria-hidden="true" className="size-4.5" />
@@ -65,7 +65,7 @@ function FinishForm({ view, position }: Omit<Props, 'isSaved'>) {
   return (
     <Form
       method="post"
-      className="min-w-0 flex-1 md:max-w-[400px]"
+      className="min-w-0 flex-1 lg:max-w-[400px]"
       onSubmit={() => {
         if (positionInput.current !== null)
           positionInput.current.value = String(Math.floor(position.current));
@@ -94,7 +94,7 @@ function GoOn({ view }: { readonly view: LessonView }) {
       <Link
         to={`${base}/learn/${next_id}`}
         rel="next"
-        className={cn(wayOnClasses, 'flex-1 md:max-w-[400px]')}
+        className={cn(wayOnClasses, 'flex-1 lg:max-w-[400px]')}
       >
         <WayOn label={copy.next} leadsTo={destinationOf(view)} />
         <ArrowRight aria-hidden="true" />
@@ -106,7 +106,7 @@ function GoOn({ view }: { readonly view: LessonView }) {
   return (
     <Link
       to={isFinished ? `${base}#sertifikat` : base}
-      className={cn(wayOnClasses, 'flex-1 md:max-w-[400px]')}
+      className={cn(wayOnClasses, 'flex-1 lg:max-w-[400px]')}
     >
       <WayOn label={label} leadsTo={product.title} />
       {isFinished ? <Award aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
