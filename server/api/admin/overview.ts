@@ -11,7 +11,9 @@ import { type Implementation, implement } from '../implement.ts';
 /** Dashboard, search across the back-office, and the audit log. */
 export function overviewRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(getDashboard, async () => succeed({ dashboard: await readDashboard(db.orm) })),
+    implement(getDashboard, async ({ query: { period } }) =>
+      succeed({ dashboard: await readDashboard(db.orm, period) }),
+    ),
     implement(searchEverythingEndpoint, async ({ caller, query }) => {
       const with_products = isAllowed(caller.role, 'admin');
       return succeed(await searchEverything(db.orm, { words: query.words, with_products }));

@@ -1,17 +1,22 @@
 import { Link } from 'react-router';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { reportsCopy as copy } from '#messages/admin-reports.ts';
+import { chartCopy as copy } from '#messages/charts.ts';
 import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/reports.ts';
 
+interface PeriodLinksProps {
+  readonly path: string;
+  readonly period: ReportPeriod;
+}
+
 /** AREP-001: the period is in the URL. */
-export function PeriodLinks({ period }: { readonly period: ReportPeriod }) {
+export function PeriodLinks({ path, period }: PeriodLinksProps) {
   return (
     <nav aria-label={copy.periods} className={trackClasses}>
       {reportPeriods.map((option) => (
         <Link
           key={option}
-          to={hrefOf(option)}
+          to={periodHref(path, option)}
           preventScrollReset
           aria-current={option === period ? 'page' : undefined}
           className={cn(
@@ -26,5 +31,8 @@ export function PeriodLinks({ period }: { readonly period: ReportPeriod }) {
   );
 }
 
-export const hrefOf = (period: ReportPeriod): string =>
-  period === DEFAULT_REPORT_PERIOD ? '/admin/reports' : `/admin/reports?period=${period}`;
+export const periodHref = (path: string, period: ReportPeriod): string =>
+  period === DEFAULT_REPORT_PERIOD ? path : `${path}?period=${period}`;
+
+export const periodIn = (search: URLSearchParams): ReportPeriod =>
+  reportPeriods.find((option) => option === search.get('period')) ?? DEFAULT_REPORT_PERIOD;
