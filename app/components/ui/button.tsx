@@ -17,6 +17,7 @@ export const buttonVariants = cva(
         plane: 'bg-plane-solid text-on-plane-solid hover:opacity-90',
         'night-outline':
           'text-on-night shadow-[inset_0_0_0_1px_var(--night-edge)] hover:bg-night-2 disabled:text-on-night-2',
+        'night-quiet': 'text-on-night-2 hover:bg-night-2 hover:text-on-night',
         danger: 'text-debit shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-debit-soft',
         link: 'text-link underline-offset-4 hover:underline',
       },
