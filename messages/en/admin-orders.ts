@@ -18,7 +18,7 @@ export const ordersCopy: typeof id.ordersCopy = {
     created: 'Created',
   },
   none: { title: 'No orders yet', hint: 'Each purchase appears here as soon as it is paid.' },
-  noMatch: { title: 'No orders match', hint: 'Change the search or the filters.' },
+  noMatch: 'No orders match',
   csv: 'CSV',
   give: 'Grant a product',
   open: 'View',

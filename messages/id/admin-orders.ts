@@ -19,7 +19,7 @@ export const ordersCopy = {
     created: 'Dibuat',
   },
   none: { title: 'Belum ada pesanan', hint: 'Setiap pembelian muncul di sini begitu saldonya terpotong.' },
-  noMatch: { title: 'Tidak ada pesanan yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
+  noMatch: 'Tidak ada pesanan yang cocok',
   csv: 'CSV',
   give: 'Beri produk',
   open: 'Lihat',

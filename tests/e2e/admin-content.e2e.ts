@@ -123,7 +123,7 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
 
   const written = page.url();
   await page.goto('/admin/content?search=Menutup+kasir');
-  const more = page.getByRole('button', { name: /^More actions for .*Menutup kasir/ });
+  const more = page.getByRole('button', { name: /^Actions for .*Menutup kasir/ });
   await more.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByText('Copied as a draft').waitFor();

@@ -6,6 +6,7 @@ import { ReauthenticationProvider } from '#app/components/reauthentication/reaut
 import type { AdminUser } from '#contract/admin/users.ts';
 import type { Client } from '#contract/client.ts';
 import { detailsCopy, roleCopy, usersCopy } from '#messages/admin-users.ts';
+import { tableCopy } from '#messages/data-table.ts';
 import { rupiah } from '#shared/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
@@ -94,9 +95,9 @@ describe('the users screen', () => {
 
   test('[AUSR-006] links to the details of each, and lets moderators do no more than look', () => {
     expect(page()).toContain(`user=${ID}`);
-    expect(page()).toContain(usersCopy.more('Sari Wulandari'));
+    expect(page()).toContain(tableCopy.rowMenu('Sari Wulandari'));
     expect(page({ canManage: false })).toContain(`user=${ID}`);
-    expect(page({ canManage: false })).not.toContain(usersCopy.more('Sari Wulandari'));
+    expect(page({ canManage: false })).not.toContain(tableCopy.rowMenu('Sari Wulandari'));
   });
 
   test('[AUSR-006] the details end with the newest of the audit log, and the way to all of it', () => {
