@@ -27,7 +27,7 @@ const folds = {
   wide: { cell: '@max-[72rem]:hidden', line: '@min-[72rem]:hidden' },
   desk: { cell: '@max-[60rem]:hidden', line: '@min-[60rem]:hidden' },
   tablet: { cell: '@max-4xl:hidden', line: '@4xl:hidden' },
-  phone: { cell: '@max-2xl:hidden', line: '@2xl:hidden' },
+  phone: { cell: '@max-cards:hidden', line: '@cards:hidden' },
   never: { cell: '', line: '' },
 } as const;
 
@@ -59,9 +59,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         aria-label={label}
         aria-busy={isLoading || undefined}
-        className="w-full border-collapse text-ui @max-2xl:block"
+        className="w-full border-collapse text-ui @max-cards:block"
       >
-        <thead className="@max-2xl:sr-only">
+        <thead className="@max-cards:sr-only">
           <tr className="h-11 border-line-strong border-b text-left text-ink-2 text-small">
             {leadingCell && (
               <th scope="col" className="w-0 pl-1.5">
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody className={cn('transition-opacity @max-2xl:block', isLoading && 'opacity-60')}>
+        <tbody className={cn('transition-opacity @max-cards:block', isLoading && 'opacity-60')}>
           {rows.map((row) => (
             <TableRow key={keyOf(row)} row={row} {...props} />
           ))}
@@ -133,7 +133,7 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
   const attributes: HTMLAttributes<HTMLElement> = {
     'aria-selected': isSelected === undefined ? undefined : selected,
     className: cn(
-      'relative border-line border-b align-middle last:border-b-0 @max-2xl:grid @max-2xl:min-h-19 @max-2xl:grid-cols-[minmax(0,1fr)_auto_auto] @max-2xl:items-center @max-2xl:py-2',
+      'relative border-line border-b align-middle last:border-b-0 @max-cards:grid @max-cards:min-h-19 @max-cards:grid-cols-[minmax(0,1fr)_auto_auto] @max-cards:items-center @max-cards:py-2',
       'has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-link has-[[data-row-link]:focus-visible]:-outline-offset-2',
       selected ? 'bg-soft' : 'hover:bg-sunk',
     ),
@@ -150,9 +150,9 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
     <span
       key={column.header}
       className={cn(
-        'relative min-w-0 truncate empty:hidden has-[.num]:shrink-0',
+        'min-w-0 truncate empty:hidden has-[.num]:shrink-0',
         foldOf(column).line,
-        column.line === 'wide' && '@max-2xl:hidden',
+        column.line === 'wide' && '@max-cards:hidden',
       )}
     >
       {typeof column.line === 'function' ? column.line(row) : column.cell(row)}
@@ -161,7 +161,7 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
   return (
     <>
       {leadingCell && (
-        <td className="w-0 pl-1.5 @max-2xl:absolute @max-2xl:left-0 @max-2xl:z-1 @max-2xl:w-auto @max-2xl:pl-4">
+        <td className="w-0 pl-1.5 @max-cards:absolute @max-cards:left-0 @max-cards:z-1 @max-cards:w-auto @max-cards:pl-4">
           {leadingCell.cell(row)}
         </td>
       )}
@@ -171,7 +171,7 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
         </Cell>
       ))}
       {actions && (
-        <td className="w-0 pr-2 text-right @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:w-auto @max-2xl:pr-1">
+        <td className="w-0 pr-2 text-right @max-cards:col-start-3 @max-cards:row-start-1 @max-cards:w-auto @max-cards:pr-1">
           <div className="flex items-center justify-end">{actions(row)}</div>
         </td>
       )}
@@ -189,10 +189,10 @@ function Cell<Row>({ column, children }: CellProps<Row>) {
   return (
     <td
       className={cn(
-        'h-16 px-3 py-2 first:pl-4.5 @max-2xl:h-auto @max-2xl:py-0',
+        'h-16 px-3 py-2 first:pl-4.5 @max-cards:h-auto @max-cards:py-0',
         isNumber && 'num text-right',
         isTitle
-          ? 'relative w-full @max-2xl:w-auto @max-2xl:pl-4 @max-2xl:pr-0'
+          ? 'relative w-full @max-cards:w-auto @max-cards:pl-4 @max-cards:pr-0'
           : ['whitespace-nowrap', foldOf(column).cell],
       )}
     >

@@ -28,11 +28,13 @@ export function RowTitle(props: RowTitleProps) {
     <span
       className={cn(
         'grid items-center gap-x-3',
-        thumb ? 'grid-cols-[auto_minmax(0,1fr)] @2xl:min-w-52' : 'grid-cols-[minmax(0,1fr)] @2xl:min-w-28',
+        thumb
+          ? 'grid-cols-[auto_minmax(0,1fr)] @cards:min-w-52'
+          : 'grid-cols-[minmax(0,1fr)] @cards:min-w-28',
       )}
     >
       {thumb && (
-        <span className="grid size-10 overflow-hidden rounded-small @max-2xl:size-13 @max-2xl:rounded-control">
+        <span className="grid size-10 overflow-hidden rounded-small @max-cards:size-13 @max-cards:rounded-control">
           {thumb}
         </span>
       )}
@@ -42,13 +44,13 @@ export function RowTitle(props: RowTitleProps) {
         ) : (
           <button type="button" onClick={opens} {...shared} />
         )}
-        <span className="flex gap-x-3 text-ink-2 text-small max-w-full @max-2xl:flex-wrap @2xl:overflow-hidden">
+        <span className="flex max-w-full gap-x-3 text-ink-2 text-small @max-cards:flex-wrap @cards:overflow-hidden">
           {children}
           {hint && (
             <span
               className={cn(
                 'min-w-0 shrink-999 truncate text-ink-3',
-                isHintWide ? '@max-2xl:hidden' : '@max-2xl:-order-1 @max-2xl:w-full',
+                isHintWide ? '@max-cards:hidden' : '@max-cards:-order-1 @max-cards:w-full',
               )}
             >
               {hint}

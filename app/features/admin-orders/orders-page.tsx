@@ -94,7 +94,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
                 to={orderHref(order)}
                 preventScrollReset
                 aria-label={copy.openOrder(order.id)}
-                className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), '@max-2xl:hidden')}
+                className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), '@max-cards:hidden')}
               >
                 {copy.open}
               </Link>

@@ -180,7 +180,7 @@ function OpenButton({ name, onOpen }: { readonly name: string; readonly onOpen: 
       size="sm"
       aria-label={`${copy.open}: ${name}`}
       onClick={onOpen}
-      className="@max-2xl:hidden"
+      className="@max-cards:hidden"
     >
       {copy.open}
     </Button>

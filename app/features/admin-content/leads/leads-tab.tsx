@@ -53,10 +53,10 @@ const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
   },
   {
     header: columns.nextAction,
-    fold: 'desk',
+    fold: 'wide',
     line: 'none',
     cell: ({ next_action, next_action_on }) => (
-      <span className="block truncate text-ink-2 @5xl:max-w-48">
+      <span className="block truncate text-ink-2 max-w-48">
         {next_action ?? '–'}
         {next_action_on !== null && ` · ${formatCardDate(next_action_on)}`}
       </span>

@@ -41,7 +41,7 @@ export function tableProps(props: ProductTableProps, reason?: string) {
             checked={selection.has(id)}
             onChange={(isOn) => selection.set(id, isOn)}
           />
-          <DragHandleButton label={copy.move(title)} disabledReason={reason} className="@max-2xl:hidden" />
+          <DragHandleButton label={copy.move(title)} disabledReason={reason} className="@max-cards:hidden" />
         </div>
       ),
     },
@@ -58,7 +58,7 @@ interface RowCheckboxProps {
 /** On a phone it is the picture of the row that is tapped; it shows once it is ticked. */
 function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   return (
-    <label className="grid size-tap place-items-center @max-2xl:size-13 @max-2xl:rounded-control @max-2xl:opacity-0 @max-2xl:has-checked:bg-scrim @max-2xl:has-checked:opacity-100 @max-2xl:has-focus-visible:opacity-100">
+    <label className="grid size-tap place-items-center @max-cards:size-13 @max-cards:rounded-control @max-cards:opacity-0 @max-cards:has-checked:bg-scrim @max-cards:has-checked:opacity-100 @max-cards:has-focus-visible:opacity-100">
       <input
         type="checkbox"
         aria-label={label}
