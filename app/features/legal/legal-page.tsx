@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { extractHeadings } from '#app/lib/extract-headings.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { legalCopy as copy } from '#messages/legal.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -24,8 +25,12 @@ export function LegalPage({ page }: { readonly page: LegalText }) {
       <header className="grid gap-x-20 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
         <PageTabs current={page.name} />
         <div>
-          <h1 className="max-w-[13em] text-display">{page.title}</h1>
-          <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{page.description}</p>
+          <h1 {...ownerLanguage()} className="max-w-[13em] text-display">
+            {page.title}
+          </h1>
+          <p {...ownerLanguage()} className="mt-5 max-w-[34em] text-ink-2 text-lede">
+            {page.description}
+          </p>
           <p className="mt-5 text-ink-3 text-ui">
             {copy.updated} <time dateTime={page.updated_at}>{formatArticleDate(page.updated_at)}</time>
           </p>

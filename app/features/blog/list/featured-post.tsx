@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { blogCopy } from '#messages/blog.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
@@ -24,6 +25,7 @@ export function FeaturedPost({ post, palette }: FeaturedPostProps) {
           <PostFacts post={post} />
           <h2 className="mt-3 max-w-[15em] text-t1">
             <Link
+              {...ownerLanguage()}
               to={`/blog/${post.slug}`}
               prefetch="intent"
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
@@ -31,7 +33,9 @@ export function FeaturedPost({ post, palette }: FeaturedPostProps) {
               {post.title}
             </Link>
           </h2>
-          <p className="mt-4 max-w-[34em] text-ink-2 text-lede">{post.excerpt}</p>
+          <p {...ownerLanguage()} className="mt-4 max-w-[34em] text-ink-2 text-lede">
+            {post.excerpt}
+          </p>
           <p
             aria-hidden="true"
             className="mt-6 flex items-center gap-2 font-semibold lg:mt-auto lg:pt-6 text-link text-ui [&_svg]:size-[1.125em]"

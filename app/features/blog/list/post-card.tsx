@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { PostCard as Post } from '#contract/public/blog.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { PostFacts } from './post-facts.tsx';
@@ -39,6 +40,7 @@ export function PostCard({ post, palette, perRow }: PostCardProps) {
         <PostFacts post={post} />
         <h2 className={cn('mt-1.5 text-t3', perRow < 3 && 'lg:text-t2')}>
           <Link
+            {...ownerLanguage()}
             to={`/blog/${post.slug}`}
             prefetch="intent"
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
@@ -46,7 +48,9 @@ export function PostCard({ post, palette, perRow }: PostCardProps) {
             {post.title}
           </Link>
         </h2>
-        <p className="mt-2 line-clamp-3 max-w-[36em] text-ink-2 text-ui max-sm:hidden">{post.excerpt}</p>
+        <p {...ownerLanguage()} className="mt-2 line-clamp-3 max-w-[36em] text-ink-2 text-ui max-sm:hidden">
+          {post.excerpt}
+        </p>
       </div>
     </article>
   );

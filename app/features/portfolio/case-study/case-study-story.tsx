@@ -1,4 +1,5 @@
 import { Prose } from '#app/components/page/prose.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
 import { BeforeAfter } from './before-after.tsx';
@@ -9,7 +10,9 @@ export function CaseStudyStory({ study }: { readonly study: CaseStudy }) {
   return (
     <div className="grid min-w-0 content-start gap-14 lg:gap-18">
       <CaseStudySection title={copy.summary} isEmpty={study.excerpt === ''}>
-        <p className="mt-4 max-w-[32em] text-ink text-t2 font-normal leading-normal">{study.excerpt}</p>
+        <p {...ownerLanguage()} className="mt-4 max-w-[32em] text-ink text-t2 font-normal leading-normal">
+          {study.excerpt}
+        </p>
       </CaseStudySection>
       <CaseStudySection title={copy.measured} isEmpty={study.result_metrics.length === 0}>
         <ul className="mt-5">

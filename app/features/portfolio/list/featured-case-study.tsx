@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { portfolioCopy as copy } from '#messages/portfolio.ts';
 import { BeforeAfter } from '../case-study/before-after.tsx';
 import { CaseStudyMeta } from './case-study-meta.tsx';
@@ -18,13 +19,16 @@ export function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
           <CaseStudyMeta study={study} />
           <h2 className="mt-3 max-w-[15em] text-t1">
             <Link
+              {...ownerLanguage()}
               to={`/case-study/${study.slug}`}
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]"
             >
               {study.title}
             </Link>
           </h2>
-          <p className="mt-4 max-w-[36em] text-ink-2 text-lede">{study.excerpt}</p>
+          <p {...ownerLanguage()} className="mt-4 max-w-[36em] text-ink-2 text-lede">
+            {study.excerpt}
+          </p>
           <p
             aria-hidden="true"
             className="mt-4 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui"
