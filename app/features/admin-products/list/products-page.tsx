@@ -1,6 +1,6 @@
 import { Archive, Download, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type Filter, FilterBar } from '#app/components/data-table/filter-bar.tsx';
 import { TableFooter } from '#app/components/data-table/table-footer.tsx';
 import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
@@ -118,7 +118,6 @@ interface PageActionsProps {
 }
 
 function PageActions({ kind, view, isArchive }: PageActionsProps) {
-  const { revalidate } = useRevalidator();
   const [isImporting, setIsImporting] = useState(false);
   const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
   const csv = apiHref<typeof exportProducts>('/api/admin/products.csv', {
@@ -150,11 +149,7 @@ function PageActions({ kind, view, isArchive }: PageActionsProps) {
       </Button>
       {isImporting && (
         <Suspense>
-          <ImportDialog
-            kind={kind}
-            onClose={() => setIsImporting(false)}
-            onWritten={() => void revalidate()}
-          />
+          <ImportDialog kind={kind} onClose={() => setIsImporting(false)} />
         </Suspense>
       )}
     </>
