@@ -61,7 +61,7 @@ test('[APRD-053] the viewer has previous and next, thumbnails and a position', (
 });
 
 test('[AERR-008, AERR-009] an upload that fails is named', () => {
-  const told = vi.spyOn(toast, 'error').mockReturnValue('1');
+  const told = vi.spyOn(toast, 'error').mockReturnValue(undefined);
   showFailedUpload('image', 'etalase.png', 'Berkas ini rusak.');
   showFailedUpload('video', 'kelas.mp4', 'Berkas ini rusak.');
   const description = 'Berkas ini rusak.';

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('[ERR-009] whoever has signed in is welcomed back; whoever still has to prove something is not', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://arunika.example' } });
-  const told = vi.spyOn(toast, 'success').mockReturnValue('1');
+  const told = vi.spyOn(toast, 'success').mockReturnValue(undefined);
   const leadTo = (location: string) =>
     runInLanguage('en', () =>
       signInClientAction({

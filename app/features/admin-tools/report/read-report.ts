@@ -15,7 +15,6 @@ const reportInput = z.looseObject({ start_date: day, end_date: day }).pipe(gener
 export const parseReport = (fields: FormData | URLSearchParams) => parseForm(fields, reportInput);
 
 export type ReportAnswer = Awaited<ReturnType<typeof readReport>>;
-export type ShownReport = Extract<ReportAnswer, { readonly table: object }>;
 
 /** The report that an address asks for; null where it asks for none. */
 export async function readReport(client: Client, search: URLSearchParams) {

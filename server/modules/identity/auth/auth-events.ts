@@ -45,11 +45,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
 
   return {
     // Every door of sign-up passes here; later mails are written by jobs, which know no page.
-    async onAccountCreated({ id }) {
-      await withTx(db, async (tx) =>
-        succeed(await updatePreferences(tx, id, { mail_language: currentLanguage() })),
-      );
-    },
+    onAccountCreated: ({ id }) => keepMailLanguage(db, id),
     async onVerificationRequested(user, token, landing) {
       const [own, goal] = [encodeURIComponent(token), encodeURIComponent(landing)];
       await send(user, {
@@ -103,4 +99,10 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+async function keepMailLanguage(db: Database, userId: string): Promise<void> {
+  await withTx(db, async (tx) =>
+    succeed(await updatePreferences(tx, userId, { mail_language: currentLanguage() })),
+  );
 }
