@@ -77,7 +77,9 @@ function UnlockedSection({ section, action }: { readonly section: OpenSection; r
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       {description !== '' && (
-        <p className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>{description}</p>
+        <p {...ownerLanguage()} className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>
+          {description}
+        </p>
       )}
       {media !== null && <SectionMedia media={media} title={title} />}
       {content !== '' && <Prose html={content} className={proseOf[type] ?? ''} />}
