@@ -16,7 +16,6 @@ export const reportGroups = ['day', 'week', 'month', 'product'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
 export const reportFormats = ['json', 'csv'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
 
 /** By number of orders: one, two to five, six and more (AREP-005). */
 export const customerSegments = ['new', 'regular', 'vip'] as const;

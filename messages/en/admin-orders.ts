@@ -95,7 +95,6 @@ export const refundCopy: typeof id.refundCopy = {
   reason: 'Reason',
   send: 'Refund',
   sending: 'Processing…',
-  zero: 'The amount must be more than Rp 0.',
   walletUnread: "The buyer's wallet could not be read, so nothing was posted. Try again.",
   confirm: (amount, name) => `Refund ${formatRupiah(amount)} to ${name}?`,
   confirmAction: 'Post refund',

@@ -14,5 +14,6 @@ export const pageCopy: typeof id = {
   to: 'to',
   cancel: 'Cancel',
   notices: 'Notifications',
+  table: 'Table',
   close: 'Close',
 };

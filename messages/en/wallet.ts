@@ -12,6 +12,7 @@ export const walletCopy: typeof id = {
   quick: 'Quick top-up',
   history: 'History',
   balanceAfter: 'Balance afterwards',
+  transaction: 'Transaction',
   transactions: 'Transactions',
   payments: 'Payments',
   noTransactions: 'No transactions yet',

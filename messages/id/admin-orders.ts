@@ -105,7 +105,6 @@ export const refundCopy = {
   reason: 'Alasan',
   send: 'Kembalikan dana',
   sending: 'Memproses…',
-  zero: 'Jumlah harus lebih dari Rp 0.',
   walletUnread: 'Dompet pembeli tidak dapat dibaca, jadi belum ada yang dibukukan. Coba lagi.',
   confirm: (amount: Rupiah, name: string) => `Kembalikan ${formatRupiah(amount)} kepada ${name}?`,
   confirmAction: 'Bukukan pengembalian',

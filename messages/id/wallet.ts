@@ -11,6 +11,7 @@ export const walletCopy = {
   quick: 'Isi saldo cepat',
   history: 'Riwayat',
   balanceAfter: 'Saldo setelahnya',
+  transaction: 'Transaksi',
   transactions: 'Transaksi',
   payments: 'Pembayaran',
   noTransactions: 'Belum ada transaksi',

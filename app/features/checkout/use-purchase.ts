@@ -126,7 +126,7 @@ interface ToastContext {
   readonly doneTitle: string | undefined;
 }
 
-function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
+export function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
   const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return {
     granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
@@ -158,7 +158,11 @@ function useOnResult(answer: PurchaseResult | undefined, react: PurchaseHandlers
   }, [answer, refresh]);
 }
 
-function handleResult(answer: PurchaseResult, react: PurchaseHandlers, refresh: () => Promise<void>): void {
+export function handleResult(
+  answer: PurchaseResult,
+  react: PurchaseHandlers,
+  refresh: () => Promise<void>,
+): void {
   react.arrived();
   if (answer.ok) {
     react.done();

@@ -1,6 +1,6 @@
 import { Download, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import type { Filter } from '#app/components/data-table/filter-bar.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
@@ -120,7 +120,6 @@ interface PageActionsProps {
 }
 
 function PageActions({ kind, view }: PageActionsProps) {
-  const { revalidate } = useRevalidator();
   const [isImporting, setIsImporting] = useState(false);
   const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
   const csv = apiHref<typeof exportProducts>('/api/admin/products.csv', {
@@ -141,11 +140,7 @@ function PageActions({ kind, view }: PageActionsProps) {
       <AddButton kind={kind} />
       {isImporting && (
         <Suspense>
-          <ImportDialog
-            kind={kind}
-            onClose={() => setIsImporting(false)}
-            onWritten={() => void revalidate()}
-          />
+          <ImportDialog kind={kind} onClose={() => setIsImporting(false)} />
         </Suspense>
       )}
     </>

@@ -62,7 +62,7 @@ function TransactionRow({ line }: { readonly line: WalletTransaction }) {
       >
         <Icon aria-hidden className="size-4" />
       </span>
-      <b className="truncate font-semibold text-ui">{line.description || 'Transaksi'}</b>
+      <b className="truncate font-semibold text-ui">{line.description || walletCopy.transaction}</b>
       <b className={`num text-right font-semibold text-ui ${isCredit ? 'text-credit' : 'text-debit'}`}>
         {formatSignedRupiah(toRupiah(line.amount_bigint))}
       </b>
