@@ -2,54 +2,22 @@ import { z } from 'zod';
 
 /** Refusals common to all routes. */
 export const commonErrors = {
-  MALFORMED_REQUEST: {
-    status: 400,
-  },
-  INVALID_INPUT: {
-    status: 422,
-  },
-  UNAUTHENTICATED: {
-    status: 401,
-  },
-  FORBIDDEN: {
-    status: 403,
-  },
-  REAUTHENTICATION_REQUIRED: {
-    status: 403,
-  },
-  TWO_FACTOR_REQUIRED: {
-    status: 403,
-  },
-  FOREIGN_ORIGIN: {
-    status: 403,
-  },
-  NOT_FOUND: {
-    status: 404,
-  },
-  METHOD_NOT_ALLOWED: {
-    status: 405,
-  },
-  IDEMPOTENCY_KEY_REQUIRED: {
-    status: 400,
-  },
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 409,
-  },
-  BODY_TOO_LARGE: {
-    status: 413,
-  },
-  UNSUPPORTED_MEDIA_TYPE: {
-    status: 415,
-  },
-  TOO_MANY_REQUESTS: {
-    status: 429,
-  },
-  INTERNAL: {
-    status: 500,
-  },
-  UNAVAILABLE: {
-    status: 503,
-  },
+  MALFORMED_REQUEST: { status: 400 },
+  INVALID_INPUT: { status: 422 },
+  UNAUTHENTICATED: { status: 401 },
+  FORBIDDEN: { status: 403 },
+  REAUTHENTICATION_REQUIRED: { status: 403 },
+  TWO_FACTOR_REQUIRED: { status: 403 },
+  FOREIGN_ORIGIN: { status: 403 },
+  NOT_FOUND: { status: 404 },
+  METHOD_NOT_ALLOWED: { status: 405 },
+  IDEMPOTENCY_KEY_REQUIRED: { status: 400 },
+  IDEMPOTENCY_KEY_REUSED: { status: 409 },
+  BODY_TOO_LARGE: { status: 413 },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415 },
+  TOO_MANY_REQUESTS: { status: 429 },
+  INTERNAL: { status: 500 },
+  UNAVAILABLE: { status: 503 },
 } as const;
 export type CommonErrorCode = keyof typeof commonErrors;
 

@@ -7,4 +7,5 @@ export const ownerFileCopy = inLanguage({ id: id.ownerFileCopy, en: en.ownerFile
 export const productFilesCopy = inLanguage({ id: id.productFilesCopy, en: en.productFilesCopy });
 export const fieldValueCopy = inLanguage({ id: id.fieldValueCopy, en: en.fieldValueCopy });
 export const livePreviewCopy = inLanguage({ id: id.livePreviewCopy, en: en.livePreviewCopy });
+export const readinessCopy = inLanguage({ id: id.readinessCopy, en: en.readinessCopy });
 export const conflictCopy = inLanguage({ id: id.conflictCopy, en: en.conflictCopy });

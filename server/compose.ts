@@ -1,6 +1,6 @@
 import { listChecks, runChecks } from '#db/run-checks.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
-import { cartRoutes } from './api/account/cart.ts';
+import { cartRoutes, wishlistRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
@@ -13,17 +13,15 @@ import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
-import { wishlistRoutes } from './api/account/wishlist.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
-import { overviewRoutes } from './api/admin/overview.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { contentBuilderRoutes } from './api/admin/product-content.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
-import { reportRoutes } from './api/admin/reports.ts';
+import { overviewRoutes, reportRoutes } from './api/admin/reports.ts';
 import { userRoutes } from './api/admin/users.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -32,19 +30,15 @@ import { testDataRoutes } from './api/dev/test-data.ts';
 import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
-import { productContentRoutes } from './api/public/product-content.ts';
-import { productRoutes } from './api/public/products.ts';
-import { reviewRoutes } from './api/public/reviews.ts';
+import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
-import { auditJobs } from './jobs/audit-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
-import { contentJobs } from './jobs/content-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
@@ -155,12 +149,10 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
-    ...contentJobs(db, clock),
     ...paymentJobs({ db, gateways, onGatewayError, dev_webhook }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
-    ...auditJobs({ db, clock, runChecks: checkBooks(db) }),
-    ...maintenanceJobs(db, clock),
+    ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };

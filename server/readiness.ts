@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { readOldestWaitSeconds } from './jobs/jobs.queries.ts';
 import type { Database } from './platform/db.ts';
 import { isMigrated } from './platform/migrate.ts';
-import { settleWithin } from './platform/settle-within.ts';
+import { settleWithin } from './platform/within.ts';
 
 /** `warn` is worth a look and keeps nobody from being served. */
 interface Check {

@@ -20,7 +20,7 @@ import type { Config } from './platform/config/config.ts';
 import { listenForContentChanges } from './platform/content-changes.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
-import { settleWithin } from './platform/settle-within.ts';
+import { settleWithin } from './platform/within.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 

@@ -1,6 +1,5 @@
 /** Open, then once redeemed, or void with its order (docs/decisions/0020). */
 export const giftStatuses = ['open', 'redeemed', 'void'] as const;
-export type GiftStatus = (typeof giftStatuses)[number];
 
 /** Crockford's alphabet, without ambiguous letters. */
 export const GIFT_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -150,6 +150,19 @@ export function formatRupiah(amount: Rupiah): string {
   return `${amount < 0 ? MINUS : ''}Rp ${formatDigits(Math.abs(amount))}`;
 }
 
+const SHORT = { id: ['jt', 'rb'], en: ['m', 'k'] } as const;
+
+/** `1,2 jt`, `500 rb`; in English `1,2 m`, `500 k`. For axes and narrow tables only. */
+export function formatShortRupiah(amount: Rupiah): string {
+  const [million, thousand] = SHORT[currentLanguage()];
+  const inTenths = (unit: number) => {
+    const tenths = Math.round((amount / unit) * 10);
+    return `${formatDigits(Math.floor(tenths / 10))}${tenths % 10 === 0 ? '' : `,${tenths % 10}`}`;
+  };
+  if (amount >= 999_950) return `${inTenths(1_000_000)} ${million}`;
+  return amount >= 1000 ? `${inTenths(1000)} ${thousand}` : String(amount);
+}
+
 /** `+Rp 50.000` or `−Rp 50.000` (DECISIONS 5) */
 export function formatSignedRupiah(amount: Rupiah): string {
   return amount > 0 ? `+${formatRupiah(amount)}` : formatRupiah(amount);

@@ -3,4 +3,3 @@ export const intentKinds = ['checkout', 'subscription'] as const;
 export type IntentKind = (typeof intentKinds)[number];
 
 export const intentStatuses = ['waiting', 'completed', 'cancelled', 'withdrawn'] as const;
-export type IntentStatus = (typeof intentStatuses)[number];

@@ -19,4 +19,3 @@ export const refundObstacles = [
   'REFUND_DOWNLOADED',
   'REFUND_CONSUMED',
 ] as const;
-export type RefundObstacleCode = (typeof refundObstacles)[number];

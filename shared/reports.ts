@@ -2,6 +2,13 @@ export const reportPeriods = ['7d', '30d', '90d', '1y'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 export const DEFAULT_REPORT_PERIOD: ReportPeriod = '30d';
 
+export const reportDays: Readonly<Record<ReportPeriod, number>> = {
+  '7d': 7,
+  '30d': 30,
+  '90d': 90,
+  '1y': 365,
+};
+
 export const reportTypes = ['revenue', 'topups', 'refunds', 'wallets', 'orders'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
@@ -9,7 +16,6 @@ export const reportGroups = ['day', 'week', 'month', 'product'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
 export const reportFormats = ['json', 'csv'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
 
 /** By number of orders: one, two to five, six and more (AREP-005). */
 export const customerSegments = ['new', 'regular', 'vip'] as const;

@@ -3,4 +3,3 @@ export const adjustmentReferences = ['manual_adjustment', 'bonus', 'penalty', 'c
 export type AdjustmentReference = (typeof adjustmentReferences)[number];
 
 export const adjustmentStatuses = ['pending', 'approved', 'rejected'] as const;
-export type AdjustmentStatus = (typeof adjustmentStatuses)[number];

@@ -5,6 +5,13 @@ import { toast } from '#app/lib/toast.ts';
 
 type Received<Data> = NonNullable<ReturnType<typeof useFetcher<Data>>['data']>;
 
+/** A toast, unless fields say what is wrong. */
+export function tellResult(result: ActionResult): void {
+  const options = result.detail === undefined ? {} : { description: result.detail };
+  if (result.ok) toast.success(result.message, options);
+  else if (Object.keys(result.fields).length === 0) toast.error(result.message, options);
+}
+
 /**
  * A fetcher for actions that return an `ActionResult`: success shows a toast and calls `onDone`, a refusal shows a toast
  * or its fields' errors.
@@ -19,11 +26,8 @@ export function useActionFetcher<Data extends ActionResult>(
   // Before revalidation, which may unmount this form.
   useEffect(() => {
     if (data === undefined) return;
-    const options = data.detail === undefined ? {} : { description: data.detail };
-    if (data.ok) {
-      toast.success(data.message, options);
-      onDoneRef.current(data);
-    } else if (Object.keys(data.fields).length === 0) toast.error(data.message, options);
+    tellResult(data);
+    if (data.ok) onDoneRef.current(data);
   }, [data]);
   const result = state === 'idle' ? data : undefined;
   return {

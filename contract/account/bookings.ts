@@ -48,8 +48,6 @@ export const bookFreeConsultation = endpoint({
       status: 403,
       details: z.object({ percent: z.int() }),
     },
-    ALREADY_BOOKED: {
-      status: 409,
-    },
+    ALREADY_BOOKED: { status: 409 },
   },
 });

@@ -38,9 +38,7 @@ const cartItems = z
 const output = z.object({ cart });
 const refusals = {
   PRODUCT_NOT_FOUND: { status: 404 },
-  CART_FULL: {
-    status: 409,
-  },
+  CART_FULL: { status: 409 },
 } as const;
 const tag = 'Cart';
 

@@ -30,9 +30,7 @@ export const issueCertificate = endpoint({
       status: 409,
       details: z.object({ lessons_left: z.int() }),
     },
-    NAME_REQUIRED: {
-      status: 422,
-    },
+    NAME_REQUIRED: { status: 422 },
   },
 });
 
@@ -49,8 +47,6 @@ export const getCertificateFile = endpoint({
   output: fileAnswer,
   refusals: {
     ...denied,
-    CERTIFICATE_NOT_FOUND: {
-      status: 404,
-    },
+    CERTIFICATE_NOT_FOUND: { status: 404 },
   },
 });

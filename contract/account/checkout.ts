@@ -104,9 +104,7 @@ const purchaseRefusals = {
       suggested_topup: rupiahField,
     }),
   },
-  WALLET_INACTIVE: {
-    status: 409,
-  },
+  WALLET_INACTIVE: { status: 409 },
   WALLET_DISPUTED,
 } as const;
 

@@ -70,9 +70,7 @@ export const decideDevCheckout = endpoint({
       status: 404,
       sentence: 'PAYMENT_SESSION_NOT_FOUND',
     },
-    SESSION_NOT_OPEN: {
-      status: 409,
-    },
+    SESSION_NOT_OPEN: { status: 409 },
   },
 });
 

@@ -48,17 +48,9 @@ export const redeemGift = endpoint({
   }),
   output: z.object({ product: heldProduct.extend({ id: uuid }) }),
   refusals: {
-    GIFT_NOT_FOUND: {
-      status: 404,
-    },
-    GIFT_REDEEMED: {
-      status: 410,
-    },
-    GIFT_VOID: {
-      status: 410,
-    },
-    GIFT_PRODUCT_OWNED: {
-      status: 409,
-    },
+    GIFT_NOT_FOUND: { status: 404 },
+    GIFT_REDEEMED: { status: 410 },
+    GIFT_VOID: { status: 410 },
+    GIFT_PRODUCT_OWNED: { status: 409 },
   },
 });

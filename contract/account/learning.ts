@@ -112,14 +112,10 @@ const fileFacts = z.object({
 
 /** 404: not held and unknown look the same. */
 export const denied = {
-  ACCESS_DENIED: {
-    status: 404,
-  },
+  ACCESS_DENIED: { status: 404 },
 } as const;
 const noLesson = {
-  LESSON_NOT_FOUND: {
-    status: 404,
-  },
+  LESSON_NOT_FOUND: { status: 404 },
 } as const;
 const noFile = {
   FILE_NOT_FOUND: { status: 404 },
@@ -256,8 +252,6 @@ export const getFile = endpoint({
   refusals: {
     ...denied,
     ...noFile,
-    LINK_EXPIRED: {
-      status: 410,
-    },
+    LINK_EXPIRED: { status: 410 },
   },
 });

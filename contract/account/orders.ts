@@ -97,9 +97,7 @@ export const downloadInvoice = endpoint({
   ...pdfAnswer,
   refusals: {
     ...notFound,
-    NOTHING_INVOICED: {
-      status: 409,
-    },
+    NOTHING_INVOICED: { status: 409 },
   },
 });
 
@@ -133,35 +131,21 @@ export const requestRefund = endpoint({
   }),
   output: z.object({ id: uuid }),
   refusals: {
-    ITEM_NOT_FOUND: {
-      status: 404,
-    },
-    REFUND_NOTHING_PAID: {
-      status: 409,
-    },
-    REFUND_ALREADY_REQUESTED: {
-      status: 409,
-    },
-    REFUND_SUBSCRIPTION: {
-      status: 409,
-    },
-    REFUND_GIFTED: {
-      status: 409,
-    },
+    ITEM_NOT_FOUND: { status: 404 },
+    REFUND_NOTHING_PAID: { status: 409 },
+    REFUND_ALREADY_REQUESTED: { status: 409 },
+    REFUND_SUBSCRIPTION: { status: 409 },
+    REFUND_GIFTED: { status: 409 },
     REFUND_TOO_LATE: {
       status: 409,
       details: z.object({ until: timestamp }),
     },
-    REFUND_DOWNLOADED: {
-      status: 409,
-    },
+    REFUND_DOWNLOADED: { status: 409 },
     REFUND_CONSUMED: {
       status: 409,
       details: z.object({ consumed_percent: z.int(), max_percent: z.int() }),
     },
-    DESTINATION_UNAVAILABLE: {
-      status: 409,
-    },
+    DESTINATION_UNAVAILABLE: { status: 409 },
   },
 });
 
@@ -174,11 +158,7 @@ export const withdrawRefundRequest = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ id: uuid }),
   refusals: {
-    REQUEST_NOT_FOUND: {
-      status: 404,
-    },
-    ALREADY_DECIDED: {
-      status: 409,
-    },
+    REQUEST_NOT_FOUND: { status: 404 },
+    ALREADY_DECIDED: { status: 409 },
   },
 });

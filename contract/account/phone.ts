@@ -18,9 +18,7 @@ export const requestPhone = endpoint({
   body: z.object({ phone_number: z.string().trim().regex(PHONE_NUMBER) }).strict(),
   output: z.object({ sent: z.literal(true) }),
   refusals: {
-    SAME_PHONE: {
-      status: 409,
-    },
+    SAME_PHONE: { status: 409 },
     PHONE_UNAVAILABLE: unavailable,
   },
 });
@@ -35,12 +33,8 @@ export const confirmPhone = endpoint({
   body: z.object({ code: z.string().regex(/^\d{6}$/) }).strict(),
   output: z.object({ phone_number: z.string() }),
   refusals: {
-    WRONG_CODE: {
-      status: 422,
-    },
-    PHONE_TAKEN: {
-      status: 409,
-    },
+    WRONG_CODE: { status: 422 },
+    PHONE_TAKEN: { status: 409 },
   },
 });
 

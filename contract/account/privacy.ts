@@ -118,9 +118,7 @@ export const downloadExport = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ file_name: z.string(), content: z.base64() }),
   refusals: {
-    EXPORT_NOT_FOUND: {
-      status: 404,
-    },
+    EXPORT_NOT_FOUND: { status: 404 },
   },
 });
 
@@ -144,9 +142,7 @@ export const requestDeletion = endpoint({
       status: 409,
       details: z.object({ balance_bigint: senField }),
     },
-    LAST_ADMIN: {
-      status: 409,
-    },
+    LAST_ADMIN: { status: 409 },
   },
 });
 

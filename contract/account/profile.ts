@@ -109,8 +109,6 @@ export const updateProfile = endpoint({
     .strict(),
   output: z.object({ profile }),
   refusals: {
-    PROFILE_CHANGED: {
-      status: 409,
-    },
+    PROFILE_CHANGED: { status: 409 },
   },
 });

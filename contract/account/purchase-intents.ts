@@ -29,9 +29,7 @@ const NOTHING_TO_PAY = {
 const rate_limit = { name: 'intent', points: 30, seconds: 60 } as const;
 
 const notFound = {
-  INTENT_NOT_FOUND: {
-    status: 404,
-  },
+  INTENT_NOT_FOUND: { status: 404 },
 } as const;
 
 export const openPurchaseIntent = endpoint({

@@ -72,9 +72,7 @@ export const revokeSession = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ ended: z.literal(true) }),
   refusals: {
-    SESSION_NOT_FOUND: {
-      status: 404,
-    },
+    SESSION_NOT_FOUND: { status: 404 },
   },
 });
 
@@ -149,9 +147,7 @@ export const reauthenticate = endpoint({
   output: z.object({ confirmed: z.literal(true) }),
   refusals: {
     WRONG_PASSWORD: { status: 422 },
-    WRONG_CODE: {
-      status: 422,
-    },
+    WRONG_CODE: { status: 422 },
   },
 });
 
@@ -166,9 +162,7 @@ export const requestEmailChange = endpoint({
   body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }).strict(),
   output: z.object({ sent: z.literal(true) }),
   refusals: {
-    SAME_EMAIL: {
-      status: 409,
-    },
+    SAME_EMAIL: { status: 409 },
   },
 });
 
@@ -182,8 +176,6 @@ export const confirmEmailChange = endpoint({
   body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }).strict(),
   output: z.object({ state: z.enum(['waiting', 'changed']) }),
   refusals: {
-    INVALID_TOKEN: {
-      status: 410,
-    },
+    INVALID_TOKEN: { status: 410 },
   },
 });

@@ -30,15 +30,9 @@ export const signIn = endpoint({
   }),
   output: z.union([signedIn, halfSignedIn]),
   refusals: {
-    INVALID_EMAIL_OR_PASSWORD: {
-      status: 401,
-    },
-    EMAIL_NOT_VERIFIED: {
-      status: 403,
-    },
-    ACCOUNT_INACTIVE: {
-      status: 403,
-    },
+    INVALID_EMAIL_OR_PASSWORD: { status: 401 },
+    EMAIL_NOT_VERIFIED: { status: 403 },
+    ACCOUNT_INACTIVE: { status: 403 },
   },
 });
 

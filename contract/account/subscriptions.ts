@@ -86,17 +86,11 @@ export const startSubscription = endpoint({
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404 },
     PLAN_NOT_FOUND,
-    ALREADY_SUBSCRIBED: {
-      status: 409,
-    },
-    COMING_SOON: {
-      status: 409,
-    },
+    ALREADY_SUBSCRIBED: { status: 409 },
+    COMING_SOON: { status: 409 },
     PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
-    TRIAL_NOT_AVAILABLE: {
-      status: 409,
-    },
+    TRIAL_NOT_AVAILABLE: { status: 409 },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
     WALLET_DISPUTED,
@@ -182,12 +176,8 @@ export const changePlan = endpoint({
     PLAN_NOT_FOUND,
     PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
-    PAYMENT_DUE: {
-      status: 409,
-    },
-    SUBSCRIPTION_CANCELLED: {
-      status: 409,
-    },
+    PAYMENT_DUE: { status: 409 },
+    SUBSCRIPTION_CANCELLED: { status: 409 },
   },
 });
 
@@ -203,12 +193,8 @@ export const retryCharge = endpoint({
   output,
   refusals: {
     SUBSCRIPTION_NOT_FOUND,
-    NOT_PAST_DUE: {
-      status: 409,
-    },
-    REFUND_ON_ITS_WAY: {
-      status: 409,
-    },
+    NOT_PAST_DUE: { status: 409 },
+    REFUND_ON_ITS_WAY: { status: 409 },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
     WALLET_DISPUTED,

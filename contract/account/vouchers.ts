@@ -23,25 +23,15 @@ export const redeemVoucher = endpoint({
   }),
   output: z.object({ amount_bigint: senField, balance_bigint: senField }),
   refusals: {
-    VOUCHER_UNKNOWN: {
-      status: 404,
-    },
+    VOUCHER_UNKNOWN: { status: 404 },
     VOUCHER_NOT_STARTED: {
       status: 409,
       details: z.object({ starts_at: timestamp }),
     },
-    VOUCHER_EXPIRED: {
-      status: 410,
-    },
-    VOUCHER_USED_UP: {
-      status: 409,
-    },
-    VOUCHER_ALREADY_USED: {
-      status: 409,
-    },
-    WALLET_INACTIVE: {
-      status: 409,
-    },
+    VOUCHER_EXPIRED: { status: 410 },
+    VOUCHER_USED_UP: { status: 409 },
+    VOUCHER_ALREADY_USED: { status: 409 },
+    WALLET_INACTIVE: { status: 409 },
     WALLET_DISPUTED,
   },
   failures: { UNEXPECTED: { sentence: 'CREDIT_NOT_ADDED' } },

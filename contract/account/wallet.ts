@@ -165,9 +165,7 @@ export const checkPayment = endpoint({
   output: z.object({ payment }),
   refusals: {
     PAYMENT_NOT_FOUND,
-    PAYMENT_STATUS_UNKNOWN: {
-      status: 503,
-    },
+    PAYMENT_STATUS_UNKNOWN: { status: 503 },
   },
   failures: {
     CREDIT_NOT_ADDED: {},
@@ -186,9 +184,7 @@ export const downloadPaymentReceipt = endpoint({
   ...pdfAnswer,
   refusals: {
     PAYMENT_NOT_FOUND,
-    NOT_PAID: {
-      status: 409,
-    },
+    NOT_PAID: { status: 409 },
   },
 });
 
@@ -235,16 +231,10 @@ export const topUpWallet = endpoint({
   }),
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {
-    WALLET_INACTIVE: {
-      status: 409,
-    },
+    WALLET_INACTIVE: { status: 409 },
     GATEWAY_UNAVAILABLE: { status: 503 },
-    INTENT_NOT_FOUND: {
-      status: 404,
-    },
-    INTENT_SETTLED: {
-      status: 409,
-    },
+    INTENT_NOT_FOUND: { status: 404 },
+    INTENT_SETTLED: { status: 409 },
     AMOUNT_TOO_SMALL: {
       status: 422,
       details: z.object({ minimum_bigint: senField }),

@@ -38,9 +38,7 @@ export const addWishlistItem = endpoint({
   output: wishlistIds,
   refusals: {
     PRODUCT_NOT_FOUND: { status: 404 },
-    WISHLIST_FULL: {
-      status: 409,
-    },
+    WISHLIST_FULL: { status: 409 },
   },
 });
 

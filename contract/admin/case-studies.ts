@@ -69,9 +69,7 @@ export type CaseStudyDraft = z.output<typeof draft>;
 
 const written = z.object({ case_study: adminCaseStudy });
 const missing = {
-  CASE_STUDY_NOT_FOUND: {
-    status: 404,
-  },
+  CASE_STUDY_NOT_FOUND: { status: 404 },
 } as const;
 
 /** Case studies for their editors. */

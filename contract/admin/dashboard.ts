@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '#shared/orders.ts';
+import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
+import { bookingKinds } from '../account/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 
@@ -27,13 +29,29 @@ const topOrder = z.object({
   created_at: timestamp,
 });
 
+const followUp = z.object({
+  lead_id: uuid,
+  name: z.string(),
+  next_action: z.string(),
+  next_action_on: z.iso.date(),
+});
+
+const consultation = z.object({
+  id: uuid,
+  user_id: uuid,
+  name: z.string(),
+  kind: z.enum(bookingKinds),
+  created_at: timestamp,
+});
+
 export const dashboard = z
   .object({
     stats,
     top_orders: z.array(topOrder).max(5),
     revenue_by_day: z
       .array(z.object({ day: z.iso.date(), amount_bigint: senField }))
-      .meta({ description: 'The last 30 days in WIB, oldest first; days without revenue are there.' }),
+      .meta({ description: 'The days of the period in WIB, oldest first; days without revenue are there.' }),
+    first_sale_on: z.iso.date().nullable().meta({ description: 'WIB; null before anything was sold.' }),
     orders_by_status: z.array(z.object({ status: z.enum(orderStatuses), count })),
     received: z
       .object({ leads: count, form_submissions: count })
@@ -51,6 +69,12 @@ export const dashboard = z
         open_disputes: count.meta({ description: 'Card disputes that nobody has decided yet.' }),
       })
       .meta({ description: 'What waits for somebody.' }),
+    today: z
+      .object({
+        follow_ups: z.array(followUp).max(5),
+        consultations: z.array(consultation).max(5),
+      })
+      .meta({ description: 'Whom to talk to: next steps that are due, consultations that are booked.' }),
     read_at: timestamp,
   })
   .meta({ id: 'Dashboard' });
@@ -62,6 +86,7 @@ export const getDashboard = endpoint({
   summary: 'The figures, the top orders and what needs attention',
   tag: 'Admin',
   role: 'admin',
+  query: z.object({ period: z.enum(reportPeriods).default(DEFAULT_REPORT_PERIOD) }),
   output: z.object({ dashboard }),
   refusals: {},
 });

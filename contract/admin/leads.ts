@@ -133,12 +133,8 @@ export const updateLead = endpoint({
   output: z.object({ lead }),
   refusals: {
     ...notFound,
-    OWNER_NOT_STAFF: {
-      status: 422,
-    },
-    NEXT_ACTION_MISSING: {
-      status: 422,
-    },
+    OWNER_NOT_STAFF: { status: 422 },
+    NEXT_ACTION_MISSING: { status: 422 },
   },
 });
 

@@ -11,21 +11,11 @@ const file = {
 };
 
 const refusals = {
-  FILE_TOO_LARGE: {
-    status: 413,
-  },
-  FILE_TYPE_REFUSED: {
-    status: 415,
-  },
-  FILE_BROKEN: {
-    status: 422,
-  },
-  IMAGE_TOO_LARGE: {
-    status: 422,
-  },
-  UPLOAD_INCOMPLETE: {
-    status: 400,
-  },
+  FILE_TOO_LARGE: { status: 413 },
+  FILE_TYPE_REFUSED: { status: 415 },
+  FILE_BROKEN: { status: 422 },
+  IMAGE_TOO_LARGE: { status: 422 },
+  UPLOAD_INCOMPLETE: { status: 400 },
 } as const;
 
 const limit = { name: 'upload', points: 120, seconds: 60 } as const;
@@ -60,15 +50,9 @@ export const uploadContentMedia = endpoint({
 
 const lessonRefusals = {
   ...refusals,
-  LESSON_FILE_TOO_LARGE: {
-    status: 413,
-  },
-  LESSON_FILE_TYPE_REFUSED: {
-    status: 415,
-  },
-  LESSON_FILE_BROKEN: {
-    status: 422,
-  },
+  LESSON_FILE_TOO_LARGE: { status: 413 },
+  LESSON_FILE_TYPE_REFUSED: { status: 415 },
+  LESSON_FILE_BROKEN: { status: 422 },
 } as const;
 
 export const uploadLessonMedia = endpoint({

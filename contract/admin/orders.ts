@@ -99,9 +99,7 @@ export const downloadAnyInvoice = endpoint({
   ...pdfAnswer,
   refusals: {
     ...notFound,
-    NOTHING_INVOICED: {
-      status: 409,
-    },
+    NOTHING_INVOICED: { status: 409 },
   },
 });
 

@@ -55,9 +55,7 @@ export const recheckPayment = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ payment }),
   refusals: {
-    PAYMENT_NOT_FOUND: {
-      status: 404,
-    },
+    PAYMENT_NOT_FOUND: { status: 404 },
     GATEWAY_UNAVAILABLE: {
       status: 503,
       sentence: 'GATEWAY_SILENT',
@@ -118,9 +116,7 @@ export const replayWebhook = endpoint({
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   output: z.object({ webhook }),
   refusals: {
-    WEBHOOK_NOT_FOUND: {
-      status: 404,
-    },
+    WEBHOOK_NOT_FOUND: { status: 404 },
   },
 });
 
@@ -148,9 +144,7 @@ export const reviewPayment = endpoint({
   body: reason,
   output: z.object({ id: uuid }),
   refusals: {
-    PAYMENT_NOT_FOUND: {
-      status: 404,
-    },
+    PAYMENT_NOT_FOUND: { status: 404 },
   },
 });
 
@@ -229,12 +223,8 @@ export const settleDispute = endpoint({
     .strict(),
   output: z.object({ id: uuid, taken_bigint: senField, claim_bigint: senField }),
   refusals: {
-    DISPUTE_NOT_FOUND: {
-      status: 404,
-    },
-    NOTHING_CLAIMED: {
-      status: 409,
-    },
+    DISPUTE_NOT_FOUND: { status: 404 },
+    NOTHING_CLAIMED: { status: 409 },
   },
 });
 export type SettledDispute = z.output<typeof settleDispute.output>;

@@ -15,9 +15,7 @@ const person = z
 
 const refusals = {
   USER_NOT_FOUND: { status: 404 },
-  LAST_ADMIN: {
-    status: 409,
-  },
+  LAST_ADMIN: { status: 409 },
 } as const;
 
 export const assignRole = endpoint({

@@ -26,9 +26,7 @@ export const reorderProducts = endpoint({
     .strict(),
   output: z.object({ reordered: z.literal(true) }),
   refusals: {
-    LIST_CHANGED: {
-      status: 409,
-    },
+    LIST_CHANGED: { status: 409 },
   },
 });
 
@@ -56,15 +54,9 @@ export const bulkUpdateProducts = endpoint({
   body: z.object({ ids: ids(100), step }).strict(),
   output: z.object({ changed: z.int().meta({ description: 'How many were not already so.' }) }),
   refusals: {
-    PRODUCT_NOT_FOUND: {
-      status: 404,
-    },
-    PRODUCT_ARCHIVED: {
-      status: 409,
-    },
-    PRICE_TOO_HIGH: {
-      status: 422,
-    },
+    PRODUCT_NOT_FOUND: { status: 404 },
+    PRODUCT_ARCHIVED: { status: 409 },
+    PRICE_TOO_HIGH: { status: 422 },
   },
 });
 

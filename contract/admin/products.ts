@@ -23,15 +23,9 @@ const missing = {
 const refusals = {
   ...missing,
   SLUG_TAKEN: { status: 409 },
-  PRODUCT_ARCHIVED: {
-    status: 409,
-  },
-  TYPE_UNFIT: {
-    status: 422,
-  },
-  VARIANT_UNKNOWN: {
-    status: 409,
-  },
+  PRODUCT_ARCHIVED: { status: 409 },
+  TYPE_UNFIT: { status: 422 },
+  VARIANT_UNKNOWN: { status: 409 },
   MEDIA_MISSING: {
     status: 409,
     details: z.object({
@@ -40,9 +34,7 @@ const refusals = {
   },
 } as const;
 const inUse = {
-  PRODUCT_IN_USE: {
-    status: 409,
-  },
+  PRODUCT_IN_USE: { status: 409 },
 } as const;
 
 /** Filters of the product lists. */

@@ -51,21 +51,15 @@ export const refundMoney = endpoint({
   refusals: {
     USER_NOT_FOUND: { status: 404 },
     ORDER_NOT_FOUND: { status: 404 },
-    PAYMENT_NOT_FOUND: {
-      status: 404,
-    },
+    PAYMENT_NOT_FOUND: { status: 404 },
     ORDER_REQUIRED: {
       status: 409,
       details: z.object({
         orders: z.array(z.object({ id: uuid, refundable_bigint: senField, created_at: timestamp })),
       }),
     },
-    NOTHING_TO_REFUND: {
-      status: 409,
-    },
-    PAYMENT_NOT_REFUNDABLE: {
-      status: 409,
-    },
+    NOTHING_TO_REFUND: { status: 409 },
+    PAYMENT_NOT_REFUNDABLE: { status: 409 },
     REFUND_EXCEEDS_PAID: {
       status: 409,
       details: z.object({ refundable_bigint: senField }),
@@ -143,15 +137,9 @@ export const decideRefund = endpoint({
     .strict(),
   output: z.object({ id: uuid }),
   refusals: {
-    REQUEST_NOT_FOUND: {
-      status: 404,
-    },
-    ALREADY_DECIDED: {
-      status: 409,
-    },
-    REASON_REQUIRED: {
-      status: 422,
-    },
+    REQUEST_NOT_FOUND: { status: 404 },
+    ALREADY_DECIDED: { status: 409 },
+    REASON_REQUIRED: { status: 422 },
     USED_SINCE: {
       status: 409,
       details: consumption,

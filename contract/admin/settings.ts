@@ -43,9 +43,7 @@ const cannotChange = {
     status: 409,
     details: z.object({ value: z.string() }),
   },
-  INVALID_SETTING: {
-    status: 422,
-  },
+  INVALID_SETTING: { status: 422 },
 } as const;
 
 export const saveSetting = endpoint({
@@ -66,12 +64,8 @@ export const saveSetting = endpoint({
     .strict(),
   output: z.object({ setting }),
   refusals: {
-    SETTING_NOT_FOUND: {
-      status: 404,
-    },
-    CHANGE_WAITING: {
-      status: 409,
-    },
+    SETTING_NOT_FOUND: { status: 404 },
+    CHANGE_WAITING: { status: 409 },
     ...cannotChange,
   },
 });
@@ -88,15 +82,9 @@ export const decideSettingChange = endpoint({
   body: z.object({ verdict: z.enum(['approve', 'reject']) }).strict(),
   output: z.object({ setting }),
   refusals: {
-    CHANGE_NOT_FOUND: {
-      status: 404,
-    },
-    ALREADY_DECIDED: {
-      status: 409,
-    },
-    SECOND_ADMIN_NEEDED: {
-      status: 403,
-    },
+    CHANGE_NOT_FOUND: { status: 404 },
+    ALREADY_DECIDED: { status: 409 },
+    SECOND_ADMIN_NEEDED: { status: 403 },
     ...cannotChange,
   },
 });

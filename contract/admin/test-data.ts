@@ -65,9 +65,7 @@ export const generateTestOrders = endpoint({
   output,
   refusals: {
     ...reused,
-    NO_TEST_DATA: {
-      status: 409,
-    },
+    NO_TEST_DATA: { status: 409 },
   },
 });
 

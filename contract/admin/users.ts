@@ -126,12 +126,8 @@ export const resetSecondFactor = endpoint({
   output: z.object({ ended: z.int().meta({ description: 'How many devices were signed out.' }) }),
   refusals: {
     ...userNotFound,
-    NO_SECOND_FACTOR: {
-      status: 409,
-    },
-    OWN_ACCOUNT: {
-      status: 409,
-    },
+    NO_SECOND_FACTOR: { status: 409 },
+    OWN_ACCOUNT: { status: 409 },
   },
 });
 
@@ -158,9 +154,7 @@ export const deleteUser = endpoint({
       sentence: 'STAFF_BALANCE_LEFT',
       details: z.object({ balance_bigint: senField }),
     },
-    LAST_ADMIN: {
-      status: 409,
-    },
+    LAST_ADMIN: { status: 409 },
   },
 });
 

@@ -169,15 +169,9 @@ export const decideAdjustment = endpoint({
   }),
   refusals: {
     ...overdrawn,
-    ADJUSTMENT_NOT_FOUND: {
-      status: 404,
-    },
-    ALREADY_DECIDED: {
-      status: 409,
-    },
-    SECOND_ADMIN_NEEDED: {
-      status: 403,
-    },
+    ADJUSTMENT_NOT_FOUND: { status: 404 },
+    ALREADY_DECIDED: { status: 409 },
+    SECOND_ADMIN_NEEDED: { status: 403 },
   },
 });
 
@@ -199,8 +193,6 @@ export const setWalletActive = endpoint({
   output: z.object({ is_active: z.boolean() }),
   refusals: {
     ...userNotFound,
-    HELD_BY_DISPUTE: {
-      status: 409,
-    },
+    HELD_BY_DISPUTE: { status: 409 },
   },
 });

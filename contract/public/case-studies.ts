@@ -70,9 +70,7 @@ export const getCaseStudy = endpoint({
   params: z.object({ id: z.string().min(1).max(200) }),
   output: z.object({ case_study: caseStudy }),
   refusals: {
-    CASE_STUDY_NOT_FOUND: {
-      status: 404,
-    },
+    CASE_STUDY_NOT_FOUND: { status: 404 },
   },
 });
 export type CaseStudyQuery = z.output<typeof listCaseStudies.query>;

@@ -28,8 +28,6 @@ export const getCertificate = endpoint({
   params: z.object({ code: z.string().min(1).max(60) }),
   output: z.object({ certificate: checked }),
   refusals: {
-    CERTIFICATE_NOT_FOUND: {
-      status: 404,
-    },
+    CERTIFICATE_NOT_FOUND: { status: 404 },
   },
 });

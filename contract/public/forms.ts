@@ -149,9 +149,7 @@ export const submitConsultation = endpoint({
   output: received,
   refusals: {
     ...closed,
-    DATE_PASSED: {
-      status: 422,
-    },
+    DATE_PASSED: { status: 422 },
   },
 });
 

@@ -13,8 +13,6 @@ export const unsubscribe = endpoint({
   query: z.object({ token: z.string().min(20).max(400) }),
   output: z.object({ topic: z.enum(unsubscribeTopics) }),
   refusals: {
-    INVALID_TOKEN: {
-      status: 410,
-    },
+    INVALID_TOKEN: { status: 410 },
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
+import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
-import { productCompositions } from '#shared/kawung/product-cover-shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
 import { productFacts } from '../product-facts.ts';

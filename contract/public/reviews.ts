@@ -90,9 +90,7 @@ export const writeReview = endpoint({
   }),
   output: ownReview,
   refusals: {
-    NOT_OWNED: {
-      status: 409,
-    },
+    NOT_OWNED: { status: 409 },
   },
 });
 
@@ -106,8 +104,6 @@ export const removeReview = endpoint({
   params,
   output: ownReview,
   refusals: {
-    REVIEW_NOT_FOUND: {
-      status: 404,
-    },
+    REVIEW_NOT_FOUND: { status: 404 },
   },
 });

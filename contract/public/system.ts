@@ -12,11 +12,7 @@ export const receiveWebhook = endpoint({
   output: z.object({ received: z.literal(true), duplicate: z.boolean() }),
   refusals: {
     UNKNOWN_GATEWAY: { status: 404 },
-    BAD_SIGNATURE: {
-      status: 400,
-    },
-    BAD_EVENT: {
-      status: 422,
-    },
+    BAD_SIGNATURE: { status: 400 },
+    BAD_EVENT: { status: 422 },
   },
 });

@@ -20,8 +20,7 @@ export const contentCopy: typeof id.contentCopy = {
   remove: 'Delete',
   removed: 'Deleted',
   duplicated: 'Copied as a draft',
-  more: (what) => `More actions for ${what}`,
-  noMatch: { title: 'Nothing matches', hint: 'Change the search or the filters.' },
+  noMatch: 'Nothing matches',
   columns: {
     title: 'Title',
     category: 'Category',

@@ -31,7 +31,7 @@ export const paymentsCopy: typeof id.paymentsCopy = {
     title: 'No notifications yet',
     hint: 'What a gateway reports is kept here before it is processed.',
   },
-  noMatch: { title: 'Nothing matches', hint: 'Change the search or the filters.' },
+  noMatch: 'Nothing matches',
   webhook: (id) => `Webhook #${id}`,
   raw: 'Gateway response',
   payload: 'Notification payload',

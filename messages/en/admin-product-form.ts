@@ -186,6 +186,10 @@ export const fieldValueCopy: typeof id.fieldValueCopy = {
 };
 
 export const livePreviewCopy: typeof id.livePreviewCopy = {
+  shown: 'What is previewed',
+  card: 'Card',
+  page: 'Page',
+  files: 'What buyers get',
   untitled: 'Product title',
   noPrice: '–',
   noText: 'The short description is shown here.',
@@ -209,4 +213,20 @@ export const conflictCopy: typeof id.conflictCopy = {
   apply: 'Use these choices',
   empty: '(empty)',
   inside: 'What is inside differs.',
+};
+
+export const readinessCopy: typeof id.readinessCopy = {
+  title: 'Ready to sell',
+  all: 'Everything buyers need is there.',
+  missing: (count) => `${count} more before selling.`,
+  items: {
+    title: { met: 'It has a title', missing: 'The title is empty' },
+    price: { met: 'The price can be paid', missing: 'The price can not be read' },
+    sale: { met: 'The struck price is true', missing: 'The struck price must be above the price' },
+    promise: { met: 'A sentence promises the result', missing: 'The short description is empty' },
+    description: { met: 'The page explains the product', missing: 'The description is empty' },
+    goods: { met: 'Buyers receive something', missing: 'No file, lesson or link for buyers yet' },
+    stock: { met: 'There is stock', missing: 'Stock 0: it can not be bought' },
+    launch: { met: 'The launch has a date', missing: 'The launch date is empty' },
+  },
 };

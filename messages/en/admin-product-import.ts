@@ -10,7 +10,6 @@ export const importCopy: typeof id = {
   hint: 'The same columns as the export. Up to 5,000 rows, 2 MB.',
   check: 'Check the file',
   checking: 'Checking…',
-  again: 'Choose another file',
   write: (count) => `Import ${products(count)}`,
   writing: 'Importing…',
   noFile: 'Choose a file first.',

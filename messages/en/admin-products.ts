@@ -27,8 +27,7 @@ export const productsCopy: typeof id.productsCopy = {
   total: 'Products',
   search: 'Title or description',
   add: 'Add product',
-  archive: 'Archive',
-  leaveArchive: 'Back to the list',
+  views: { all: 'All', live: 'On sale', hidden: 'Not on sale', featured: 'Featured', archive: 'Archive' },
   export: 'Export CSV',
   import: 'Import CSV',
   columns: {
@@ -50,8 +49,14 @@ export const productsCopy: typeof id.productsCopy = {
   },
   cycles: { monthly: 'monthly', yearly: 'yearly', weekly: 'weekly', daily: 'daily', one_time: 'one time' },
   free: 'Free',
-  states: { active: 'Active', inactive: 'Inactive', coming: 'Coming soon', archived: 'Archived' },
-  noMatch: { title: 'No products match', hint: 'Change the search or the filters.' },
+  states: {
+    active: 'Active',
+    soldOut: 'Sold out',
+    inactive: 'Inactive',
+    coming: 'Coming soon',
+    archived: 'Archived',
+  },
+  noMatch: 'No products match',
   noArchive: {
     title: 'The archive is empty',
     hint: 'Archived products are no longer sold, and stay open to their owners.',
@@ -74,10 +79,9 @@ export const productRowCopy: typeof id.productRowCopy = {
   move: (title) => `Move ${title}`,
   feature: (title) => `Feature ${title}`,
   unfeature: (title) => `Remove ${title} from featured`,
-  preview: (title) => `View ${title}`,
-  edit: (title) => `Edit ${title}`,
-  remove: (title) => `Delete ${title}`,
-  more: (title) => `More actions for ${title}`,
+  preview: 'Preview',
+  edit: 'Edit',
+  remove: 'Delete',
   duplicate: 'Duplicate',
   archive: 'Archive',
   restore: 'Restore from archive',
@@ -86,7 +90,6 @@ export const productRowCopy: typeof id.productRowCopy = {
 };
 
 export const bulkCopy: typeof id.bulkCopy = {
-  count: (count) => `${count} selected`,
   activate: 'Activate',
   deactivate: 'Deactivate',
   feature: 'Feature',
@@ -94,7 +97,6 @@ export const bulkCopy: typeof id.bulkCopy = {
   price: 'Change price',
   archive: 'Archive',
   restore: 'Restore from archive',
-  clear: 'Clear selection',
   changed: (count) => `${count} ${count === 1 ? 'product' : 'products'} changed`,
 };
 

@@ -4,7 +4,6 @@ import type { reportsCopy as id } from '../id/admin-reports.ts';
 export const reportsCopy: typeof id = {
   title: 'Reports',
   failed: 'Failed to load reports data',
-  periods: 'Period',
   comparedTo: (days) => `compared to ${days}`,
   revenue: 'Total Revenue',
   net: (amount) => `Net of refunds: ${amount}`,

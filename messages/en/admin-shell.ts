@@ -1,4 +1,8 @@
-import type { paletteCopy as idPalette, adminShellCopy as idShell } from '../id/admin-shell.ts';
+import type {
+  adminKeysCopy as idKeys,
+  paletteCopy as idPalette,
+  adminShellCopy as idShell,
+} from '../id/admin-shell.ts';
 
 export const adminShellCopy: typeof idShell = {
   area: 'Admin',
@@ -82,4 +86,20 @@ export const paletteCopy: typeof idPalette = {
   orders: 'Orders',
   users: 'Users',
   inactive: 'inactive',
+};
+
+export const adminKeysCopy: typeof idKeys = {
+  title: 'Keyboard shortcuts',
+  text: 'They work while you are not typing.',
+  show: 'Keyboard shortcuts',
+  on: 'Single-key shortcuts',
+  names: { '?': '?', '/': '/', j: 'J', k: 'K', Enter: 'Enter', Escape: 'Esc' },
+  does: {
+    help: 'Show this list',
+    search: 'Search the list',
+    next: 'Go to the next row',
+    previous: 'Go to the previous row',
+    open: 'Open the row',
+    close: 'Close what is open',
+  },
 };

@@ -24,7 +24,6 @@ export const usersCopy: typeof id.usersCopy = {
   leaving: (day) => `deleted ${day}`,
   details: 'Details',
   detailsOf: (name) => `Details of ${name}`,
-  more: (name) => `Actions for ${name}`,
   busy: 'Processing...',
 };
 

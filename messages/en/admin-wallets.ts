@@ -13,7 +13,7 @@ export const walletsCopy: typeof id.walletsCopy = {
   failedOne: 'Failed to get wallet',
   failedTransactions: 'Failed to load wallet transactions',
   none: { title: 'No wallets yet', hint: 'A wallet is opened with the first top-up or purchase.' },
-  noMatch: { title: 'No wallets match', hint: 'Change the search or the filters.' },
+  noMatch: 'No wallets match',
   columns: {
     user: 'User',
     balance: 'Balance',

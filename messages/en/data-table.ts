@@ -2,6 +2,15 @@ import type { tableCopy as id } from '../id/data-table.ts';
 
 export const tableCopy: typeof id = {
   filter: 'Filter the list',
+  rowMenu: (name) => `Actions for ${name}`,
+  views: 'Views of the list',
+  quoted: (words) => `“${words}”`,
+  searched: (what) => `Looked for ${what}.`,
+  clear: 'Clear search and filters',
+  clearFilter: (label) => `Clear the filter ${label}`,
+  selected: (count) => `${count} selected`,
+  clearSelection: 'Clear the selection',
+  moreActions: 'More actions',
   search: 'Search',
   all: 'All',
   loading: 'Loading…',

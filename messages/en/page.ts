@@ -16,5 +16,6 @@ export const pageCopy: typeof id = {
   to: 'to',
   cancel: 'Cancel',
   notices: 'Notifications',
+  table: 'Table',
   close: 'Close',
 };

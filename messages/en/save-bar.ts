@@ -2,6 +2,7 @@ import type * as id from '../id/save-bar.ts';
 
 export const saveBarCopy: typeof id.saveBarCopy = {
   states: {
+    untouched: 'No changes yet.',
     saved: 'All changes are saved.',
     unsaved: 'There are unsaved changes.',
     saving: 'Saving…',

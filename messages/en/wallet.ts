@@ -13,6 +13,7 @@ export const walletCopy: typeof id = {
   history: 'History',
   defaultDescription: 'Transaction',
   balanceAfter: 'Balance afterwards',
+  transaction: 'Transaction',
   transactions: 'Transactions',
   payments: 'Payments',
   noTransactions: 'No transactions yet',

@@ -19,8 +19,7 @@ export const contentCopy = {
   remove: 'Hapus',
   removed: 'Terhapus',
   duplicated: 'Salinan dibuat sebagai draf',
-  more: (what: string) => `Tindakan lain untuk ${what}`,
-  noMatch: { title: 'Tidak ada yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
+  noMatch: 'Tidak ada yang cocok',
   columns: {
     title: 'Judul',
     category: 'Kategori',

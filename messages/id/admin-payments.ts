@@ -40,7 +40,7 @@ export const paymentsCopy = {
     title: 'Belum ada notifikasi',
     hint: 'Kabar dari gateway disimpan di sini sebelum ditangani.',
   },
-  noMatch: { title: 'Tidak ada yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
+  noMatch: 'Tidak ada yang cocok',
   webhook: (id: string) => `Webhook #${id}`,
   raw: 'Jawaban gateway',
   payload: 'Isi notifikasi',

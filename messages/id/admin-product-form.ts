@@ -191,6 +191,10 @@ export const fieldValueCopy = {
 
 /** The words of the public page. */
 export const livePreviewCopy = {
+  shown: 'Yang dipratinjau',
+  card: 'Kartu',
+  page: 'Halaman',
+  files: 'Yang diterima pembeli',
   untitled: 'Judul produk',
   noPrice: '–',
   noText: 'Deskripsi singkat tampil di sini.',
@@ -215,4 +219,23 @@ export const conflictCopy = {
   apply: 'Pakai pilihan ini',
   empty: '(kosong)',
   inside: 'Isi di dalamnya berbeda.',
+};
+
+export const readinessCopy = {
+  title: 'Siap dijual',
+  all: 'Semua yang dibutuhkan pembeli sudah ada.',
+  missing: (count: number) => `${count} hal lagi sebelum dijual.`,
+  items: {
+    title: { met: 'Judul ada', missing: 'Judul belum diisi' },
+    price: { met: 'Harga bisa dibayar', missing: 'Harga belum bisa dibaca' },
+    sale: { met: 'Harga coret benar', missing: 'Harga coret harus di atas harga' },
+    promise: { met: 'Janji satu kalimat ada', missing: 'Deskripsi singkat belum diisi' },
+    description: { met: 'Halaman menjelaskan produk', missing: 'Deskripsi belum diisi' },
+    goods: {
+      met: 'Pembeli menerima sesuatu',
+      missing: 'Belum ada berkas, pelajaran, atau tautan untuk pembeli',
+    },
+    stock: { met: 'Stok ada', missing: 'Stok 0: tidak bisa dibeli' },
+    launch: { met: 'Tanggal launch ada', missing: 'Tanggal launch belum diisi' },
+  },
 };

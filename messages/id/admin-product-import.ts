@@ -5,7 +5,6 @@ export const importCopy = {
   hint: 'Kolomnya sama dengan hasil ekspor. Paling banyak 5.000 baris, 2 MB.',
   check: 'Periksa berkas',
   checking: 'Memeriksa…',
-  again: 'Pilih berkas lain',
   write: (count: number) => `Impor ${count} produk`,
   writing: 'Mengimpor…',
   noFile: 'Pilih berkasnya dahulu.',

@@ -26,8 +26,7 @@ export const productsCopy = {
   total: 'Total Produk',
   search: 'Judul atau deskripsi',
   add: 'Tambah produk',
-  archive: 'Arsip',
-  leaveArchive: 'Kembali ke daftar',
+  views: { all: 'Semua', live: 'Dijual', hidden: 'Tidak dijual', featured: 'Featured', archive: 'Arsip' },
   export: 'Ekspor CSV',
   import: 'Impor CSV',
   columns: {
@@ -55,8 +54,14 @@ export const productsCopy = {
     one_time: 'sekali',
   },
   free: 'Gratis',
-  states: { active: 'Aktif', inactive: 'Nonaktif', coming: 'Segera hadir', archived: 'Diarsipkan' },
-  noMatch: { title: 'Tidak ada produk yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
+  states: {
+    active: 'Aktif',
+    soldOut: 'Habis',
+    inactive: 'Nonaktif',
+    coming: 'Segera hadir',
+    archived: 'Diarsipkan',
+  },
+  noMatch: 'Tidak ada produk yang cocok',
   noArchive: {
     title: 'Arsip masih kosong',
     hint: 'Produk yang diarsipkan tidak dijual lagi, dan tetap terbuka bagi pemiliknya.',
@@ -79,10 +84,9 @@ export const productRowCopy = {
   move: (title: string) => `Pindahkan ${title}`,
   feature: (title: string) => `Jadikan ${title} featured`,
   unfeature: (title: string) => `Hapus ${title} dari featured`,
-  preview: (title: string) => `Lihat ${title}`,
-  edit: (title: string) => `Ubah ${title}`,
-  remove: (title: string) => `Hapus ${title}`,
-  more: (title: string) => `Tindakan lain untuk ${title}`,
+  preview: 'Lihat',
+  edit: 'Ubah',
+  remove: 'Hapus',
   duplicate: 'Duplikat',
   archive: 'Arsipkan',
   restore: 'Keluarkan dari arsip',
@@ -91,7 +95,6 @@ export const productRowCopy = {
 };
 
 export const bulkCopy = {
-  count: (count: number) => `${count} dipilih`,
   activate: 'Aktifkan',
   deactivate: 'Nonaktifkan',
   feature: 'Jadikan featured',
@@ -99,7 +102,6 @@ export const bulkCopy = {
   price: 'Ubah harga',
   archive: 'Arsipkan',
   restore: 'Keluarkan dari arsip',
-  clear: 'Batal pilih',
   changed: (count: number) => `${count} produk diubah`,
 };
 

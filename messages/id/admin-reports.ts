@@ -4,7 +4,6 @@ import type { CustomerSegment } from '#shared/reports.ts';
 export const reportsCopy = {
   title: 'Laporan',
   failed: 'Laporan tidak dapat dimuat',
-  periods: 'Periode',
   comparedTo: (days: string) => `dibanding ${days}`,
   revenue: 'Total pendapatan',
   net: (amount: string) => `Bersih setelah pengembalian: ${amount}`,

@@ -84,3 +84,19 @@ export const paletteCopy = {
   users: 'Pengguna',
   inactive: 'nonaktif',
 };
+
+export const adminKeysCopy = {
+  title: 'Pintasan papan tik',
+  text: 'Berlaku selama Anda tidak sedang mengetik.',
+  show: 'Pintasan papan tik',
+  on: 'Pintasan satu tombol',
+  names: { '?': '?', '/': '/', j: 'J', k: 'K', Enter: 'Enter', Escape: 'Esc' },
+  does: {
+    help: 'Tampilkan daftar ini',
+    search: 'Cari di daftar',
+    next: 'Ke baris berikutnya',
+    previous: 'Ke baris sebelumnya',
+    open: 'Buka baris',
+    close: 'Tutup yang terbuka',
+  },
+};

@@ -25,7 +25,6 @@ export const usersCopy = {
   leaving: (day: string) => `dihapus ${day}`,
   details: 'Detail',
   detailsOf: (name: string) => `Detail ${name}`,
-  more: (name: string) => `Tindakan untuk ${name}`,
   busy: 'Memproses...',
 };
 

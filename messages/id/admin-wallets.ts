@@ -16,7 +16,7 @@ export const walletsCopy = {
     title: 'Belum ada dompet',
     hint: 'Dompet dibuat saat seseorang pertama kali mengisi saldo atau berbelanja.',
   },
-  noMatch: { title: 'Tidak ada dompet yang cocok', hint: 'Ubah kata pencarian atau filternya.' },
+  noMatch: 'Tidak ada dompet yang cocok',
   columns: {
     user: 'Pengguna',
     balance: 'Saldo',

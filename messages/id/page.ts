@@ -14,5 +14,6 @@ export const pageCopy = {
   to: 'menjadi',
   cancel: 'Batal',
   notices: 'Pemberitahuan',
+  table: 'Tabel',
   close: 'Tutup',
 };

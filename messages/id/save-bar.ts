@@ -1,6 +1,7 @@
 /** The foot and the index of long forms of the staff. */
 export const saveBarCopy = {
   states: {
+    untouched: 'Belum ada perubahan.',
     saved: 'Semua perubahan tersimpan.',
     unsaved: 'Ada perubahan yang belum disimpan.',
     saving: 'Menyimpan…',

@@ -1,4 +1,5 @@
 export const sortableCopy = {
+  movable: 'dapat dipindahkan',
   instructions:
     'Tekan Spasi untuk mengangkat. Pindahkan dengan tombol panah, letakkan dengan Spasi lagi, batalkan dengan Escape.',
   place: (position: number, count: number) => `posisi ${position} dari ${count}`,

@@ -12,6 +12,7 @@ export const walletCopy = {
   history: 'Riwayat',
   defaultDescription: 'Transaksi',
   balanceAfter: 'Saldo setelahnya',
+  transaction: 'Transaksi',
   transactions: 'Transaksi',
   payments: 'Pembayaran',
   noTransactions: 'Belum ada transaksi',

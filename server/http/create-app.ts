@@ -10,6 +10,7 @@ import { runInLanguage } from '#server/platform/request-language.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import type { Language } from '#shared/language.ts';
 import { pageLanguage } from '#shared/page-language.ts';
+import { callbackLanguage } from './auth/redirects.ts';
 import { isLoopback } from './client-network.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -77,9 +78,10 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/** A page speaks the language of its address, the API that of its caller. */
+/** A page speaks the language of its address, the API that of its caller, who may come back from another site. */
 function requestLanguage({ headers }: Request, path: string): Language {
-  return path.startsWith('/api/') ? languageOf(headers.get('accept-language')) : pageLanguage(path).language;
+  if (!path.startsWith('/api/')) return pageLanguage(path).language;
+  return callbackLanguage(headers, path) ?? languageOf(headers.get('accept-language'));
 }
 
 /** The response to a failure. For an outage it asks to retry, with the contract's message for the failed step. */

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { StoredFile } from '#contract/stored-file.ts';
-import { readRange } from './byte-range.ts';
-import { fileNameParameters, fileResponse } from './file-response.ts';
+import { fileNameParameters, fileResponse, readRange } from './file-response.ts';
 
 const TEXT = 'nol satu dua tiga';
 let opened = 0;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { publishScheduled } from '#server/modules/content/index.ts';
 import { pruneExpiredSessions } from '#server/modules/identity/index.ts';
 import { pruneWebhookPayloads } from '#server/modules/payments/index.ts';
+import { auditBooks, closeDays, type RunChecks } from '#server/modules/reports/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { pruneExpired } from '#server/platform/prune-expired.ts';
@@ -8,7 +10,14 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
-export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinition[] {
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly runChecks: RunChecks;
+}
+
+/** The nightly audit runs at 02.40 WIB, when hardly anybody shops; a day is closed some hours after its end. */
+export function maintenanceJobs({ db, clock, runChecks }: Services): readonly JobDefinition[] {
   return [
     defineJob({
       name: 'prune-expired',
@@ -19,6 +28,26 @@ export function maintenanceJobs(db: Database, clock: Clock): readonly JobDefinit
         await pruneExpired(db, clock.now());
         await withTx(db, async (tx) => succeed(await pruneExpiredSessions(tx)));
         await withTx(db, async (tx) => succeed(await pruneWebhookPayloads(tx)));
+      },
+    }),
+    defineJob({
+      name: 'publish-scheduled',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: () => publishScheduled(db, clock),
+    }),
+    defineJob({
+      name: 'audit-books',
+      schedule: '40 19 * * *',
+      schema: z.object({}),
+      run: () => auditBooks({ db, clock, runChecks }),
+    }),
+    defineJob({
+      name: 'close-days',
+      schedule: '10 * * * *',
+      schema: z.object({}),
+      run: async () => {
+        await withTx(db, async (tx) => succeed(await closeDays(tx)));
       },
     }),
   ];

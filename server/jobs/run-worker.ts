@@ -2,12 +2,11 @@ import { EventEmitter } from 'node:events';
 import { type Runner, type RunnerOptions, run } from 'graphile-worker';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
-import { settleWithin } from '#server/platform/settle-within.ts';
-import { cronItemsOf } from './cron-items.ts';
+import { settleWithin } from '#server/platform/within.ts';
 import type { JobDefinition } from './define-job.ts';
 import { holdPoolLock, holdStartLock } from './jobs.queries.ts';
 import { poolWithSafeRelease } from './pool-with-safe-release.ts';
-import { taskListOf, workerLogger } from './task-list.ts';
+import { cronItemsOf, taskListOf, workerLogger } from './task-list.ts';
 
 export interface WorkerOptions {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackoff } from '#server/platform/backoff.ts';
-import { settleWithin } from '#server/platform/settle-within.ts';
+import { settleWithin } from '#server/platform/within.ts';
 import { recoverOrphanedJobs } from './jobs.queries.ts';
 import { runWorker, type WorkerOptions, type WorkerRun } from './run-worker.ts';
 

@@ -1,4 +1,4 @@
-import { type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { parseCronItems, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from '#server/platform/logger.ts';
 import type { JobDefinition } from './define-job.ts';
 
@@ -43,4 +43,19 @@ export function workerLogger(logger: Logger): WorkerLogger {
     if (level === 'error') logger.warn({ worker: message }, 'worker');
     else logger.debug({ worker: message }, 'worker');
   });
+}
+
+/**
+ * Scheduled jobs, each with its own queue and key: a run never overlaps the previous one, and at most one missed run
+ * waits.
+ */
+export function cronItemsOf(jobs: readonly JobDefinition[]) {
+  return parseCronItems(
+    jobs.flatMap(({ name, schedule }) => {
+      if (schedule === undefined) return [];
+      const key = `cron:${name}`;
+      const options = { backfillPeriod: 0, maxAttempts: 1, queueName: key, jobKey: key } as const;
+      return [{ task: name, match: schedule, options }];
+    }),
+  );
 }

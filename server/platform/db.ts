@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { settleWithin } from './settle-within.ts';
+import { settleWithin } from './within.ts';
 
 /** bigint columns hold sen and counters below 2^53; anything larger must not be rounded silently. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {

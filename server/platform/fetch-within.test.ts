@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWithin, OUTGOING_LIMIT_MS } from './fetch-within.ts';
+import { fetchWithin, OUTGOING_LIMIT_MS } from './within.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

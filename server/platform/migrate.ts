@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { settleWithin } from './settle-within.ts';
+import { settleWithin } from './within.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
 /** Arbitrary; serializes migrations of one database. */

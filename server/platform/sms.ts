@@ -1,5 +1,5 @@
-import { fetchWithin } from './fetch-within.ts';
 import type { Logger } from './logger.ts';
+import { fetchWithin } from './within.ts';
 
 /** Sends an SMS. Throws if the provider refuses. */
 export type SendSms = (phone: string, text: string) => Promise<void>;

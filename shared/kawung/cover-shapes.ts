@@ -12,3 +12,23 @@ export const coverSizes: Readonly<Record<CoverRatio, { width: number; height: nu
   '4:5': { width: 1000, height: 1250 },
   '3:1': { width: 1800, height: 600 },
 };
+
+/** Cloths on which an object can stand; migration 0166 chooses among the same. */
+export const productCompositions = [
+  'mekar',
+  'kelopak',
+  'ceplok',
+  'lereng',
+] as const satisfies readonly CompositionName[];
+export type ProductComposition = (typeof productCompositions)[number];
+
+/** How a place shows a cover: each form is a composition of its own, never cut through its figures. */
+export const coverForms = ['wide', 'square', 'tall', 'mark'] as const;
+export type CoverForm = (typeof coverForms)[number];
+
+export const ratioOfForm = {
+  wide: '16:10',
+  square: '1:1',
+  tall: '4:5',
+  mark: '1:1',
+} as const satisfies Record<CoverForm, CoverRatio>;

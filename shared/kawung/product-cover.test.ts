@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { productTypes } from '#shared/catalog.ts';
+import { coverForms, productCompositions } from './cover-shapes.ts';
 import { paletteNames } from './palettes.ts';
 import { type ProductCoverArt, productCover } from './product-cover.ts';
-import { coverForms, productCompositions } from './product-cover-shapes.ts';
 
 const words = {
   title: 'Lembar "A" & <B> yang judulnya jauh lebih panjang daripada tempatnya di sampul mana pun',

@@ -1,11 +1,10 @@
 import type { ProductType } from '#shared/catalog.ts';
-import { coverSizes } from './cover-shapes.ts';
+import { type CoverForm, coverSizes, type ProductComposition, ratioOfForm } from './cover-shapes.ts';
 import { clothOf } from './kawung.ts';
 import { coverObjects, objectOfType } from './objects/cover-objects.ts';
 import { type CoverWords, ink, type ObjectColors } from './objects/drawing.ts';
 import { marks } from './objects/marks.ts';
 import { type PaletteName, palettes } from './palettes.ts';
-import { type CoverForm, type ProductComposition, ratioOfForm } from './product-cover-shapes.ts';
 
 export interface ProductCoverArt {
   readonly slug: string;

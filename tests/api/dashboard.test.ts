@@ -115,4 +115,38 @@ describe('the dashboard', () => {
     await expect(write(null, 'pending')).rejects.toThrow(/user_id/);
     await expect(write(stage.user_id, null)).rejects.toThrow(/status/);
   });
+
+  test('shows the days of the chosen period, the first day with a sale, and whom to talk to today', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const read = async (query = '') => {
+      const answer = await stage.send('admin', { method: 'GET', path: `/api/admin/dashboard${query}` });
+      return (await answer.json()).dashboard;
+    };
+    const before = await read('?period=1y');
+    expect(before.revenue_by_day).toHaveLength(365);
+    expect(before.first_sale_on).toBe(dayOf(new Date()));
+    expect(before.today).toEqual({ follow_ups: [], consultations: [] });
+    await db.pool.query(
+      `insert into leads (full_name, email, form_type, form_data, lead_score, status, next_action, next_action_on)
+       select name, name || '@contoh.example', 'contact', '{}', 50, status, 'Telepon',
+              (now() at time zone 'Asia/Jakarta')::date + due
+       from (values ('hari ini', 'contacted', 0), ('terlambat', 'new', -2), ('besok', 'new', 1), ('selesai', 'lost', 0))
+         as leads (name, status, due)`,
+    );
+    const person = await makePerson(db);
+    await db.pool.query(
+      "insert into consultation_bookings (user_id, kind, month) values ($1, 'free', '2026-11-01')",
+      [person.id],
+    );
+    const { today } = await read();
+    expect(today.follow_ups.map(({ name }: { readonly name: string }) => name)).toEqual([
+      'terlambat',
+      'hari ini',
+    ]);
+    expect(today.consultations).toMatchObject([{ user_id: person.id, kind: 'free' }]);
+    await db.pool.query("update consultation_bookings set status = 'completed'");
+    expect((await read()).today.consultations).toEqual([]);
+  });
 });

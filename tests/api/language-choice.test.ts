@@ -47,3 +47,25 @@ test('DECISIONS 53: a chosen language is kept on the account, its mails included
   expect(rows).toEqual([{ language: 'id', mail_language: 'id' }]);
   expect(await choose({ language: 'en', to: '//elsewhere.example' }, '')).toMatchObject({ to: '/en' });
 });
+
+test('DECISIONS 53: whoever makes an account on an English page gets English mails, by password and by code', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const english = { 'accept-language': 'en' };
+  const signUp = { name: 'Sari', email: 'sari@contoh.example', password: 'kopi-tubruk-pagi-hari' };
+  await app.post('/api/auth/sign-up/email', signUp, english);
+  await app.post('/api/auth/sign-up/email', { ...signUp, email: 'budi@contoh.example' });
+  const email = 'dewi@contoh.example';
+  await app.post('/api/auth/email-otp/send-verification-otp', { email, type: 'sign-up' }, english);
+  const otp = /\b\d{6}\b/.exec((await app.lastMail(email)).text)?.[0];
+  await app.post('/api/auth/sign-in/email-otp', { email, otp, name: 'Dewi' }, english);
+  const { rows } = await db.pool.query(
+    'select email, mail_language from account_preferences join users on id = user_id order by email',
+  );
+  expect(rows).toEqual([
+    { email: 'budi@contoh.example', mail_language: 'id' },
+    { email, mail_language: 'en' },
+    { email: 'sari@contoh.example', mail_language: 'en' },
+  ]);
+});

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test as withApp } from '#tests/support/built-app.ts';
 import { balanceOf, fieldIn, page, post, signedIn, visitorOf } from '#tests/support/by-post.ts';
-import { BUYER, NEW_BUYER } from '#tests/support/demo-accounts.ts';
+import { ADMIN, BUYER, NEW_BUYER } from '#tests/support/demo-accounts.ts';
 import { formFields } from '#tests/support/forms.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 
@@ -222,3 +223,26 @@ withApp(
     expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   },
 );
+
+withApp('[DECISIONS 22] the staff post a file of 2 MB, which no other page takes', async ({ app }) => {
+  const admin = await signedIn(app, ADMIN);
+  const csv = `slug,title\n${'x'.repeat(1_900_000)}`;
+  const send = (path: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({
+      intent: 'import',
+      dry_run: 'true',
+      idempotency_key: randomUUID(),
+    }))
+      body.set(name, value);
+    body.set('file', new File([csv], 'produk.csv', { type: 'text/csv' }));
+    return fetch(app.url + path, {
+      method: 'POST',
+      headers: { origin: app.url, cookie: admin.cookie },
+      body,
+    });
+  };
+  const taken = await send('/admin/products/one-time.data');
+  expect([taken.status, await taken.text()]).toEqual([200, expect.stringContaining('refused')]);
+  expect((await send('/contact.data')).status).toBe(413);
+});

@@ -123,7 +123,7 @@ test('[ADM-020, ACON-006, ACON-007] an admin writes a post in the editor, looks 
 
   const written = page.url();
   await page.goto('/admin/content?search=Menutup+kasir');
-  const more = page.getByRole('button', { name: /^More actions for .*Menutup kasir/ });
+  const more = page.getByRole('button', { name: /^Actions for .*Menutup kasir/ });
   await more.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByText('Copied as a draft').waitFor();
@@ -247,4 +247,38 @@ test('[ACON-009, ACON-005] a moderator follows a lead along the board, notes wha
     const { forms } = await answer.json();
     return forms.find(({ form_type }: { readonly form_type: string }) => form_type === 'contact')?.is_active;
   }).toBe(false);
+});
+
+test('a second lead that is moved while the first is on its way does not hide the first', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const names = ['Ani Pertama', 'Budi Kedua'].map((name) => `Move ${name}`);
+  await db.pool.query(
+    `insert into leads (full_name, email, form_type, form_data, lead_score)
+     select name, lower(replace(name, ' ', '.')) || '@contoh.example', 'contact', '{}', 100
+     from unnest(array['Ani Pertama', 'Budi Kedua']) as name`,
+  );
+  const visitor = await openVisitor({ width: 1280, theme: 'dark' });
+  const { page } = visitor;
+  await signInAs(visitor, 'admin@arunika.example', app.url);
+  await page.goto('/admin/content/leads');
+  const lost = page.getByRole('region', { name: 'Lost' });
+  const first = page.getByRole('region', { name: 'New' }).getByRole('combobox', { name: names[0] ?? '' });
+  await first.and(page.locator(':enabled')).waitFor();
+  let arrive: () => void = () => undefined;
+  const onTheirWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/admin/content/leads.data*', async (route) => {
+    if (route.request().method() === 'POST') await onTheirWay;
+    await route.continue();
+  });
+  for (const name of names) await page.getByRole('combobox', { name, exact: true }).selectOption('lost');
+  for (const name of names) await lost.getByRole('combobox', { name, exact: true }).waitFor();
+  arrive();
+  await page.locator('[data-sonner-toast]').nth(1).waitFor();
+  await page.reload();
+  for (const name of names) await lost.getByRole('combobox', { name, exact: true }).waitFor();
 });

@@ -27,7 +27,7 @@ async function idOf(db: Database, email: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gives somebody a role and money by keyboard, and both are in the audit log', async ({
+test('[AUSR-006, AUSR-007, AERR-032, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gives somebody a role and money by keyboard, and both are in the audit log', async ({
   app,
   db,
   openVisitor,
@@ -47,6 +47,13 @@ test('[AUSR-006, AUSR-007, AERR-033, ATOOL-002, ATOOL-003, AERR-047] an admin gi
   const role = page.getByRole('dialog', { name: 'Assign Role' });
   await role.getByRole('radio', { name: /^moderator/ }).press('Space');
   await expectSound(page);
+  await page.route('**/admin/users.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await role.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('Failed to assign role').waitFor();
+  await page.unrouteAll();
+  complaints.length = 0;
   // Signed in too long ago: the password is asked for, and the choice is sent again.
   await db.pool.query("update auth_sessions set confirmed_at = now() - interval '2 days'");
   await role.getByRole('button', { name: 'Save' }).press('Enter');

@@ -38,7 +38,7 @@ test('[ADM-021, ADEV-001, ADEV-009, AERR-036, AERR-040, AERR-050, AERR-051] an a
   await page.getByRole('form', { name: 'Test Orders' }).getByText('0 now').waitFor();
 });
 
-test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR-049] an admin looks at a period, makes a report and takes it along', async ({
+test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, ATOOL-003, AERR-049] an admin looks at a period, makes a report, sends its address and takes it along', async ({
   app,
   openVisitor,
 }) => {
@@ -63,11 +63,16 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, AERR-044, AERR
   await submit.click();
   await page.getByText('Report Generated Successfully').waitFor();
   await eventually(() => page.getByRole('row').count()).toBe(1 + 30 + 1);
+  expect(await page.getByLabel('Start date').inputValue()).toBe('');
+  await page.reload();
+  await eventually(() => page.getByRole('row').count()).toBe(1 + 30 + 1);
   await expectSound(page);
   await page.getByRole('button', { name: 'Last month' }).click();
   await page.getByText('CSV', { exact: true }).click();
-  const saved = page.waitForEvent('download');
   await submit.click();
+  await page.waitForURL(/start_date=\d{4}-\d\d-01&.*format=csv/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^revenue_\d{4}-\d\d-01_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');

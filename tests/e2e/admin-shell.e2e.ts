@@ -168,3 +168,79 @@ test('[ADM-027, ADM-049, ADM-050, AERR-002, AERR-003, AERR-007, AERR-030, AERR-0
   await page.getByText(shown, { exact: true }).first().waitFor();
   complaints.length = 0;
 });
+
+test('the menu of a phone lies on night in both themes, closes on the way, and gives the focus back; on a low desk all of it is seen', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  const { page } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  await page.goto('/admin/orders');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Admin menu' });
+  expect(await menu.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+  await expectSoundInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button.click();
+  await menu.getByRole('link', { name: 'Wallets' }).click();
+  await page.waitForURL('**/admin/wallets');
+  await menu.waitFor({ state: 'detached' });
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const links = page.getByRole('navigation', { name: 'Admin' });
+  const hidden = await links.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden).toBe(0);
+});
+
+test('single keys search a list, walk its rows, open one and tell of themselves, but not while somebody types, and can be turned off', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  await page.goto('/admin/orders');
+  const rows = page.locator('tbody tr');
+  await rows.first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex ?? 0);
+  const search = page.getByRole('searchbox');
+  // The first press may come before the keys are listened to.
+  await eventually(async () => {
+    await page.keyboard.press('/');
+    return search.evaluate((element) => element === document.activeElement);
+  }).toBe(true);
+  await page.keyboard.type('j?');
+  expect(await search.inputValue()).toMatch(/j\?$/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goto('/admin/orders');
+  await rows.first().waitFor();
+  await eventually(async () => {
+    if ((await focused()) === 0) await page.keyboard.press('j');
+    return focused();
+  }).toBe(1);
+  await page.keyboard.press('j');
+  expect(await focused()).toBe(2);
+  await page.keyboard.press('k');
+  expect(await focused()).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByText('Go to the next row').waitFor();
+  await expectSoundInBothThemes(page);
+  await help.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  expect(await help.count()).toBe(0);
+  await page.goto('/id/admin/orders');
+  await page.getByRole('button', { name: 'Pintasan papan tik' }).click();
+  await page.getByRole('dialog').getByText('Ke baris berikutnya').waitFor();
+});

@@ -41,8 +41,8 @@ const forbidden = [
   ),
   rule(
     'admin-stays-in-admin',
-    { path: '^app/', pathNot: '^app/(routes/admin|features/admin-[^/]+)/' },
-    { path: '^(app/features/admin-[^/]+|contract/admin)/' },
+    { path: '^app/', pathNot: '^app/(routes/admin|features/admin-[^/]+|components/admin)/' },
+    { path: '^(app/features/admin-[^/]+|app/components/admin|contract/admin)/' },
   ),
   rule(
     'module-through-index',

@@ -1,8 +1,7 @@
 import { Picture } from '#app/components/brand/picture.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { ART_VERSION } from '#app/lib/images/cover-url.ts';
-import { coverSizes } from '#shared/kawung/cover-shapes.ts';
-import { type CoverForm, ratioOfForm } from '#shared/kawung/product-cover-shapes.ts';
+import { type CoverForm, coverSizes, ratioOfForm } from '#shared/kawung/cover-shapes.ts';
 
 /** Address of the cover that a product keeps. */
 const drawnUrl = (slug: string, form: CoverForm) =>

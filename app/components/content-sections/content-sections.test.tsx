@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { runInLanguage } from '#tests/support/language.ts';
 import type { ContentSection, OpenSection } from './content-section.ts';
 import { ContentSections } from './content-sections.tsx';
 
@@ -58,4 +59,17 @@ test('a locked section shows its title, offers the purchase, and has no body', (
 test('the closing invitation offers to buy, other sections do not', () => {
   expect(show([section({ type: 'cta' })], 'Beli')).toContain('Beli');
   expect(show([section({ type: 'faq' })], 'Beli')).not.toContain('Beli');
+});
+
+test('an English page says that what the owner wrote is Indonesian (WCAG 3.1.2), an Indonesian one need not', () => {
+  const content = '<table><tr><td>Satu jam</td></tr></table>';
+  const page = () => show([section({ description: 'Satu jam', content })]);
+  const english = runInLanguage('en', page);
+  expect(english).toMatch(/<h2 lang="id"[^>]*>Rekaman/);
+  expect(english).toMatch(/<p lang="id"[^>]*>Satu jam/);
+  // The name of a table is ours, and its cells are the owner's.
+  expect(english).toMatch(
+    /<div lang="id" class="prose[^"]*"><div role="group" lang="en" aria-label="Table"[^>]*><table lang="id">/,
+  );
+  expect(page()).not.toMatch(/<(h2|p) lang=/);
 });

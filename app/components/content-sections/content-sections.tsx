@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Prose } from '#app/components/page/prose.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { sectionCopy as copy } from '#messages/content-sections.ts';
 import type { ContentSection, LockedSection, OpenSection } from './content-section.ts';
 import { SectionMedia } from './section-media.tsx';
@@ -56,6 +57,7 @@ function Section({ section, layout, action }: SectionProps) {
       )}
     >
       <h2
+        {...ownerLanguage()}
         id={`${id}-judul`}
         className={cn('max-w-[20em] self-start text-t2', hasMargin && 'lg:sticky lg:top-24')}
       >
@@ -75,7 +77,9 @@ function UnlockedSection({ section, action }: { readonly section: OpenSection; r
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       {description !== '' && (
-        <p className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>{description}</p>
+        <p {...ownerLanguage()} className={cn('max-w-[34em]', descriptionOf[type] ?? 'text-ink-2')}>
+          {description}
+        </p>
       )}
       {media !== null && <SectionMedia media={media} title={title} />}
       {content !== '' && <Prose html={content} className={proseOf[type] ?? ''} />}
@@ -109,7 +113,11 @@ function LockedSectionCard({
         <Lock aria-hidden="true" className="size-4" />
         {copy.ownersOnly}
       </p>
-      {section.description !== '' && <p className="max-w-[34em] text-ink">{section.description}</p>}
+      {section.description !== '' && (
+        <p {...ownerLanguage()} className="max-w-[34em] text-ink">
+          {section.description}
+        </p>
+      )}
       <div aria-hidden="true" className="grid w-full gap-2.5 py-1">
         {['w-11/12', 'w-10/12', 'w-7/12'].map((width) => (
           <span key={width} className={cn('hatch-quiet h-3 rounded-tag opacity-70', width)} />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { courseCopy as copy } from '#messages/course.ts';
 import { CopyButton } from '../page/copy-button.tsx';
 import { Prose } from '../page/prose.tsx';
@@ -48,7 +49,7 @@ function Prompt({ text, place }: PromptProps) {
         <b className="font-semibold text-ui">{title}</b>
         <CopyButton text={text} name={title} />
       </figcaption>
-      <p className="whitespace-pre-line break-words px-4.5 pt-4 pb-4.5 leading-[1.75]">
+      <p {...ownerLanguage()} className="whitespace-pre-line break-words px-4.5 pt-4 pb-4.5 leading-[1.75]">
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
           <Fragment key={index}>{index % 2 === 1 ? <Blank text={piece} /> : piece}</Fragment>

@@ -2,21 +2,34 @@
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { tableCopy } from '#messages/data-table.ts';
 import { nextSort } from './table-view.ts';
 
 export interface Column<Row> {
-  /** Heading, and label of the value on a card. */
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** `folded`: what the width has moved into the second line; the title shows it. */
+  readonly cell: (row: Row, folded?: ReactNode) => ReactNode;
   /** The API's name, if sortable. */
   readonly sort?: string;
   readonly isNumber?: boolean;
-  /** The title of a row: the first line of its card. */
+  /** The cell that names the row. */
   readonly isTitle?: boolean;
+  /** The table below which it folds into the title; a phone's by default, `never` for the figure at the end. */
+  readonly fold?: keyof typeof folds;
+  /** What stands in the second line: its cell by default, `wide` for not on a phone, `none` for nothing. */
+  readonly line?: 'wide' | 'none' | ((row: Row) => ReactNode);
 }
+
+/** By the table's own width: the side bar takes its part of the window. */
+const folds = {
+  wide: { cell: '@max-[72rem]:hidden', line: '@min-[72rem]:hidden' },
+  desk: { cell: '@max-[60rem]:hidden', line: '@min-[60rem]:hidden' },
+  tablet: { cell: '@max-4xl:hidden', line: '@4xl:hidden' },
+  phone: { cell: '@max-cards:hidden', line: '@cards:hidden' },
+  never: { cell: '', line: '' },
+} as const;
 
 interface DataTableProps<Row> {
   /** Caption for screen readers. */
@@ -26,7 +39,7 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly sort: string;
   readonly sortHref: (sort: string) => string;
-  /** Cells before and after the columns: checkbox or drag handle; buttons. */
+  /** Tick and drag handle; on a phone it lies on the picture of the row. */
   readonly leadingCell?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
   readonly isSelected?: (row: Row) => boolean;
@@ -35,18 +48,23 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table from 768 px, below that a card for each row. The server sorts, filters and paginates; the view is in the URL,
- * so headings are links.
+ * A table whose columns fold into the title's second line as it gets narrower, and whose rows are cards on a phone.
+ * The server sorts, filters and paginates; the view is in the URL, so headings are links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, keyOf, leadingCell, actions } = props;
+  const isLoading = useNavigation().state === 'loading';
   return (
-    <div className="md:overflow-x-auto">
-      <table aria-label={label} className="w-full border-collapse text-ui max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="border-line border-b text-left text-ink-2 text-small">
+    <div className="@container">
+      <table
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        className="w-full border-collapse text-ui @max-cards:block"
+      >
+        <thead className="@max-cards:sr-only">
+          <tr className="h-11 border-line-strong border-b text-left text-ink-2 text-small">
             {leadingCell && (
-              <th scope="col" className="w-0 pl-2">
+              <th scope="col" className="w-0 pl-1.5">
                 {leadingCell.header}
               </th>
             )}
@@ -54,13 +72,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <HeaderCell key={column.header} column={column} {...props} />
             ))}
             {actions && (
-              <th scope="col" className="px-2 py-3 text-right font-semibold 2xl:px-4">
-                {tableCopy.actions}
+              <th scope="col" className="w-0 pr-2 text-right">
+                <span className="sr-only">{tableCopy.actions}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className={cn('transition-opacity @max-cards:block', isLoading && 'opacity-60')}>
           {rows.map((row) => (
             <TableRow key={keyOf(row)} row={row} {...props} />
           ))}
@@ -70,6 +88,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+const foldOf = <Row,>({ fold, isNumber = false }: Column<Row>) =>
+  folds[fold ?? (isNumber ? 'never' : 'phone')];
+
 interface HeadingProps<Row> {
   readonly column: Column<Row>;
   readonly sort: string;
@@ -77,13 +98,17 @@ interface HeadingProps<Row> {
 }
 
 function HeaderCell<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
-  const { header, isNumber = false } = column;
+  const { header, isNumber = false, isTitle = false } = column;
   const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none';
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
-      className={cn('whitespace-nowrap px-2 py-3 font-semibold 2xl:px-4', isNumber && 'text-right')}
+      className={cn(
+        'whitespace-nowrap px-3 font-semibold first:pl-4.5',
+        isNumber && 'text-right',
+        !isTitle && foldOf(column).cell,
+      )}
       {...(column.sort !== undefined && { 'aria-sort': direction })}
     >
       {column.sort === undefined ? (
@@ -92,7 +117,7 @@ function HeaderCell<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
         <Link
           to={sortHref(nextSort(sort, column.sort))}
           preventScrollReset
-          className="-my-2 inline-flex min-h-tap items-center gap-1.5 hover:text-ink"
+          className="inline-flex min-h-tap items-center gap-1.5 hover:text-ink"
         >
           {header}
           {direction !== 'none' && <Arrow aria-hidden="true" className="size-4" />}
@@ -108,8 +133,9 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
   const attributes: HTMLAttributes<HTMLElement> = {
     'aria-selected': isSelected === undefined ? undefined : selected,
     className: cn(
-      'border-line border-b align-middle max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-4 md:last:border-b-0',
-      selected && 'bg-soft',
+      'relative border-line border-b align-middle last:border-b-0 @max-cards:grid @max-cards:min-h-19 @max-cards:grid-cols-[minmax(0,1fr)_auto_auto] @max-cards:items-center @max-cards:py-2',
+      'has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-link has-[[data-row-link]:focus-visible]:-outline-offset-2',
+      selected ? 'bg-soft' : 'hover:bg-sunk',
     ),
     children: <Cells {...props} />,
   };
@@ -117,16 +143,35 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
 }
 
 function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> & { readonly row: Row }) {
+  const folded = columns.filter(
+    (column) => column.isTitle !== true && column.line !== 'none' && foldOf(column) !== folds.never,
+  );
+  const line = folded.map((column) => (
+    <span
+      key={column.header}
+      className={cn(
+        'min-w-0 truncate empty:hidden has-[.num]:shrink-0',
+        foldOf(column).line,
+        column.line === 'wide' && '@max-cards:hidden',
+      )}
+    >
+      {typeof column.line === 'function' ? column.line(row) : column.cell(row)}
+    </span>
+  ));
   return (
     <>
-      {leadingCell && <td className="pl-2 max-md:p-0">{leadingCell.cell(row)}</td>}
+      {leadingCell && (
+        <td className="w-0 pl-1.5 @max-cards:absolute @max-cards:left-0 @max-cards:z-1 @max-cards:w-auto @max-cards:pl-4">
+          {leadingCell.cell(row)}
+        </td>
+      )}
       {columns.map((column) => (
-        <Cell key={column.header} column={column} isBesideLead={leadingCell !== undefined}>
-          {column.cell(row)}
+        <Cell key={column.header} column={column}>
+          {column.isTitle === true ? column.cell(row, line) : column.cell(row)}
         </Cell>
       ))}
       {actions && (
-        <td className="py-1 text-right 2xl:px-2 max-md:col-span-full max-md:-mb-2 max-md:p-0">
+        <td className="w-0 pr-2 text-right @max-cards:col-start-3 @max-cards:row-start-1 @max-cards:w-auto @max-cards:pr-1">
           <div className="flex items-center justify-end">{actions(row)}</div>
         </td>
       )}
@@ -136,21 +181,19 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
 
 interface CellProps<Row> {
   readonly column: Column<Row>;
-  readonly isBesideLead: boolean;
   readonly children: ReactNode;
 }
 
-function Cell<Row>({ column, isBesideLead: hasLeadingCell, children }: CellProps<Row>) {
-  const { header, isNumber = false, isTitle = false } = column;
+function Cell<Row>({ column, children }: CellProps<Row>) {
+  const { isNumber = false, isTitle = false } = column;
   return (
     <td
-      data-label={isTitle ? undefined : header}
       className={cn(
-        'px-2 py-2.5 max-md:col-span-full max-md:p-0 2xl:px-4',
+        'h-16 px-3 py-2 first:pl-4.5 @max-cards:h-auto @max-cards:py-0',
         isNumber && 'num text-right',
-        isTitle && hasLeadingCell && 'max-md:col-span-1 max-md:self-center',
-        !isTitle &&
-          'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:text-ink-3 max-md:before:text-small max-md:before:content-[attr(data-label)]',
+        isTitle
+          ? 'relative w-full @max-cards:w-auto @max-cards:pl-4 @max-cards:pr-0'
+          : ['whitespace-nowrap', foldOf(column).cell],
       )}
     >
       {children}

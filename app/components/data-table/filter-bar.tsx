@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import { cn } from '#app/lib/cn.ts';
 import { tableCopy } from '#messages/data-table.ts';
 import { FilterForm } from './filter-form.tsx';
 import { parseTableView, type TableOptions, type TableView, tableHref } from './table-view.ts';
@@ -42,6 +43,10 @@ export function FilterBar({
   const navigateToView = useNavigateToView();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
+  const hrefWithout = (name: string) => {
+    const { [name]: _, ...filters } = view.filters;
+    return tableHref({ pathname, shape, view }, { filters });
+  };
   const applyFilters = (search: URLSearchParams) => {
     const view = parseTableView(search, shape);
     const isApplied = (name: string) => filters.some((filter) => filter.name === name);
@@ -52,9 +57,18 @@ export function FilterBar({
   };
   return (
     <FilterForm label={tableCopy.filter} hiddenParams={hiddenParams} onChange={applyFilters}>
-      <SearchField value={view.search} placeholder={searchLabel} className="flex-[1_1_240px]" />
+      <SearchField
+        value={view.search}
+        placeholder={searchLabel}
+        className="max-w-96 flex-[1_1_240px] [&_input]:min-h-tap [&_svg]:top-3 max-sm:max-w-none"
+      />
       {filters.map((filter) => (
-        <FilterSelect key={filter.name} filter={filter} value={view.filters[filter.name] ?? ''} />
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          value={view.filters[filter.name] ?? ''}
+          clearHref={hrefWithout(filter.name)}
+        />
       ))}
       <p aria-live="polite" className="num ml-auto px-2 text-ink-3 text-small">
         {isLoading ? tableCopy.loading : count}
@@ -66,27 +80,59 @@ export function FilterBar({
   );
 }
 
-export function FilterSelect({ filter, value }: { readonly filter: Filter; readonly value: string }) {
+interface FilterSelectProps {
+  readonly filter: Filter;
+  readonly value: string;
+  /** Where the filter is lifted. */
+  readonly clearHref: string;
+}
+
+/** A chip that shows its value and acts at once. */
+export function FilterSelect({ filter, value, clearHref }: FilterSelectProps) {
   const { name, label, options, groups = {}, all = tableCopy.all } = filter;
+  const isSet = value !== '';
   return (
-    <label className="relative inline-flex min-h-12 max-w-full items-center rounded-control bg-surface text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] data-set:bg-soft">
-      <span className="pointer-events-none pl-3.5 text-ink-3">{label}</span>
-      <select
-        name={name}
-        key={value}
-        defaultValue={value}
-        className="min-h-12 min-w-0 cursor-pointer appearance-none bg-transparent pr-9 pl-2 font-semibold text-ink outline-none"
-      >
-        <option value="">{all}</option>
-        <Options of={options} />
-        {Object.entries(groups).map(([heading, grouped]) => (
-          <optgroup key={heading} label={heading}>
-            <Options of={grouped} />
-          </optgroup>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-3" />
-    </label>
+    <span
+      className={cn(
+        'relative inline-flex min-h-tap max-w-full items-center rounded-control text-ui has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)]',
+        isSet
+          ? 'bg-soft shadow-[inset_0_0_0_1.5px_var(--link)]'
+          : 'bg-surface shadow-[inset_0_0_0_1px_var(--control-line)]',
+      )}
+    >
+      <label className="inline-flex min-w-0 items-center">
+        <span className="pointer-events-none whitespace-nowrap pl-3.5 text-ink-2">{label}</span>
+        <select
+          name={name}
+          key={value}
+          defaultValue={value}
+          className={cn(
+            'min-h-tap min-w-0 cursor-pointer appearance-none bg-transparent pl-2 font-semibold text-ink outline-none [field-sizing:content]',
+            isSet ? 'pr-1' : 'pr-8',
+          )}
+        >
+          <option value="">{all}</option>
+          <Options of={options} />
+          {Object.entries(groups).map(([heading, grouped]) => (
+            <optgroup key={heading} label={heading}>
+              <Options of={grouped} />
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {isSet ? (
+        <Link
+          to={clearHref}
+          preventScrollReset
+          aria-label={tableCopy.clearFilter(label)}
+          className="grid min-h-tap w-9 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Link>
+      ) : (
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-2" />
+      )}
+    </span>
   );
 }
 

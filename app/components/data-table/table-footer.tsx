@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
@@ -69,24 +69,25 @@ function pageLabel({ page, limit, isFromEnd }: TableView, total: number): string
 function PageSizeSelect({ view, hrefOf }: Pick<TableFooterProps, 'view' | 'hrefOf'>) {
   const navigate = useNavigate();
   return (
-    <label className="inline-flex items-center">
+    <span className="relative inline-flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">
       <select
+        aria-label={tableCopy.perPage}
         key={view.limit}
         defaultValue={view.limit}
         onChange={({ target }) => {
           const limit = pageSizes.find((size) => String(size) === target.value);
           if (limit !== undefined) navigate(hrefOf({ limit }), { preventScrollReset: true });
         }}
-        className="num min-h-tap cursor-pointer rounded-small bg-transparent px-1 focus-visible:outline-2 focus-visible:outline-link"
+        className="num min-h-tap cursor-pointer appearance-none rounded-control bg-transparent pr-8 pl-3.5 font-semibold text-ink"
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
-            {size}
+            {size} {tableCopy.perPage}
           </option>
         ))}
       </select>
-      {tableCopy.perPage}
-    </label>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-2" />
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ interface FormDialogProps {
   readonly text: string;
   /** `alertdialog` for destructive actions. */
   readonly role?: 'dialog' | 'alertdialog';
+  readonly size?: 'slim' | 'medium';
   readonly form: AdminFormState;
   /** Hidden fields, besides the idempotency key. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
@@ -27,11 +28,11 @@ interface FormDialogProps {
  * An admin dialog with a form: scrolling fields, fixed buttons. Cannot be closed while submitting, so the result is seen.
  */
 export function FormDialog({ role = 'dialog', onClose, title, text, children, ...props }: FormDialogProps) {
-  const { form, hiddenFields = {} } = props;
+  const { form, size = 'slim', hiddenFields = {} } = props;
   const hidden = { ...hiddenFields, idempotency_key: form.idempotencyKey };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}>
-      <DialogContent size="slim" role={role}>
+      <DialogContent size={size} role={role}>
         <ActionForm form={form} label={title} className="contents">
           <DialogParts title={title} text={text} actions={<Buttons {...props} onClose={onClose} />}>
             {children && <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>}

@@ -32,6 +32,7 @@ export function ActionForm({ form, label, className, children }: ActionFormProps
           {...getFormProps(meta)}
           method="post"
           action={form.action}
+          {...(form.encType && { encType: form.encType })}
           aria-label={label}
           onFocus={form.fetchSchema}
           className={className}

@@ -33,7 +33,7 @@ export function CheckboxGroupField({ name, label, options, labels = {} }: Checkb
               defaultChecked={checked.includes(option)}
               aria-invalid={field.errors !== undefined || undefined}
               {...(index === 0 && opens && { autoFocus: true })}
-              className="size-4.5 shrink-0 accent-[var(--action)]"
+              className="shrink-0"
             />
             {labels[option] ?? option}
           </label>
@@ -66,7 +66,7 @@ export function CheckboxField({ name, isOptional = false, children }: CheckboxFi
           aria-invalid={field.errors !== undefined || undefined}
           aria-describedby={errorId}
           {...(opens && { autoFocus: true })}
-          className="mt-0.5 size-5 shrink-0 accent-[var(--action)]"
+          className="mt-0.5 shrink-0"
         />
         <span>{children}</span>
       </label>

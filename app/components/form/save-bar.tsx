@@ -1,11 +1,12 @@
-import { Check, CircleAlert, CircleDot, type LucideIcon, RefreshCw } from 'lucide-react';
+import { Check, CircleAlert, CircleDashed, CircleDot, type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { saveBarCopy as copy } from '#messages/save-bar.ts';
 
-type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+type SaveState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'failed';
 
 const icons: Readonly<Record<SaveState, LucideIcon>> = {
+  untouched: CircleDashed,
   saved: Check,
   unsaved: CircleDot,
   saving: RefreshCw,
@@ -13,15 +14,17 @@ const icons: Readonly<Record<SaveState, LucideIcon>> = {
 };
 
 interface SaveFacts {
+  /** Never saved: nothing of it is kept anywhere. */
+  readonly isNew: boolean;
   readonly isBusy: boolean;
   readonly isDirty: boolean;
   /** The last try was refused. */
   readonly isRefused: boolean;
 }
 
-export function saveStateOf({ isBusy, isDirty, isRefused }: SaveFacts): SaveState {
+export function saveStateOf({ isNew, isBusy, isDirty, isRefused }: SaveFacts): SaveState {
   if (isBusy) return 'saving';
-  if (!isDirty) return 'saved';
+  if (!isDirty) return isNew ? 'untouched' : 'saved';
   return isRefused ? 'failed' : 'unsaved';
 }
 

@@ -36,6 +36,8 @@ interface ActionFormOptions {
   ) => ToastMessage | null | undefined;
   /** Before valid fields are sent; `event.preventDefault()` holds them back, e.g. for a confirmation. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>, posted: FormData) => void;
+  /** Files are posted as multipart. */
+  readonly encType?: 'multipart/form-data';
   /** In a dialog, which covers the toasts: the form itself says what was refused. */
   readonly saysRefusals?: boolean;
   /** With it the form stays in place, as in a dialog; without it the action redirects. */
@@ -89,6 +91,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
   const isInitialDocument = fetcher.data === undefined;
   return {
     action,
+    encType: options.encType,
     meta,
     fetcher,
     isBusy,

@@ -9,7 +9,7 @@ import type { ToastMessage } from './form-copy.ts';
 import { useActionForm } from './use-action-form.ts';
 
 interface AdminFormOptions
-  extends Pick<Parameters<typeof useActionForm>[0], 'id' | 'action' | 'defaults' | 'onSubmit'> {
+  extends Pick<Parameters<typeof useActionForm>[0], 'id' | 'action' | 'defaults' | 'encType' | 'onSubmit'> {
   /** The schema that the action parses with; without it only the server validates. */
   readonly schema?: FormSchema;
   /** Title of the toast for a refusal; without it the toast is the message of the refusal. */
@@ -18,7 +18,7 @@ interface AdminFormOptions
   readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage | null;
   /** Codes that the form answers itself, without a toast. */
   readonly answeredCodes?: readonly string[];
-  /** Success was shown already: its `message`, and `detail` below it. */
+  /** Success was shown already, if it has a `message`; `detail` stands below it. */
   readonly onDone?: (facts: FormSuccessData) => void;
 }
 
@@ -43,8 +43,8 @@ export function useAdminForm({ failed, onDone, schema, answeredCodes = [], ...op
       lastPosted.current = posted;
       options.onSubmit?.(event, posted);
     },
-    onSuccess: ({ message = '', detail, ...facts }) => {
-      toast.success(message, detail === undefined ? {} : { description: detail });
+    onSuccess: ({ message, detail, ...facts }) => {
+      if (message !== undefined) toast.success(message, detail === undefined ? {} : { description: detail });
       setIdempotencyKey(crypto.randomUUID());
       onDone?.(facts);
     },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { uploadCopy } from '#messages/media-upload.ts';
+import { expect, test, vi } from 'vitest';
+import { toast } from '#app/lib/toast.ts';
 import { MAX_UPLOAD_BYTES } from '#shared/media.ts';
 import { ImageField } from './fields/image-field.tsx';
 import { MediaField } from './fields/media-field.tsx';
@@ -8,7 +8,7 @@ import { arrangeMedia, featureFirst } from './gallery/media-item.ts';
 import { MediaSlide } from './gallery/media-viewer.tsx';
 import { detectUploadKind } from './queue/detect-upload-kind.ts';
 import { UploadList } from './queue/upload-list.tsx';
-import { appendUpload } from './queue/use-uploads.ts';
+import { appendUpload, showFailedUpload } from './queue/use-uploads.ts';
 
 const id = '0b1c2d3e-0000-4000-8000-000000000001';
 const picture = (name: string) => ({
@@ -61,8 +61,14 @@ test('[APRD-053] the viewer has previous and next, thumbnails and a position', (
 });
 
 test('[AERR-008, AERR-009] an upload that fails is named', () => {
-  expect(uploadCopy.failed('image', 'etalase.png')).toBe('Gagal mengupload gambar: etalase.png');
-  expect(uploadCopy.failed('video', 'kelas.mp4')).toBe('Gagal mengupload video: kelas.mp4');
+  const told = vi.spyOn(toast, 'error').mockReturnValue(undefined);
+  showFailedUpload('image', 'etalase.png', 'Berkas ini rusak.');
+  showFailedUpload('video', 'kelas.mp4', 'Berkas ini rusak.');
+  const description = 'Berkas ini rusak.';
+  expect(told.mock.calls).toEqual([
+    ['Gagal mengupload gambar: etalase.png', { description }],
+    ['Gagal mengupload video: kelas.mp4', { description }],
+  ]);
 });
 
 test('[APRD-075] uploads show progress and can be cancelled; a failed one shows its reason', () => {

@@ -14,7 +14,7 @@ export function RefreshButton() {
       {...(state === 'loading' && { busyText: pageCopy.loading })}
     >
       <RotateCw aria-hidden="true" />
-      {pageCopy.refresh}
+      <span className="max-sm:sr-only">{pageCopy.refresh}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { HTMLAttributes } from 'react';
 import { cn } from '#app/lib/cn.ts';
+import { sortableCopy } from '#messages/sortable.ts';
 import { DragHandleContext } from './drag-handle-button.tsx';
 
 interface SortableItemProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
@@ -27,7 +28,7 @@ export function SortableItem({
       tabIndex,
       'aria-describedby': described,
       'aria-pressed': pressed,
-      'aria-roledescription': 'dapat dipindahkan',
+      'aria-roledescription': sortableCopy.movable,
     },
   };
   return (

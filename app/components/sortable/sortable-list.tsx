@@ -1,17 +1,18 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   type Modifier,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { sortableCopy } from '#messages/sortable.ts';
-import { announcements } from './announcements.ts';
+import { sortableCopy as copy, sortableCopy } from '#messages/sortable.ts';
 
 interface SortableListProps {
   /** In display order. */
@@ -67,4 +68,24 @@ export function SortableList({ ids, nameOf, onReorder, layout = 'column', childr
       </SortableContext>
     </DndContext>
   );
+}
+
+interface SortableNames {
+  readonly nameOf: (id: string) => string;
+  readonly positionOf: (id: string) => number;
+  readonly count: number;
+}
+
+/** Live announcements while dragging. */
+export function announcements({ nameOf, positionOf, count }: SortableNames): Announcements {
+  const name = (id: UniqueIdentifier) => nameOf(String(id));
+  const place = (id: UniqueIdentifier) => copy.place(positionOf(String(id)), count);
+  return {
+    onDragStart: ({ active }) => copy.lifted(name(active.id), place(active.id)),
+    onDragOver: ({ active, over }) =>
+      over === null ? copy.outside(name(active.id)) : copy.over(name(active.id), place(over.id)),
+    onDragEnd: ({ active, over }) =>
+      copy.dropped(name(active.id), place(over === null ? active.id : over.id)),
+    onDragCancel: ({ active }) => copy.cancelled(name(active.id), place(active.id)),
+  };
 }

@@ -28,12 +28,18 @@ export function DropdownMenuContent({
   );
 }
 
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
+  /** What destroys or takes away. */
+  readonly danger?: boolean;
+}
+
+export function DropdownMenuItem({ className, danger = false, ...props }: DropdownMenuItemProps) {
   return (
     <Primitive.Item
       data-slot="dropdown-menu-item"
       className={cn(
-        'flex min-h-tap cursor-pointer select-none items-center gap-3 rounded-small px-3 font-medium text-ui outline-none data-disabled:cursor-not-allowed data-highlighted:bg-soft data-disabled:text-ink-3 [&_svg]:size-4.5 [&_svg]:text-ink-3',
+        'flex min-h-tap cursor-pointer select-none items-center gap-3 rounded-small px-3 font-medium text-ui outline-none data-disabled:cursor-not-allowed data-highlighted:bg-soft data-disabled:text-ink-3 [&_svg]:size-4.5',
+        danger ? 'text-debit' : '[&_svg]:text-ink-3',
         className,
       )}
       {...props}

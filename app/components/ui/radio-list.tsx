@@ -25,7 +25,7 @@ export function RadioList({ legend, name, value: chosen, options }: RadioListPro
               name={name}
               value={value}
               defaultChecked={chosen === undefined ? index === 0 : value === chosen}
-              className="mt-0.5 size-5 shrink-0 accent-action outline-none"
+              className="mt-0.5 shrink-0"
             />
             <span className="min-w-0">
               <b className="block font-semibold text-ui">{label}</b>

@@ -9,24 +9,44 @@ export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
 export const SheetTitle = Primitive.Title;
 
+const planes = { paper: 'border-line bg-paper text-ink', night: 'border-night-line bg-night text-on-night' };
+const sides = {
+  left: 'left-0 w-[min(316px,88vw)] animate-drawer-in-left border-r rounded-r-card',
+  right: 'right-0 w-[min(400px,100vw)] animate-drawer-in border-l',
+};
+
+interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
+  /** Night keeps its own inks in both themes. */
+  readonly plane?: keyof typeof planes;
+  /** Where its button is. */
+  readonly side?: keyof typeof sides;
+}
+
 /** A drawer. Needs a `SheetTitle` inside, visible or not. */
-export function SheetContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function SheetContent(props: SheetContentProps) {
+  const { className, children, plane = 'paper', side = 'right', ...rest } = props;
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot="sheet-overlay" className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
       <Primitive.Content
         data-slot="sheet-content"
         aria-describedby={undefined}
+        data-plane={plane}
         className={cn(
-          'fixed inset-y-0 right-0 z-50 flex w-[min(400px,100vw)] animate-drawer-in flex-col overflow-y-auto overscroll-contain border-line border-l bg-paper text-ink shadow-3 outline-none',
+          'fixed inset-y-0 z-50 flex flex-col overflow-y-auto overscroll-contain shadow-3 outline-none',
+          planes[plane],
+          sides[side],
           className,
         )}
-        {...props}
+        {...rest}
       >
         {children}
         <Primitive.Close
           aria-label={pageCopy.close}
-          className={cn(buttonVariants({ variant: 'quiet', size: 'icon' }), 'absolute top-3 right-3')}
+          className={cn(
+            buttonVariants({ variant: plane === 'night' ? 'night-quiet' : 'quiet', size: 'icon' }),
+            'absolute top-3 right-3',
+          )}
         >
           <X aria-hidden="true" />
         </Primitive.Close>

@@ -3,6 +3,14 @@ import { cn } from '#app/lib/cn.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'value' | 'type'> & { readonly isOn: boolean };
 
+/** The one switch: off is outline and thumb, on is filled; its target is larger than what is visible. */
+export const switchClasses =
+  'group inline-flex h-11 w-12 shrink-0 items-center justify-center rounded-control disabled:opacity-60';
+export const trackClasses =
+  'flex h-7 w-11.5 items-center rounded-full px-1.25 shadow-[inset_0_0_0_1.5px_var(--control-line)] transition-colors group-data-[state=checked]:bg-action group-data-[state=checked]:shadow-none';
+export const thumbClasses =
+  'size-4.5 rounded-full bg-control-line transition-transform group-data-[state=checked]:bg-on-action';
+
 /** A switch that posts its form with the other position, which works without scripts. */
 export function SwitchButton({ isOn, className, ...props }: Props) {
   return (
@@ -13,14 +21,11 @@ export function SwitchButton({ isOn, className, ...props }: Props) {
       value={isOn ? 'off' : 'on'}
       data-slot="switch"
       data-state={isOn ? 'checked' : 'unchecked'}
-      className={cn(
-        'group inline-flex size-tap shrink-0 items-center justify-center rounded-control disabled:opacity-60',
-        className,
-      )}
+      className={cn(switchClasses, className)}
       {...props}
     >
-      <span className="flex h-6 w-10 items-center rounded-full bg-sunk px-0.5 shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors group-data-[state=checked]:bg-action group-data-[state=checked]:shadow-none">
-        <span className="size-5 rounded-full bg-lift shadow-1 ring-1 ring-line transition-transform group-data-[state=checked]:translate-x-4" />
+      <span className={trackClasses}>
+        <span className={cn(thumbClasses, 'group-data-[state=checked]:translate-x-4.5')} />
       </span>
     </button>
   );

@@ -18,14 +18,20 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
   return (
     <FilterForm label={copy.filters} onChange={applyFilters}>
       <ActiveFilters view={view} />
-      <SearchField value={view.search} placeholder={copy.search} className="flex-[1_1_260px]" />
+      <SearchField
+        value={view.search}
+        placeholder={copy.search}
+        className="flex-[1_1_260px] [&_input]:min-h-tap [&_svg]:top-3"
+      />
       <FilterSelect
         filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: auditLabels.subjects }}
         value={view.subject_type}
+        clearHref={auditHref(view, { subject_type: '' })}
       />
       <FilterSelect
         filter={{ name: 'action', label: copy.action, all: copy.all, options: {}, groups: actionGroups() }}
         value={view.action}
+        clearHref={auditHref(view, { action: '' })}
       />
       <DayField name="from" label={copy.from} value={view.from} />
       <DayField name="until" label={copy.until} value={view.until} problem={problem} />
@@ -120,7 +126,7 @@ const PROBLEM = 'audit-period-problem';
 
 function DayField({ name, label, value, problem = null }: DayFieldProps) {
   return (
-    <label className="inline-flex min-h-12 items-center rounded-control bg-surface pl-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] has-aria-invalid:shadow-[inset_0_0_0_1px_var(--debit)] max-sm:flex-[1_1_8.5rem] max-sm:flex-col max-sm:items-stretch max-sm:pt-2">
+    <label className="inline-flex min-h-tap items-center rounded-control bg-surface pl-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] has-focus-visible:shadow-[inset_0_0_0_2px_var(--link)] has-aria-invalid:shadow-[inset_0_0_0_1px_var(--debit)] max-sm:flex-[1_1_8.5rem] max-sm:flex-col max-sm:items-stretch max-sm:pt-2">
       <span className="text-ink-3 max-sm:text-small">{label}</span>
       <input
         key={value}
@@ -129,7 +135,7 @@ function DayField({ name, label, value, problem = null }: DayFieldProps) {
         defaultValue={value}
         min="2020-01-01"
         {...(problem !== null && { 'aria-invalid': true, 'aria-describedby': PROBLEM })}
-        className="num min-h-12 min-w-0 bg-transparent px-2.5 font-semibold text-ink outline-none max-sm:min-h-tap max-sm:px-0 max-sm:pr-2"
+        className="num min-h-tap min-w-0 bg-transparent px-2.5 font-semibold text-ink outline-none max-sm:min-h-tap max-sm:px-0 max-sm:pr-2"
       />
     </label>
   );

@@ -69,7 +69,12 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
     isDirty,
     isSaving,
     isStale,
-    state: saveStateOf({ isBusy: isSaving, isDirty, isRefused: isStale || Object.keys(problems).length > 0 }),
+    state: saveStateOf({
+      isNew: false,
+      isBusy: isSaving,
+      isDirty,
+      isRefused: isStale || Object.keys(problems).length > 0,
+    }),
     save,
     reload,
     draft,

@@ -85,7 +85,7 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
     isDirty,
     version: base.version,
     replaceValues,
-    state: saveStateOf({ isBusy: form.isBusy, isDirty, isRefused }),
+    state: saveStateOf({ isNew: base.version === null, isBusy: form.isBusy, isDirty, isRefused }),
     /** The version of somebody else, when saving met one. */
     changedAt: isOutdated ? changed.data.updated_at : null,
     takeTheirs: () => {

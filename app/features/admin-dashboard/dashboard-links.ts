@@ -1,4 +1,19 @@
-import { type LucideIcon, Newspaper, Package, ShoppingBag, Users, Wallet } from 'lucide-react';
+import {
+  Clock,
+  Flag,
+  Hourglass,
+  type LucideIcon,
+  MessageCircle,
+  Newspaper,
+  Package,
+  PackageX,
+  Scale,
+  ShieldAlert,
+  ShoppingBag,
+  Unplug,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import type { dashboardCopy } from '#messages/admin-dashboard.ts';
 
@@ -29,18 +44,23 @@ export const quickActions: readonly QuickAction[] = [
 interface AttentionLine {
   readonly kind: keyof Dashboard['attention'];
   /** Where it can be handled. */
-  readonly to?: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Money is wrong or may be lost. */
+  readonly isUrgent?: boolean;
 }
+
+const RECONCILIATION = '/admin/payments?tab=reconciliation';
 
 /** Most urgent first. */
 export const attentionLines: readonly AttentionLine[] = [
-  { kind: 'book_findings', to: '/admin/payments?tab=reconciliation' },
-  { kind: 'open_disputes', to: '/admin/payments?tab=reconciliation' },
-  { kind: 'failed_webhooks', to: '/admin/payments?tab=webhooks&status=Failed' },
-  { kind: 'stuck_payments', to: '/admin/payments?tab=reconciliation' },
-  { kind: 'flagged_payments', to: '/admin/payments?tab=reconciliation' },
-  { kind: 'pending_adjustments', to: '/admin/wallets' },
-  { kind: 'new_leads', to: '/admin/content/leads/table?status=new' },
-  { kind: 'refund_requests', to: '/admin/refunds' },
-  { kind: 'sold_out' },
+  { kind: 'book_findings', to: RECONCILIATION, icon: Scale, isUrgent: true },
+  { kind: 'open_disputes', to: RECONCILIATION, icon: ShieldAlert, isUrgent: true },
+  { kind: 'failed_webhooks', to: '/admin/payments?tab=webhooks&status=Failed', icon: Unplug, isUrgent: true },
+  { kind: 'refund_requests', to: '/admin/refunds', icon: Hourglass, isUrgent: true },
+  { kind: 'stuck_payments', to: RECONCILIATION, icon: Clock },
+  { kind: 'flagged_payments', to: RECONCILIATION, icon: Flag },
+  { kind: 'pending_adjustments', to: '/admin/wallets', icon: Wallet },
+  { kind: 'new_leads', to: '/admin/content/leads/table?status=new', icon: MessageCircle },
+  { kind: 'sold_out', to: '/admin/products/one-time?status=active', icon: PackageX },
 ];

@@ -3,11 +3,23 @@ import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { AttentionStrip, QuickActions } from './quick-actions.tsx';
-import { RevenuePanel } from './revenue-panel.tsx';
+import type { ReportPeriod } from '#shared/reports.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { RevenuePanel, StatsGrid } from './revenue-panel.tsx';
+import { TodayList } from './today-list.tsx';
 import { TopOrders } from './top-orders.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
-export function DashboardPage({ dashboard }: { readonly dashboard: Dashboard }) {
+interface DashboardPageProps {
+  readonly dashboard: Dashboard;
+  readonly period: ReportPeriod;
+}
+
+/** Two columns that do not wait for each other; one in order of urgency where there is no room. */
+const columnClasses = 'max-xl:contents xl:grid xl:grid-cols-[minmax(0,1fr)] xl:gap-9';
+
+/** A morning: what waits, who comes, then the money. */
+export function DashboardPage({ dashboard, period }: DashboardPageProps) {
   return (
     <>
       <PageHeader
@@ -20,11 +32,27 @@ export function DashboardPage({ dashboard }: { readonly dashboard: Dashboard }) 
       >
         <RefreshButton />
       </PageHeader>
-      <AttentionStrip attention={dashboard.attention} />
-      <RevenuePanel dashboard={dashboard} />
-      <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <TopOrders orders={dashboard.top_orders} />
-        <QuickActions />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-9 xl:grid-cols-[7fr_5fr]">
+        <div className={columnClasses}>
+          <WaitingList attention={dashboard.attention} />
+          <div className="max-xl:order-3">
+            <RevenuePanel dashboard={dashboard} period={period} />
+          </div>
+          <div className="max-xl:order-5">
+            <StatsGrid dashboard={dashboard} />
+          </div>
+        </div>
+        <div className={columnClasses}>
+          <div className="max-xl:order-2">
+            <TodayList today={dashboard.today} />
+          </div>
+          <div className="max-xl:order-6">
+            <QuickActions />
+          </div>
+          <div className="max-xl:order-4">
+            <TopOrders orders={dashboard.top_orders} />
+          </div>
+        </div>
       </div>
     </>
   );

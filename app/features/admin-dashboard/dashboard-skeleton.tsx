@@ -10,10 +10,11 @@ export function DashboardSkeleton() {
       <PageHeader title={copy.title} subtitle={<Skeleton className="h-5 w-44" />}>
         <RefreshButton />
       </PageHeader>
-      <Skeleton className="h-[420px] w-full rounded-card lg:h-[340px]" />
-      <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-9 xl:grid-cols-[7fr_5fr]">
         <Skeleton className="h-80 w-full rounded-card" />
         <Skeleton className="h-80 w-full rounded-card" />
+        <Skeleton className="h-96 w-full rounded-card" />
+        <Skeleton className="h-96 w-full rounded-card" />
       </div>
     </>
   );

@@ -22,6 +22,7 @@ const calm: Dashboard = {
     { day: '2026-11-20', amount_bigint: sen(0) },
     { day: '2026-11-21', amount_bigint: sen(149_000_00) },
   ],
+  first_sale_on: '2026-11-21',
   orders_by_status: [{ status: 'completed', count: 98 }],
   received: { leads: 12, form_submissions: 31 },
   attention: {
@@ -35,6 +36,7 @@ const calm: Dashboard = {
     flagged_payments: 0,
     open_disputes: 0,
   },
+  today: { follow_ups: [], consultations: [] },
   read_at: '2026-11-22T03:00:00Z',
 };
 const order: Dashboard['top_orders'][number] = {
@@ -48,7 +50,7 @@ const order: Dashboard['top_orders'][number] = {
   created_at: '2026-11-20T18:30:00Z',
 };
 const show = (part: Partial<Dashboard> = {}) =>
-  runInLanguage('en', () => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} />));
+  runInLanguage('en', () => htmlOf(<DashboardPage dashboard={{ ...calm, ...part }} period="30d" />));
 
 describe('the dashboard', () => {
   test('[ADM-026, ADM-028, ADM-029, ADM-030, ADM-031, ADM-032, ADM-033, ADM-034, ADM-035, ADM-036] has eight figures, each with its caption', () => {
@@ -80,7 +82,7 @@ describe('the dashboard', () => {
   });
 
   test('speaks Indonesian under its own prefix', () => {
-    const text = textOf(htmlOf(<DashboardPage dashboard={{ ...calm, top_orders: [order] }} />));
+    const text = textOf(htmlOf(<DashboardPage dashboard={{ ...calm, top_orders: [order] }} period="30d" />));
     expect(text).toContain('Ringkasan admin');
     expect(text).toContain('Total pengguna 1.234 Pengguna terdaftar');
     expect(text).toContain('sari@contoh.example, 21/11/26 dikembalikan');
@@ -105,26 +107,48 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('lists what waits for somebody, and nothing when nothing waits', () => {
-    expect(show()).not.toContain('Needs attention');
+  test('lists what waits for somebody, each line with its verb and its place, and says so when nothing waits', () => {
+    expect(textOf(show())).toContain('Nothing waits for you');
     const html = show({
       attention: { ...calm.attention, failed_webhooks: 2, refund_requests: 1_000, sold_out: 3 },
     });
-    const strip = html.slice(html.indexOf('Needs attention'), html.indexOf('<dl'));
-    expect(textOf(strip)).toContain(
-      '2 gateway notifications failed 1,000 refund requests waiting 3 active products out of stock',
+    const list = html.slice(html.indexOf('<section'), html.indexOf('id="money"'));
+    expect(textOf(list)).toContain(
+      '1,005 wait for you today 2 gateway notifications failed Retry 1,000 refund requests waiting Decide 3 active products out of stock Restock',
     );
-    expect([...strip.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    expect(
+      [...list.matchAll(/href="([^"#]+)"/g)].map(([, to]) => to).filter((to) => to?.startsWith('/admin')),
+    ).toEqual([
       '/admin/payments?tab=webhooks&amp;status=Failed',
       '/admin/refunds',
+      '/admin/products/one-time?status=active',
     ]);
+  });
+
+  test('says whom to talk to today, and where', () => {
+    expect(textOf(show())).toContain('No consultation is booked and no next step is due.');
+    const html = show({
+      today: {
+        consultations: [
+          { id: ID, user_id: ID, name: 'Sari', kind: 'free', created_at: '2026-11-20T18:30:00Z' },
+        ],
+        follow_ups: [
+          { lead_id: ID, name: 'Budi', next_action: 'Send the offer', next_action_on: '2026-11-22' },
+        ],
+      },
+    });
+    expect(textOf(html)).toContain(
+      '21 Nov Sari Free consultation of the month Open person 22 Nov Budi Send the offer Follow up',
+    );
+    expect(html).toContain(`href="/admin/users?user=${ID}"`);
+    expect(html).toContain(`href="/admin/content/leads/${ID}"`);
   });
 
   test('[ADM-027, ADM-049, ADM-050] shows placeholders while there is nothing, no word of an error, and can be refreshed', () => {
     const html = runInLanguage('en', () => htmlOf(<DashboardSkeleton />));
     expect(html.match(/data-slot="skeleton"/g)?.length).toBeGreaterThan(2);
     expect(textOf(html).trim()).toBe('Admin Dashboard Refresh');
-    expect(show()).toMatch(/<button[^>]*>.*Refresh<\/button>/);
+    expect(show()).toMatch(/<button[^>]*>.*Refresh<\/span><\/button>/);
   });
 });
 

@@ -1,45 +1,83 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { columnsOf } from '#app/components/charts/chart-columns.ts';
+import { ColumnChart } from '#app/components/charts/column-chart.tsx';
+import { PeriodLinks } from '#app/components/charts/period-links.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
-import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, sumSen, toRupiah } from '#shared/money.ts';
+import { type ReportPeriod, reportDays } from '#shared/reports.ts';
 import { secondaryStats } from './dashboard-links.ts';
 import { OrderStatusBreakdown } from './order-status-breakdown.tsx';
-import { RevenueChart } from './revenue-chart.tsx';
 
-/** ADM-028 */
-export function RevenuePanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { stats, revenue_by_day, orders_by_status } = dashboard;
+interface RevenuePanelProps {
+  readonly dashboard: Dashboard;
+  readonly period: ReportPeriod;
+}
+
+/** ADM-030: all of it as a figure, the chosen period as columns. */
+export function RevenuePanel({ dashboard, period }: RevenuePanelProps) {
+  const { stats, revenue_by_day, first_sale_on } = dashboard;
+  const earned = toRupiah(sumSen(revenue_by_day.map(({ amount_bigint }) => amount_bigint)));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[5fr_7fr]">
-      <dl className="border-line p-5 max-lg:border-b md:p-6 lg:border-r">
-        <dt className="font-semibold text-ink-2 text-small">{copy.revenue.label}</dt>
-        <dd className="num font-medium text-[clamp(1.875rem,1.4rem+1.6vw,2.75rem)] leading-tight tracking-[-0.04em]">
-          {formatRupiah(toRupiah(stats.totalRevenue))}
-        </dd>
-        <dd className="text-ink-3 text-small">{copy.revenue.caption}</dd>
-        <dd className="mt-5">
-          <RevenueChart days={revenue_by_day} />
-        </dd>
-      </dl>
-      <dl className="grid grid-cols-2 md:grid-cols-3">
-        <div className="col-span-full border-line border-b p-5 md:p-6">
-          <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-2 text-small">
-            {copy.orders.label}
-            <span className="font-normal text-ink-3">{copy.orders.caption}</span>
+    <section aria-labelledby="money" className="min-w-0">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <dl>
+          <dt id="money" className="font-semibold text-t3">
+            {copy.revenue.label}
           </dt>
-          <dd className="num font-semibold text-t2">{formatCount(stats.totalOrders)}</dd>
-          <dd className="mt-3">
-            <OrderStatusBreakdown counts={orders_by_status} />
+          <dd className="num font-normal text-[clamp(2.25rem,1.8rem+2vw,3.25rem)] leading-tight tracking-[-0.05em]">
+            {formatRupiah(toRupiah(stats.totalRevenue))}
           </dd>
-        </div>
-        {secondaryStats.map((stat, index) => (
-          <SecondaryStat key={stat} {...copy.stats[stat]} index={index}>
-            {formatCount(stats[stat])}
-          </SecondaryStat>
-        ))}
-      </dl>
-    </div>
+          <dd className="text-ink-2 text-ui">{copy.revenue.caption}</dd>
+        </dl>
+        <PeriodLinks path="/admin" period={period} />
+      </header>
+      <ColumnChart
+        caption={copy.revenueChart(reportDays[period])}
+        columns={columnsOf(revenue_by_day)}
+        begins={first_sale_on}
+        empty={
+          <>
+            <p className="font-semibold text-t3">{copy.noRevenue.title}</p>
+            <p className="max-w-[32em] text-ink-2 text-ui">{copy.noRevenue.text}</p>
+            <Link
+              to="/admin/products/one-time"
+              className="inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
+            >
+              {copy.noRevenue.action}
+            </Link>
+          </>
+        }
+      />
+      <p className="num mt-2 text-ink-2 text-small">
+        {copy.earned(formatRupiah(earned), reportDays[period])}
+      </p>
+    </section>
+  );
+}
+
+/** ADM-028: the figures beside the revenue. */
+export function StatsGrid({ dashboard: { stats, orders_by_status } }: Pick<RevenuePanelProps, 'dashboard'>) {
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface md:grid-cols-3">
+      <div className="col-span-full border-line border-b p-5 md:p-6">
+        <dt className="flex items-baseline justify-between gap-3 font-semibold text-ink-2 text-small">
+          {copy.orders.label}
+          <span className="font-normal text-ink-3">{copy.orders.caption}</span>
+        </dt>
+        <dd className="num font-semibold text-t2">{formatCount(stats.totalOrders)}</dd>
+        <dd className="mt-3">
+          <OrderStatusBreakdown counts={orders_by_status} />
+        </dd>
+      </div>
+      {secondaryStats.map((stat, index) => (
+        <SecondaryStat key={stat} {...copy.stats[stat]} index={index}>
+          {formatCount(stats[stat])}
+        </SecondaryStat>
+      ))}
+    </dl>
   );
 }
 

@@ -60,7 +60,7 @@ function TopOrderRow({ order }: { readonly order: TopOrder }) {
         <span className="num truncate text-ink-3 text-small">
           {order.customer_email ?? copy.unknownUser}, {shortDate(order.created_at)}
         </span>
-        <span className="text-right">
+        <span className="text-right text-small">
           <OrderBadge status={order.status} />
         </span>
       </Link>

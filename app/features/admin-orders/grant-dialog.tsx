@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
+import { searchUsers } from '#app/components/admin/user-search.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { grantCopy as copy } from '#messages/admin-orders.ts';
 import { ProductPicker } from './product-picker.tsx';
-import { searchUsers } from './user-search.ts';
 
 /** Grants a product without payment. Who has no account is mailed a gift code. */
 export function GrantDialog() {

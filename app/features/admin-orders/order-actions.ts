@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refundInput } from '#app/components/admin/refund-input.ts';
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
@@ -9,7 +10,6 @@ import type { Client } from '#contract/client.ts';
 import { detailCopy, grantCopy, refundCopy } from '#messages/admin-orders.ts';
 import { toRupiah } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
-import { refundInput } from './refund-input.ts';
 
 export function handleOrderAction(client: Client, id: string, form: FormData) {
   switch (formIntent(form)) {

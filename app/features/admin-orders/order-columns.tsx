@@ -1,24 +1,35 @@
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AdminOrder } from '#contract/admin/orders.ts';
 import { ordersCopy } from '#messages/admin-orders.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatDayMonth, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
 
 /** AORD-005, AORD-006. Items as they were sold (AORD-014). */
-export const orderColumns = (columns = ordersCopy.columns): readonly Column<AdminOrder>[] => [
+export const orderColumns = (
+  orderHref: (order: AdminOrder) => string,
+  columns = ordersCopy.columns,
+): readonly Column<AdminOrder>[] => [
   {
     header: columns.id,
     isTitle: true,
-    cell: ({ id }) => <span className="num font-semibold">{shortId(id)}</span>,
+    cell: (order, folded) => (
+      <RowTitle opens={orderHref(order)} title={<span className="num">{shortId(order.id)}</span>}>
+        {folded}
+      </RowTitle>
+    ),
   },
   {
     header: columns.customer,
+    line: ({ customer_name }) => customer_name,
     cell: ({ customer_name, customer_email }) => (
       <span className="block min-w-0">
-        <span className="block truncate md:max-w-48">{customer_name}</span>
-        <span className="block truncate text-ink-3 text-small md:max-w-48">{customer_email}</span>
+        <span className="block truncate @cards:max-w-48 @min-[72rem]:max-w-72">{customer_name}</span>
+        <span className="block truncate text-ink-3 text-small @cards:max-w-48 @min-[72rem]:max-w-72">
+          {customer_email}
+        </span>
       </span>
     ),
   },
@@ -31,8 +42,10 @@ export const orderColumns = (columns = ordersCopy.columns): readonly Column<Admi
   { header: columns.status, cell: ({ status }) => <OrderBadge status={status} /> },
   {
     header: columns.items,
+    fold: 'wide',
+    line: 'wide',
     cell: ({ items: [first, ...others] }) => (
-      <span className="block truncate md:max-w-40">
+      <span className="block truncate @min-[72rem]:max-w-72">
         {first?.title}
         {others.length > 0 && <span className="num text-ink-3"> +{others.length}</span>}
       </span>
@@ -40,6 +53,8 @@ export const orderColumns = (columns = ordersCopy.columns): readonly Column<Admi
   },
   {
     header: columns.created,
+    fold: 'tablet',
+    line: ({ created_at }) => <span className="num">{formatDayMonth(created_at)}</span>,
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">

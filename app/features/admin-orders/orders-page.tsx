@@ -1,19 +1,19 @@
 import { Download, Gift } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import {
   countOf,
   type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { RefreshButton } from '#app/components/page/refresh-button.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
+import { cn } from '#app/lib/cn.ts';
 import type { AdminOrder, exportOrders } from '#contract/admin/orders.ts';
 import { ordersCopy as copy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
@@ -26,8 +26,11 @@ export const orderTableOptions: TableOptions = {
   filters: { status: orderStatuses },
 };
 
-const statusOptions = () =>
-  Object.fromEntries(orderStatuses.map((status) => [status, orderStatusLabels[status]]));
+const statusFilter = () => ({
+  name: 'status',
+  label: copy.columns.status,
+  options: Object.fromEntries(orderStatuses.map((status) => [status, orderStatusLabels[status]])),
+});
 
 interface OrdersPageProps {
   readonly view: TableView;
@@ -40,13 +43,12 @@ interface OrdersPageProps {
 /** AORD-001 to AORD-006. */
 export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) {
   const { search } = useLocation();
-  const tableLocation = { pathname: '/admin/orders', shape: orderTableOptions, view };
-  const hrefOf = (change: Partial<TableView>) => tableHref(tableLocation, change);
-  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  const location = { pathname: '/admin/orders', shape: orderTableOptions, view };
+  const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
+  const orderHref = ({ id }: AdminOrder) => `/admin/orders/${id}${search}`;
   const csv = apiHref<typeof exportOrders>('/api/admin/orders.csv', {
     query: { search: view.search, ...view.filters },
   });
-  const empty = isFiltered ? copy.noMatch : copy.none;
   return (
     <>
       <PageHeader title={copy.title}>
@@ -56,7 +58,7 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
             <Button asChild variant="outline" size="sm">
               <a href={csv} download>
                 <Download aria-hidden="true" />
-                {copy.csv}
+                <span className="max-sm:sr-only">{copy.csv}</span>
               </a>
             </Button>
             <Button asChild size="sm">
@@ -68,38 +70,38 @@ export function OrdersPage({ view, orders, total, canChange }: OrdersPageProps) 
           </>
         )}
       </PageHeader>
-      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
-        <FilterBar
-          shape={orderTableOptions}
-          view={view}
-          searchLabel={copy.search}
-          filters={[{ name: 'status', label: copy.columns.status, options: statusOptions() }]}
-          count={copy.count(countOf(total))}
-        />
-        {orders.length === 0 ? (
-          <EmptyState {...empty} className="border-0" />
-        ) : (
+      <ListFrame
+        label={copy.list}
+        location={location}
+        views={viewsOf(statusFilter(), ['pending', 'completed', 'failed', 'refunded'])}
+        searchLabel={copy.search}
+        filters={[statusFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {orders.length === 0 ? null : (
           <DataTable
             label={copy.table}
             rows={orders}
-            columns={orderColumns()}
+            columns={orderColumns(orderHref)}
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => hrefOf({ sort })}
-            actions={({ id }) => (
+            actions={(order) => (
               <Link
-                to={`/admin/orders/${id}${search}`}
+                to={orderHref(order)}
                 preventScrollReset
-                aria-label={copy.openOrder(id)}
-                className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                aria-label={copy.openOrder(order.id)}
+                className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), '@max-cards:hidden')}
               >
                 {copy.open}
               </Link>
             )}
           />
         )}
-        <TableFooter view={view} total={total} hrefOf={hrefOf} />
-      </section>
+      </ListFrame>
     </>
   );
 }

@@ -84,7 +84,7 @@ function ProductOption({ choice: { id, title, price }, isChosen, onChoose }: Pro
         value={id}
         checked={isChosen}
         onChange={onChoose}
-        className="size-4 shrink-0 accent-action outline-none"
+        className="shrink-0"
       />
       <span className="min-w-0 flex-1 break-words">{title}</span>
       <span className="num text-ink-3 text-small">{price !== null && formatRupiah(price)}</span>

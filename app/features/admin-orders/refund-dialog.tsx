@@ -1,4 +1,6 @@
 import { useFormMetadata } from '@conform-to/react';
+import { refundInput } from '#app/components/admin/refund-input.ts';
+import { fetchWalletAccount } from '#app/components/admin/user-search.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
@@ -11,8 +13,6 @@ import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { refundCopy as copy } from '#messages/admin-orders.ts';
 import { sen, toRupiah, toSen } from '#shared/money.ts';
 import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
-import { refundInput } from './refund-input.ts';
-import { fetchWalletAccount } from './user-search.ts';
 
 const methods = () =>
   [

@@ -1,21 +1,23 @@
-import { Badge } from '#app/components/ui/badge.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
 import { type PaymentStatus, shownPaymentStatus, type WebhookStatus } from '#shared/payments.ts';
 import { flagLabel } from './flag-label.ts';
 
-const paymentVariants = { completed: 'ok', failed: 'bad', pending: 'hot' } as const;
+const paymentTones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;
 
 /** Coloured by what payers see (DECISIONS 13), labelled with the stored status. */
 export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
-  return <Badge variant={paymentVariants[shownPaymentStatus(status)]}>{copy.paymentStatuses[status]}</Badge>;
+  return (
+    <StatusDot tone={paymentTones[shownPaymentStatus(status)]}>{copy.paymentStatuses[status]}</StatusDot>
+  );
 }
 
-const webhookVariants = { Processed: 'ok', Failed: 'bad', Pending: 'hot' } as const;
+const webhookTones = { Processed: 'ok', Failed: 'bad', Pending: 'wait' } as const;
 
 /** APAY-006 to APAY-008. */
 export function WebhookBadge({ status }: { readonly status: WebhookStatus }) {
-  return <Badge variant={webhookVariants[status]}>{copy.webhookStatuses[status]}</Badge>;
+  return <StatusDot tone={webhookTones[status]}>{copy.webhookStatuses[status]}</StatusDot>;
 }
 
 /** Why a payment needs review, and whether it was reviewed. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatCardDate, formatDayMonth, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
@@ -17,17 +18,21 @@ const when = (at: string): ReactNode => (
   </span>
 );
 
-const paymentColumns = ({ columns } = copy): readonly Column<AdminPayment>[] => [
+const paymentColumns = (
+  onOpen: (payment: AdminPayment) => void,
+  { columns } = copy,
+): readonly Column<AdminPayment>[] => [
   {
     header: columns.user,
     isTitle: true,
-    cell: (payment) => (
-      <span className="block min-w-0">
-        <span className="block truncate font-semibold md:max-w-64">{payment.user_email}</span>
-        <span className="block text-small">
-          <PaymentFlags payment={payment} />
-        </span>
-      </span>
+    cell: (payment, folded) => (
+      <RowTitle
+        opens={() => onOpen(payment)}
+        title={<span className="block truncate">{payment.user_email}</span>}
+        hint={payment.flags.length > 0 && <PaymentFlags payment={payment} />}
+      >
+        {folded}
+      </RowTitle>
     ),
   },
   {
@@ -35,27 +40,45 @@ const paymentColumns = ({ columns } = copy): readonly Column<AdminPayment>[] => 
     isNumber: true,
     cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
   },
-  { header: columns.gateway, cell: ({ gateway }) => gateway },
+  { header: columns.gateway, fold: 'tablet', cell: ({ gateway }) => gateway },
   { header: columns.status, cell: ({ status }) => <PaymentBadge status={status} /> },
-  { header: columns.created, cell: ({ created_at }) => when(created_at) },
+  {
+    header: columns.created,
+    fold: 'tablet',
+    line: ({ created_at }) => <span className="num">{formatDayMonth(created_at)}</span>,
+    cell: ({ created_at }) => when(created_at),
+  },
 ];
 
-const webhookColumns = ({ columns } = copy): readonly Column<Webhook>[] => [
+const webhookColumns = (
+  onOpen: (webhook: Webhook) => void,
+  { columns } = copy,
+): readonly Column<Webhook>[] => [
   {
     header: columns.event,
     isTitle: true,
-    cell: ({ event_type, error_message }) => (
-      <span className="block min-w-0">
-        <span className="block truncate font-semibold md:max-w-72">{event_type}</span>
-        {error_message !== null && (
-          <span className="block break-words text-debit text-small md:max-w-72">{error_message}</span>
-        )}
-      </span>
+    cell: (webhook, folded) => (
+      <RowTitle
+        opens={() => onOpen(webhook)}
+        title={webhook.event_type}
+        hint={
+          webhook.error_message !== null && (
+            <span className="block whitespace-normal break-words text-debit">{webhook.error_message}</span>
+          )
+        }
+      >
+        {folded}
+      </RowTitle>
     ),
   },
-  { header: columns.gateway, cell: ({ gateway }) => gateway },
+  { header: columns.gateway, fold: 'tablet', cell: ({ gateway }) => gateway },
   { header: columns.status, cell: ({ status }) => <WebhookBadge status={status} /> },
-  { header: columns.created, cell: ({ created_at }) => when(created_at) },
+  {
+    header: columns.created,
+    fold: 'tablet',
+    line: ({ created_at }) => <span className="num">{formatDayMonth(created_at)}</span>,
+    cell: ({ created_at }) => when(created_at),
+  },
 ];
 
 const sorting = { sort: '', sortHref: () => '' } as const;
@@ -74,7 +97,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly AdminPa
         {...sorting}
         label={copy.tabLabels.payments}
         rows={payments}
-        columns={paymentColumns()}
+        columns={paymentColumns(({ id }) => setSeen(id))}
         keyOf={({ id }) => id}
         actions={({ id, user_email }) => <OpenButton name={user_email} onOpen={() => setSeen(id)} />}
       />
@@ -118,7 +141,7 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
         {...sorting}
         label={copy.tabLabels.webhooks}
         rows={webhooks}
-        columns={webhookColumns()}
+        columns={webhookColumns(({ id }) => setSeen(id))}
         keyOf={({ id }) => String(id)}
         actions={({ id }) => <OpenButton name={copy.webhook(String(id))} onOpen={() => setSeen(id)} />}
       />
@@ -152,7 +175,13 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
 
 function OpenButton({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
   return (
-    <Button variant="outline" size="sm" aria-label={`${copy.open}: ${name}`} onClick={onOpen}>
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`${copy.open}: ${name}`}
+      onClick={onOpen}
+      className="@max-cards:hidden"
+    >
       {copy.open}
     </Button>
   );

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { countOf, type TableOptions, type TableView } from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
@@ -67,32 +61,28 @@ interface PaymentListLayoutProps {
 /** APAY-002 to APAY-004 */
 export function PaymentListLayout({ tab, view, total, children }: PaymentListLayoutProps) {
   const shape = tab === 'payments' ? paymentTableOptions : webhookTableOptions;
-  const shown = { ...view, filters: { ...view.filters, ...(tab === 'webhooks' && { tab }) } };
-  const tableLocation = { pathname: '/admin/payments', shape, view: shown };
-  const isFiltered = view.search !== '' || 'status' in view.filters || 'gateway' in view.filters;
-  const none = tab === 'payments' ? copy.noPayments : copy.noWebhooks;
+  const hiddenParams = tab === 'webhooks' ? { tab } : {};
+  const shown = { ...view, filters: { ...view.filters, ...hiddenParams } };
+  const status = {
+    name: 'status',
+    label: copy.columns.status,
+    options: tab === 'payments' ? copy.paymentStatuses : copy.webhookStatuses,
+  };
+  const views = tab === 'payments' ? ['pending', 'completed', 'failed'] : ['Pending', 'Failed', 'Processed'];
   return (
-    <section
-      aria-label={copy.tabLabels[tab]}
-      className="overflow-hidden rounded-card border border-line bg-surface"
+    <ListFrame
+      label={copy.tabLabels[tab]}
+      location={{ pathname: '/admin/payments', shape, view: shown }}
+      views={viewsOf(status, views, hiddenParams)}
+      searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
+      filters={[status, { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions }]}
+      hiddenParams={hiddenParams}
+      count={copy.count(countOf(total))}
+      total={total}
+      none={tab === 'payments' ? copy.noPayments : copy.noWebhooks}
+      noMatch={copy.noMatch}
     >
-      <FilterBar
-        shape={shape}
-        view={shown}
-        searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
-        filters={[
-          {
-            name: 'status',
-            label: copy.columns.status,
-            options: tab === 'payments' ? copy.paymentStatuses : copy.webhookStatuses,
-          },
-          { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions },
-        ]}
-        hiddenParams={tab === 'webhooks' ? { tab } : {}}
-        count={copy.count(countOf(total))}
-      />
-      {children ?? <EmptyState {...(isFiltered ? copy.noMatch : none)} className="border-0" />}
-      <TableFooter view={view} total={total} hrefOf={(change) => tableHref(tableLocation, change)} />
-    </section>
+      {children}
+    </ListFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { showError } from './product-toasts.ts';
+import { toast } from '#app/lib/toast.ts';
+import { productsCopy as copy } from '#messages/admin-products.ts';
 
 interface ProductErrorProps {
   readonly title: string;
@@ -10,7 +11,7 @@ interface ProductErrorProps {
 /** AERR-001 to AERR-003, AERR-007: on the page and as a toast. */
 export function ProductError({ title, message }: ProductErrorProps) {
   useEffect(() => {
-    showError(message);
+    toast.error(copy.error, { description: message });
   }, [message]);
   return <PageError title={title} message={message} />;
 }

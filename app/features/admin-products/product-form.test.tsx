@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { saveStateOf } from '#app/components/form/save-bar.tsx';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
@@ -10,6 +11,7 @@ import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { LivePreview } from './form/live-preview.tsx';
 import { ProductFormPage } from './form/product-form.tsx';
+import { ReadyList } from './form/ready-list.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 import { ComingSoonFields, PageTextFields, PriceFields, SettingsFields } from './sections/basic-fields.tsx';
 import { hasErrorIn, sectionsOf } from './sections/product-sections.ts';
@@ -97,6 +99,41 @@ describe('the form of a product', () => {
     const soon = show(oneTime, { price: '777000', coming_soon: 'true', launch_date: '2026-12-31T09:00' });
     expect(soon).not.toContain('777.000');
     expect(soon).toContain('Tersedia 31 Desember 2026');
+  });
+
+  test('says in words what is missing before it can be sold, and where', () => {
+    const show = (part: Partial<ProductValues>) =>
+      htmlOf(<ReadyList values={{ ...emptyValues(oneTime), ...part }} />);
+    const empty = show({ price: 'abc', coming_soon: 'true', stock: '0' });
+    expect(textOf(empty)).toContain('7 hal lagi sebelum dijual.');
+    expect([...empty.matchAll(/href="#(\w+)"/g)].map(([, section]) => section)).toEqual([
+      'basic',
+      'price',
+      'pageText',
+      'pageText',
+      'files',
+      'settings',
+      'comingSoon',
+    ]);
+    expect(textOf(show({ price: '100.000', original_price: '90.000' }))).toContain(
+      'Harga coret harus di atas harga',
+    );
+    const ready = show({
+      title: 'Kelas',
+      price: '0',
+      short_description: 'Janji',
+      description: '<p>Isi</p>',
+      type: 'template',
+      cta_link: 'https://contoh.example',
+    });
+    expect(textOf(ready)).toContain('Semua yang dibutuhkan pembeli sudah ada.');
+    expect(textOf(show({ description: '<p>&nbsp;</p>' }))).toContain('Deskripsi belum diisi');
+  });
+
+  test('of a new product does not say that it is saved before anything was typed', () => {
+    expect(saveStateOf({ isNew: true, isBusy: false, isDirty: false, isRefused: false })).toBe('untouched');
+    expect(saveStateOf({ isNew: false, isBusy: false, isDirty: false, isRefused: false })).toBe('saved');
+    expect(saveStateOf({ isNew: true, isBusy: false, isDirty: true, isRefused: false })).toBe('unsaved');
   });
 
   test('[APRD-057, APRD-063, APRD-064] begins with the defaults of the specification', () => {

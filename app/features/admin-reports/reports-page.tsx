@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PeriodLinks, periodHref } from '#app/components/charts/period-links.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { buttonVariants } from '#app/components/ui/button.tsx';
@@ -6,7 +7,6 @@ import type { ReportSummary } from '#contract/admin/reports.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { CustomerSegments } from './customer-segments.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
-import { hrefOf, PeriodLinks } from './period-links.tsx';
 import { RefundAnalysis } from './refund-analysis.tsx';
 import { daysOf } from './sales-chart.tsx';
 import { TopProducts } from './top-products.tsx';
@@ -24,12 +24,15 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
           </span>
         }
       >
-        <PeriodLinks period={period} />
+        <PeriodLinks path="/admin/reports" period={period} />
       </PageHeader>
       {isEmpty ? (
         <EmptyState title={copy.empty.title} hint={copy.empty.hint}>
           {period !== '1y' && (
-            <Link to={hrefOf('1y')} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            <Link
+              to={periodHref('/admin/reports', '1y')}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
               {copy.empty.longer}
             </Link>
           )}

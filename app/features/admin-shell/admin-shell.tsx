@@ -1,6 +1,6 @@
-import { Menu, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { Keyboard, Menu, Search } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
@@ -8,10 +8,11 @@ import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import type { Viewer } from '#contract/account/session.ts';
-import { adminShellCopy as copy } from '#messages/admin-shell.ts';
+import { adminKeysCopy, adminShellCopy as copy } from '#messages/admin-shell.ts';
 import { visibleGroups } from './admin-access.ts';
 import { AdminAccount } from './admin-account.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { useListKeys } from './use-list-keys.tsx';
 
 const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
 
@@ -29,11 +30,15 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
       <AdminPalette role={viewer.role} hasDevTools={hasDevTools} {...opened} />
     ),
   });
+  const { help, showHelp } = useListKeys(open);
   return (
     <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 py-5 text-on-night lg:flex">
-        <AdminBrand className="mb-4 px-3" />
+      <aside
+        data-plane="night"
+        className="print:hidden! sticky top-0 hidden h-dvh flex-col bg-night px-3 pt-3 pb-2 text-on-night lg:flex"
+      >
+        <AdminBrand className="mb-1 px-3" />
         <AdminSidebarLinks viewer={viewer} hasDevTools={hasDevTools} />
       </aside>
       <div className="min-w-0">
@@ -50,7 +55,18 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
             {copy.search}
             <kbd className="ml-auto font-sans text-ink-3 text-small">{copy.searchKeys}</kbd>
           </Button>
-          <ThemeSwitch />
+          <div className="flex items-center gap-1">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={adminKeysCopy.show}
+              title={adminKeysCopy.show}
+              onClick={showHelp}
+            >
+              <Keyboard aria-hidden="true" />
+            </Button>
+            <ThemeSwitch />
+          </div>
         </header>
         <main
           id="isi"
@@ -61,6 +77,7 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
         </main>
       </div>
       {palette}
+      {help}
     </div>
   );
 }
@@ -70,7 +87,7 @@ type SidebarLinksProps = Omit<AdminShellProps, 'children'>;
 function AdminBrand({ className }: { readonly className?: string }) {
   return (
     <div className={`flex items-center gap-2 ${className ?? ''}`}>
-      <Brand className="focus-visible:outline-night-dawn" />
+      <Brand />
       <span className="rounded-tag bg-night-2 px-2 py-1.5 font-semibold text-on-night-2 text-tag">
         {copy.area}
       </span>
@@ -89,27 +106,28 @@ function AdminSidebarLinks({ viewer, hasDevTools }: SidebarLinksProps) {
 
 function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
-  useEffect(() => setIsOpen(false), [pathname]);
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) setIsOpen(false);
+  };
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper pr-2 pl-gutter lg:hidden">
-      <Brand className="mr-auto" />
-      <Button variant="quiet" size="icon" aria-label={copy.search} onClick={onSearch}>
-        <Search aria-hidden="true" />
-      </Button>
+    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper px-2 lg:hidden">
       <Sheet open={isOpen} onOpenChange={setIsOpen}>
         <SheetTrigger asChild>
           <Button variant="quiet" size="icon" aria-label={copy.menu}>
             <Menu aria-hidden="true" />
           </Button>
         </SheetTrigger>
-        <SheetContent className="border-night-line bg-night px-3 pt-16 pb-5 text-on-night">
+        <SheetContent plane="night" side="left" onClick={closeOnLink} className="gap-1 px-3 pt-3 pb-2">
           <SheetTitle className="sr-only">{copy.menuTitle}</SheetTitle>
+          <AdminBrand className="px-3" />
           <AdminSidebarLinks {...rooms} />
-          <ThemeSwitch labelled className="mt-4 w-full text-ink" />
         </SheetContent>
       </Sheet>
+      <Brand className="mr-auto" />
+      <Button variant="quiet" size="icon" aria-label={copy.search} onClick={onSearch}>
+        <Search aria-hidden="true" />
+      </Button>
+      <ThemeSwitch />
     </header>
   );
 }

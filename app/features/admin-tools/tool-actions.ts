@@ -1,3 +1,4 @@
+import { refundInput } from '#app/components/admin/refund-input.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
@@ -9,7 +10,6 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { refundCopy, toolsCopy, walletToolCopy } from '#messages/admin-tools.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { refundInput } from './refund/refund-input.ts';
 import { failureText } from './tool-toasts.ts';
 import { walletInput } from './wallet/wallet-input.ts';
 

@@ -66,7 +66,7 @@ export function RoleChoice() {
             name="role"
             value={value}
             defaultChecked={value === field.initialValue}
-            className="mt-1 size-4 shrink-0 accent-action outline-none"
+            className="mt-1 shrink-0"
           />
           <span>
             <span className="block font-semibold text-ui">{value}</span>

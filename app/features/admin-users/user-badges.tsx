@@ -1,4 +1,5 @@
 import { Badge } from '#app/components/ui/badge.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
 import { roleLabels } from '#messages/roles.ts';
@@ -13,10 +14,12 @@ export function RoleBadge({ role }: { readonly role: UserRole }) {
 }
 
 export function StatusBadge({ user }: { readonly user: AdminUser }) {
-  if (user.is_deleted) return <Badge variant="off">{copy.deleted}</Badge>;
+  if (user.is_deleted) return <StatusDot tone="off">{copy.deleted}</StatusDot>;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-      <Badge variant={user.is_active ? 'ok' : 'off'}>{user.is_active ? copy.active : copy.inactive}</Badge>
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <StatusDot tone={user.is_active ? 'ok' : 'off'}>
+        {user.is_active ? copy.active : copy.inactive}
+      </StatusDot>
       {user.delete_after !== null && (
         <span className="num whitespace-nowrap text-debit text-small">
           {copy.leaving(formatCardDate(user.delete_after))}

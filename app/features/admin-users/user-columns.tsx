@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy } from '#messages/admin-users.ts';
 import { formatCardDate } from '#shared/dates.ts';
@@ -15,38 +15,48 @@ export const userColumns = (
   {
     header: columns.user,
     isTitle: true,
-    cell: (user) => (
-      <Link
-        to={detailsHref(user)}
-        preventScrollReset
-        className="group flex min-h-tap min-w-0 items-center gap-3 rounded-small"
+    cell: (user, folded) => (
+      <RowTitle
+        opens={detailsHref(user)}
+        thumb={<Avatar id={user.id} src={user.avatar_url} className="size-full" />}
+        title={user.full_name}
+        hint={user.email}
       >
-        <Avatar id={user.id} src={user.avatar_url} className="size-9" />
-        <span className="block min-w-0">
-          <span className="block truncate font-semibold underline-offset-4 group-hover:underline md:max-w-44">
-            {user.full_name}
-          </span>
-          <span className="block truncate text-ink-3 text-small md:max-w-44">{user.email}</span>
-        </span>
-      </Link>
+        {folded}
+      </RowTitle>
     ),
   },
-  { header: columns.role, cell: ({ role }) => <RoleBadge role={role} /> },
+  {
+    header: columns.role,
+    fold: 'tablet',
+    line: ({ role }) => role !== 'user' && <RoleBadge role={role} />,
+    cell: ({ role }) => <RoleBadge role={role} />,
+  },
   {
     header: columns.balance,
     sort: 'wallet_balance',
     isNumber: true,
     cell: ({ wallet_balance }) => <span className="whitespace-nowrap">{formatRupiah(wallet_balance)}</span>,
   },
-  { header: columns.orders, isNumber: true, cell: ({ total_orders }) => formatCount(total_orders) },
+  {
+    header: columns.orders,
+    isNumber: true,
+    fold: 'tablet',
+    line: 'none',
+    cell: ({ total_orders }) => formatCount(total_orders),
+  },
   {
     header: columns.spent,
     isNumber: true,
+    fold: 'desk',
+    line: 'none',
     cell: ({ total_spent }) => <span className="whitespace-nowrap">{formatRupiah(rupiah(total_spent))}</span>,
   },
   { header: columns.status, cell: (user) => <StatusBadge user={user} /> },
   {
     header: columns.created,
+    fold: 'desk',
+    line: 'none',
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>

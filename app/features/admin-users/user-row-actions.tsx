@@ -1,12 +1,8 @@
-import { Eye, LogOut, MoreHorizontal, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
+import { Eye, LogOut, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#app/components/ui/dropdown-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { accountActionCopy, usersCopy as copy, roleCopy } from '#messages/admin-users.ts';
 import type { useUserActions } from './use-user-actions.tsx';
@@ -38,37 +34,33 @@ interface UserActionMenuProps extends Props {
 function UserActionMenu({ user, detailsHref, actions: { start, cancelDeletion } }: UserActionMenuProps) {
   const navigate = useNavigate();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="quiet" size="icon" aria-label={copy.more(user.full_name)}>
-          <MoreHorizontal aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={() => void navigate(detailsHref, { preventScrollReset: true })}>
-          <Eye aria-hidden="true" />
-          {copy.details}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => start('role', user)}>
-          <ShieldCheck aria-hidden="true" />
-          {roleCopy.title}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => start('sign-out', user)}>
-          <LogOut aria-hidden="true" />
-          {accountActionCopy.signOut}
-        </DropdownMenuItem>
-        {user.delete_after === null ? (
-          <DropdownMenuItem onSelect={() => start('delete', user)} className="text-debit">
+    <RowMenu name={user.full_name}>
+      <DropdownMenuItem onSelect={() => void navigate(detailsHref, { preventScrollReset: true })}>
+        <Eye aria-hidden="true" />
+        {copy.details}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => start('role', user)}>
+        <ShieldCheck aria-hidden="true" />
+        {roleCopy.title}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => start('sign-out', user)}>
+        <LogOut aria-hidden="true" />
+        {accountActionCopy.signOut}
+      </DropdownMenuItem>
+      {user.delete_after === null ? (
+        <>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem danger onSelect={() => start('delete', user)}>
             <Trash2 aria-hidden="true" />
             {accountActionCopy.remove}
           </DropdownMenuItem>
-        ) : (
-          <DropdownMenuItem onSelect={() => void cancelDeletion(user)}>
-            <Undo2 aria-hidden="true" />
-            {accountActionCopy.keep}
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+        </>
+      ) : (
+        <DropdownMenuItem onSelect={() => void cancelDeletion(user)}>
+          <Undo2 aria-hidden="true" />
+          {accountActionCopy.keep}
+        </DropdownMenuItem>
+      )}
+    </RowMenu>
   );
 }

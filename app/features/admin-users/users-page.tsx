@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import {
   countOf,
   type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { usersCopy as copy } from '#messages/admin-users.ts';
@@ -32,16 +31,21 @@ export const userTableOptions: TableOptions = {
   filters: { role: userRoles, status: statuses },
 };
 
-/** AUSR-003, AUSR-004, in this order. */
-const filters = () => [
-  {
-    name: 'role',
-    label: copy.columns.role,
-    all: copy.all,
-    options: Object.fromEntries(userRoles.toReversed().map((role) => [role, role])),
-  },
-  { name: 'status', label: copy.columns.status, all: copy.all, options: copy.statuses },
-];
+/** AUSR-003, in this order. */
+const roleFilter = () => ({
+  name: 'role',
+  label: copy.columns.role,
+  all: copy.all,
+  options: Object.fromEntries(userRoles.toReversed().map((role) => [role, role])),
+});
+
+/** AUSR-004 */
+const statusFilter = () => ({
+  name: 'status',
+  label: copy.columns.status,
+  all: copy.all,
+  options: copy.statuses,
+});
 
 export interface UsersPageProps {
   readonly view: TableView;
@@ -58,24 +62,28 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const actions = useUserActions();
-  const hrefOf = (change: Partial<TableView>) =>
-    tableHref({ pathname, shape: userTableOptions, view }, change);
+  const location = { pathname, shape: userTableOptions, view };
+  const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
   const here = hrefOf({ page: view.page });
   const detailsHref = ({ id }: AdminUser) => `${here}${here.includes('?') ? '&' : '?'}user=${id}`;
   return (
     <>
       <PageHeader title={copy.title} />
-      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
-        <FilterBar
-          shape={userTableOptions}
-          view={view}
-          searchLabel={copy.search}
-          filters={filters()}
-          count={copy.count(countOf(total))}
-        />
-        {users.length === 0 ? (
-          <EmptyState {...copy.none} className="border-0" />
-        ) : (
+      <ListFrame
+        label={copy.list}
+        location={location}
+        views={[
+          ...viewsOf(roleFilter(), ['admin', 'moderator']),
+          { label: copy.statuses.inactive, filters: { status: 'inactive' } },
+        ]}
+        searchLabel={copy.search}
+        filters={[roleFilter(), statusFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={copy.none.title}
+      >
+        {users.length === 0 ? null : (
           <DataTable
             label={copy.list}
             rows={users}
@@ -92,8 +100,7 @@ export function UsersPage({ view, users, total, canManage, details, trail }: Use
             )}
           />
         )}
-        <TableFooter view={view} total={total} hrefOf={hrefOf} />
-      </section>
+      </ListFrame>
       {details !== null && (
         <Suspense>
           <UserDetailsDialog

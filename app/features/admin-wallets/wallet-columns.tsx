@@ -1,6 +1,7 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import { walletsCopy as copy } from '#messages/admin-wallets.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
@@ -13,20 +14,27 @@ interface WalletBadgeProps {
 
 /** A dispute is not a freeze by the staff: only its end reopens the wallet (DECISIONS 59). */
 export function WalletBadge({ isActive, isDisputed }: WalletBadgeProps) {
-  if (isDisputed) return <Badge variant="bad">{copy.disputed}</Badge>;
-  return <Badge variant={isActive ? 'ok' : 'bad'}>{isActive ? copy.active : copy.inactive}</Badge>;
+  if (isDisputed) return <StatusDot tone="bad">{copy.disputed}</StatusDot>;
+  return <StatusDot tone={isActive ? 'ok' : 'off'}>{isActive ? copy.active : copy.inactive}</StatusDot>;
 }
 
 /** AWAL-004 */
-export const walletColumns = (columns = copy.columns): readonly Column<ListedWallet>[] => [
+export const walletColumns = (
+  walletHref: (wallet: ListedWallet) => string,
+  columns = copy.columns,
+): readonly Column<ListedWallet>[] => [
   {
     header: columns.user,
     isTitle: true,
-    cell: ({ user_name, user_email }) => (
-      <span className="block min-w-0">
-        <span className="block truncate font-semibold md:max-w-72">{user_name || copy.unnamed}</span>
-        <span className="block truncate text-ink-3 text-small md:max-w-72">{user_email}</span>
-      </span>
+    cell: (wallet, folded) => (
+      <RowTitle
+        opens={walletHref(wallet)}
+        label={`${copy.open}: ${wallet.user_name}`}
+        title={wallet.user_name || copy.unnamed}
+        hint={wallet.user_email}
+      >
+        {folded}
+      </RowTitle>
     ),
   },
   {
@@ -35,13 +43,20 @@ export const walletColumns = (columns = copy.columns): readonly Column<ListedWal
     isNumber: true,
     cell: ({ balance_bigint }) => <Money amount={toRupiah(balance_bigint)} className="font-semibold" />,
   },
-  { header: columns.currency, cell: ({ currency }) => <span className="text-ink-2">{currency}</span> },
+  {
+    header: columns.currency,
+    fold: 'tablet',
+    line: 'none',
+    cell: ({ currency }) => <span className="text-ink-2">{currency}</span>,
+  },
   {
     header: columns.status,
     cell: ({ is_active, is_disputed }) => <WalletBadge isActive={is_active} isDisputed={is_disputed} />,
   },
   {
     header: columns.created,
+    fold: 'tablet',
+    line: 'none',
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">

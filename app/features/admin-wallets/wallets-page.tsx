@@ -1,17 +1,18 @@
+import { Eye, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import {
   countOf,
   type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import { walletsCopy as copy } from '#messages/admin-wallets.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
@@ -42,54 +43,48 @@ interface WalletsPageProps {
 export function WalletsPage({ view, wallets, total, children }: WalletsPageProps) {
   const { search } = useLocation();
   const [adjusted, setAdjusted] = useState<ListedWallet | null>(null);
-  const tableLocation = { pathname: '/admin/wallets', shape: walletTableOptions, view };
-  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  const location = { pathname: '/admin/wallets', shape: walletTableOptions, view };
+  const walletHref = ({ user_id }: ListedWallet) => `/admin/wallets/${user_id}${search}`;
   return (
     <>
       <PageHeader title={copy.title} />
       {children}
-      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
-        <FilterBar
-          shape={walletTableOptions}
-          view={view}
-          searchLabel={copy.search}
-          filters={[statusFilter()]}
-          count={copy.count(countOf(total))}
-        />
-        {wallets.length === 0 ? (
-          <EmptyState {...(isFiltered ? copy.noMatch : copy.none)} className="border-0" />
-        ) : (
+      <ListFrame
+        label={copy.list}
+        location={location}
+        views={viewsOf(statusFilter(), ['active', 'inactive', 'disputed'])}
+        searchLabel={copy.search}
+        filters={[statusFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {wallets.length === 0 ? null : (
           <DataTable
             label={copy.table}
             rows={wallets}
-            columns={walletColumns()}
+            columns={walletColumns(walletHref)}
             keyOf={({ id }) => id}
             sort={view.sort}
-            sortHref={(sort) => tableHref(tableLocation, { sort })}
+            sortHref={(sort) => tableHref(location, { sort })}
             actions={(wallet) => (
-              <>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={`${copy.adjust}: ${wallet.user_name}`}
-                  onClick={() => setAdjusted(wallet)}
-                >
+              <RowMenu name={wallet.user_name}>
+                <DropdownMenuItem asChild>
+                  <Link to={walletHref(wallet)} preventScrollReset>
+                    <Eye aria-hidden="true" />
+                    {copy.open}
+                  </Link>
+                </DropdownMenuItem>
+                <DropdownMenuItem onSelect={() => setAdjusted(wallet)}>
+                  <Scale aria-hidden="true" />
                   {copy.adjust}
-                </Button>
-                <Link
-                  to={`/admin/wallets/${wallet.user_id}${search}`}
-                  preventScrollReset
-                  aria-label={`${copy.open}: ${wallet.user_name}`}
-                  className={buttonVariants({ variant: 'outline', size: 'sm' })}
-                >
-                  {copy.open}
-                </Link>
-              </>
+                </DropdownMenuItem>
+              </RowMenu>
             )}
           />
         )}
-        <TableFooter view={view} total={total} hrefOf={(change) => tableHref(tableLocation, change)} />
-      </section>
+      </ListFrame>
       {adjusted !== null && <AdjustDialog wallet={adjusted} onClose={() => setAdjusted(null)} />}
     </>
   );

@@ -69,7 +69,9 @@ describe('the list of wallets', () => {
       textOf(option).trim(),
     );
     expect(options.slice(0, 3)).toEqual(['All', 'Active', 'Inactive']);
-    expect(textOf(html)).toMatch(/Sari Wulandari sari@contoh.example Rp 125.000 IDR Active .*Inactive/);
+    expect(textOf(html)).toMatch(
+      /Sari Wulandari Active sari@contoh.example Rp 125.000 IDR Active .*Inactive/,
+    );
   });
 
   test('says what is missing, and why', () => {

@@ -128,12 +128,10 @@ interface ToastContext {
   readonly doneTitle: string | undefined;
 }
 
-function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
+export function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
+  const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
   return {
-    granted:
-      wanted?.subscription === undefined
-        ? { title: doneTitle ?? checkoutCopy.granted.title }
-        : checkoutCopy.subscribe.granted,
+    granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
     failedTitle: purchaseErrorTitle(pathname, wanted),
   };
 }
@@ -143,8 +141,7 @@ interface PurchaseHandlers {
   readonly done: () => void;
   /** Titles of the toasts: a subscription has its own. */
   readonly words: () => {
-    /** The page of a bought product says the rest. */
-    readonly granted: { readonly title: string; readonly text?: string };
+    readonly granted: { readonly title: string; readonly text: string };
     readonly failedTitle: string;
   };
   readonly granted: (to: string) => void;
@@ -163,7 +160,11 @@ function useOnResult(answer: PurchaseResult | undefined, react: PurchaseHandlers
   }, [answer, refresh]);
 }
 
-function handleResult(answer: PurchaseResult, react: PurchaseHandlers, refresh: () => Promise<void>): void {
+export function handleResult(
+  answer: PurchaseResult,
+  react: PurchaseHandlers,
+  refresh: () => Promise<void>,
+): void {
   react.arrived();
   if (answer.ok) {
     react.done();

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { contentCopy as copy } from '#messages/content.ts';
@@ -20,9 +21,13 @@ export function ContentHeader({ content: { product, sections }, children }: Prop
           {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
           <Badge>{productTypeLabels[product.type]}</Badge>
         </div>
-        <h1 className="mt-4 text-t1">{product.title}</h1>
+        <h1 {...ownerLanguage()} className="mt-4 text-t1">
+          {product.title}
+        </h1>
         {product.short_description !== null && (
-          <p className="mt-4 max-w-[34em] text-ink-2 text-lede">{product.short_description}</p>
+          <p {...ownerLanguage()} className="mt-4 max-w-[34em] text-ink-2 text-lede">
+            {product.short_description}
+          </p>
         )}
         <div className="mt-7">{children}</div>
       </div>
@@ -46,7 +51,9 @@ function Contents({ sections }: Pick<ProductContent, 'sections'>) {
               href={`#bagian-${section.id}`}
               className="flex min-h-tap items-center justify-between gap-4 py-1.5 text-ui hover:underline hover:underline-offset-4"
             >
-              <span className="min-w-0">{section.title}</span>
+              <span {...ownerLanguage()} className="min-w-0">
+                {section.title}
+              </span>
               {section.is_locked && (
                 <span className="inline-flex shrink-0 items-center gap-1.5 text-on-night-2 text-small">
                   <Lock aria-hidden="true" className="size-3.5" />

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from '#messages/content.ts';
 
@@ -43,8 +44,14 @@ function PreviewLesson({ preview, isOpen }: LessonProps) {
     <details open={isOpen} className="group border-line-strong border-t last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
         <span className="grid gap-0.5">
-          <span className="font-semibold text-t3">{title}</span>
-          {description !== null && <span className="text-ink-2 text-ui">{description}</span>}
+          <span {...ownerLanguage()} className="font-semibold text-t3">
+            {title}
+          </span>
+          {description !== null && (
+            <span {...ownerLanguage()} className="text-ink-2 text-ui">
+              {description}
+            </span>
+          )}
         </span>
         <span className="flex shrink-0 items-center gap-3 text-ink-2 text-small">
           <span className="num">{duration}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { freebiesCopy } from '#messages/freebies.ts';
 import { ClaimButton } from './claim-button.tsx';
@@ -56,11 +57,17 @@ export function FreebieCard({ product, span, isEager, state, onClaim }: FreebieC
       <div className={cn('flex flex-col p-5 sm:p-6', isWide && 'lg:p-10')}>
         <p className="text-ink-3 text-small">{product.category}</p>
         <h3 className={cn('mt-1', isWide ? 'text-t2' : 'text-t3')}>
-          <Link to={`/product/${product.slug}`} className="underline-offset-4 hover:underline">
+          <Link
+            {...ownerLanguage()}
+            to={`/product/${product.slug}`}
+            className="underline-offset-4 hover:underline"
+          >
             {product.title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-2 text-ui">{product.short_description}</p>
+        <p {...ownerLanguage()} className="mt-2 text-ink-2 text-ui">
+          {product.short_description}
+        </p>
         <Highlights product={product} />
         <div className="mt-auto pt-5">
           <ClaimButton product={product} state={state} onClaim={onClaim} />

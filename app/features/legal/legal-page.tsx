@@ -1,13 +1,14 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { extractHeadings } from '#app/lib/extract-headings.ts';
+import { extractHeadings, type Heading } from '#app/lib/extract-headings.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { legalCopy as copy } from '#messages/legal.ts';
 import { type SitePage, sitePages } from '#shared/content.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { LegalContents } from './legal-contents.tsx';
 
-export interface LegalText {
+interface LegalText {
   readonly name: SitePage;
   readonly title: string;
   readonly description: string;
@@ -24,8 +25,12 @@ export function LegalPage({ page }: { readonly page: LegalText }) {
       <header className="grid gap-x-20 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
         <PageTabs current={page.name} />
         <div>
-          <h1 className="max-w-[13em] text-display">{page.title}</h1>
-          <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{page.description}</p>
+          <h1 {...ownerLanguage()} className="max-w-[13em] text-display">
+            {page.title}
+          </h1>
+          <p {...ownerLanguage()} className="mt-5 max-w-[34em] text-ink-2 text-lede">
+            {page.description}
+          </p>
           <p className="mt-5 text-ink-3 text-ui">
             {copy.updated} <time dateTime={page.updated_at}>{formatArticleDate(page.updated_at)}</time>
           </p>
@@ -74,5 +79,54 @@ function ContactPrompt({ current }: { readonly current: SitePage }) {
         </Button>
       </div>
     </aside>
+  );
+}
+
+interface Props {
+  readonly headings: readonly Heading[];
+}
+
+/** The sections of the text: beside it where there is room, folded above it on a phone. */
+function LegalContents({ headings }: Props) {
+  if (headings.length === 0) return null;
+  return (
+    <div className="print:hidden">
+      <details className="group border-line border-y lg:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+          {copy.contents}
+          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <nav aria-label={copy.contents} className="pb-4">
+          <Places headings={headings} />
+        </nav>
+      </details>
+      <nav
+        aria-label={copy.contents}
+        className="sticky top-[calc(var(--bar)+32px)] max-h-[calc(100dvh-var(--bar)-56px)] overflow-y-auto max-lg:hidden"
+      >
+        <p className="pb-2 font-semibold text-small">{copy.contents}</p>
+        <Places headings={headings} />
+      </nav>
+    </div>
+  );
+}
+
+function Places({ headings }: Props) {
+  return (
+    <ol>
+      {headings.map(({ id, text }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="grid min-h-tap grid-cols-[28px_minmax(0,1fr)] items-center -outline-offset-2 py-1.5 text-ink-2 text-ui leading-snug hover:text-ink hover:underline hover:underline-offset-4 lg:min-h-10"
+          >
+            <span aria-hidden="true" className="num text-ink-3 text-small">
+              {index + 1}
+            </span>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -18,6 +18,6 @@ const { coerceFormValue } = configureCoercion({
 });
 
 /** Parses a form by the contract's schema, coercing text to numbers, lists and booleans. */
-export function parseForm<Schema extends FormSchema>(form: FormData, schema: Schema) {
+export function parseForm<Schema extends FormSchema>(form: FormData | URLSearchParams, schema: Schema) {
   return parseWithZod(form, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { periodIn } from '#app/components/charts/period-links.tsx';
 import { DashboardPage } from '#app/features/admin-dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '#app/features/admin-dashboard/dashboard-skeleton.tsx';
 import { useAutoReload } from '#app/hooks/use-auto-retry.ts';
@@ -10,11 +11,12 @@ import { dashboardCopy } from '#messages/admin-dashboard.ts';
 import type { Route } from './+types/dashboard.ts';
 
 /** A failure is logged and shows placeholders (ADM-050). */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const period = periodIn(new URL(request.url).searchParams);
   const dashboard = actionApi(context)
-    .call(getDashboard)
+    .call(getDashboard, { query: { period } })
     .then((result) => (result.ok ? result.value.dashboard : null));
-  return { dashboard };
+  return { period, dashboard };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -31,7 +33,11 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
     <Suspense fallback={<DashboardSkeleton />}>
       <Await resolve={loaderData.dashboard}>
         {(dashboard) =>
-          dashboard === null ? <DashboardFallback /> : <DashboardPage dashboard={dashboard} />
+          dashboard === null ? (
+            <DashboardFallback />
+          ) : (
+            <DashboardPage dashboard={dashboard} period={loaderData.period} />
+          )
         }
       </Await>
     </Suspense>

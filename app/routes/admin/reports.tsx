@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { periodIn } from '#app/components/charts/period-links.tsx';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { ReportsPage } from '#app/features/admin-reports/reports-page.tsx';
 import { ReportsSkeleton } from '#app/features/admin-reports/reports-skeleton.tsx';
@@ -8,12 +9,10 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getReportSummary } from '#contract/admin/reports.ts';
 import { reportsCopy } from '#messages/admin-reports.ts';
-import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports.ts';
 import type { Route } from './+types/reports.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const requested = new URL(request.url).searchParams.get('period');
-  const period = reportPeriods.find((option) => option === requested) ?? DEFAULT_REPORT_PERIOD;
+  const period = periodIn(new URL(request.url).searchParams);
   const summary = actionApi(context)
     .call(getReportSummary, { query: { period } })
     .then((result) => (result.ok ? result.value.summary : null));

@@ -1,3 +1,4 @@
+import { readReport } from '#app/features/admin-tools/report/read-report.ts';
 import { handleToolAction } from '#app/features/admin-tools/tool-actions.ts';
 import { ToolsPage } from '#app/features/admin-tools/tools-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -5,17 +6,27 @@ import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getAnyWallet } from '#contract/admin/wallets.ts';
+import type { Client } from '#contract/client.ts';
 import { toolsCopy } from '#messages/admin-tools.ts';
 import type { Route } from './+types/tools.ts';
 
-/** A link may preselect a user; an unknown one is ignored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = getAnyWallet.query.safeParse({ user_id: new URL(request.url).searchParams.get('user_id') });
-  if (!query.success) return { person: null };
-  const result = foundOrNull(await api(context).call(getAnyWallet, { query: query.data }));
-  if (result === null) return { person: null };
-  const { user_id, user_name, user_email } = result.wallet;
-  return { person: { id: user_id, full_name: user_name, email: user_email } };
+  const search = new URL(request.url).searchParams;
+  const [user, report] = await Promise.all([
+    preselectedUser(api(context), search.get('user_id')),
+    readReport(actionApi(context), search),
+  ]);
+  return { user, report };
+}
+
+/** A link may preselect a user; an unknown one is ignored. */
+async function preselectedUser(client: Client, user_id: string | null) {
+  const query = getAnyWallet.query.safeParse({ user_id });
+  if (!query.success) return null;
+  const result = foundOrNull(await client.call(getAnyWallet, { query: query.data }));
+  if (result === null) return null;
+  const { user_id: id, user_name, user_email } = result.wallet;
+  return { id, full_name: user_name, email: user_email };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -26,5 +37,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: toolsCopy.title, robots: 'noindex' });
 
 export default function ToolsRoute({ loaderData }: Route.ComponentProps) {
-  return <ToolsPage user={loaderData.person} />;
+  return <ToolsPage {...loaderData} />;
 }

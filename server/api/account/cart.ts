@@ -6,8 +6,20 @@ import {
   quoteCart,
   setCartItem,
 } from '#contract/account/cart.ts';
+import {
+  addWishlistItem,
+  listWishlist,
+  listWishlistIds,
+  removeWishlistItem,
+} from '#contract/account/wishlist.ts';
 import { addToCart, clearCart, mergeCart, setQuantity } from '#server/modules/cart/index.ts';
 import { priceCart, readPricedCart } from '#server/modules/checkout/index.ts';
+import {
+  addToWishlist,
+  listWishlistProducts,
+  readWishlistIds,
+  removeFromWishlist,
+} from '#server/modules/wishlist/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
@@ -36,5 +48,24 @@ export function cartRoutes({ db }: { readonly db: Database }): readonly Implemen
       return cartOf(caller);
     }),
     implement(quoteCart, async ({ body }) => succeed({ cart: await priceCart(db.orm, null, body.items) })),
+  ];
+}
+
+export function wishlistRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  const requested = async (caller: { readonly id: string }) =>
+    succeed({ product_ids: await readWishlistIds(db.orm, caller.id) });
+  return [
+    implement(listWishlist, async ({ caller, query }) =>
+      succeed(await listWishlistProducts(db.orm, caller.id, query)),
+    ),
+    implement(listWishlistIds, ({ caller }) => requested(caller)),
+    implement(addWishlistItem, async ({ caller, params }) => {
+      const added = await addToWishlist(db, caller.id, params.product_id);
+      return added.ok ? requested(caller) : added;
+    }),
+    implement(removeWishlistItem, async ({ caller, params }) => {
+      await removeFromWishlist(db, caller.id, params.product_id);
+      return requested(caller);
+    }),
   ];
 }

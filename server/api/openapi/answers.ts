@@ -8,7 +8,7 @@ import { storedFile } from '#contract/stored-file.ts';
 import { inputCopy } from '#messages/input.ts';
 import { refusalSentence } from '#server/http/refusal-sentence.ts';
 import type { Components, Json } from './components.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf } from './samples.ts';
 
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 const bytes = { type: 'string', format: 'binary' };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { isRecord } from '#shared/is-record.ts';
 import { type Components, type Json, resolve } from './components.ts';
 
@@ -66,7 +67,7 @@ interface Sampling extends Pick<Components, 'schemas'> {
 }
 
 /** A deterministic example of a schema. */
-export function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
+function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
   const own = resolve(schema, sampling);
   const { examples, anyOf, oneOf, allOf } = own;
   if (Array.isArray(examples)) return examples[0];
@@ -141,4 +142,19 @@ function numberOf({ minimum, maximum, ...rest }: Json, name: string): number {
   const least = typeof minimum === 'number' ? minimum : usual;
   const most = typeof maximum === 'number' ? maximum : usual;
   return Math.min(Math.max(usual, least), most);
+}
+
+/**
+ * An example that the schema accepts, with all fields or only the required ones. A schema with rules beyond JSON
+ * Schema brings its own by `.meta({ examples: [...] })`.
+ */
+export function exampleOf(schema: z.ZodType, components: Components): unknown {
+  const written: Json = components.schema(schema);
+  for (const fields of ['all', 'required'] as const) {
+    const sample = sampleOf(written, '', { ...components, fields });
+    if (schema.safeParse(sample).success) return sample;
+  }
+  const sample = sampleOf(written, '', { ...components, fields: 'all' });
+  const problem = schema.safeParse(sample).error?.message ?? '';
+  throw new Error(`an example is missing: ${JSON.stringify(sample)} is refused with ${problem}`);
 }

@@ -28,6 +28,23 @@ export function providerRedirects(next: string | null | undefined) {
   };
 }
 
+const CALLBACK = '/api/auth/callback';
+const COOKIE = 'arunika.callback_language';
+
+/** Keeps the language of the page that sends to a provider; the way back may prefer another one, or come without state. */
+export const callbackLanguageCookie = (): string =>
+  `${COOKIE}=${currentLanguage()}; Max-Age=600; Path=${CALLBACK}; HttpOnly; SameSite=Lax`;
+
+/** That language, on the way back. */
+export function callbackLanguage(headers: Headers, path: string): Language | null {
+  if (!path.startsWith(`${CALLBACK}/`)) return null;
+  const kept = (headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${COOKIE}=`));
+  return kept === undefined ? null : kept.endsWith('=en') ? 'en' : 'id';
+}
+
+/** The sign-in page with a failure that names no page. */
+export const failedSignIn = (page: string): string => pathIn(currentLanguage(), `${page}error=failed`);
+
 /** The same after connecting an account in the settings. */
 export function linkRedirects() {
   const url = pathIn(currentLanguage(), LINKED_ACCOUNT_PATH);
@@ -48,11 +65,12 @@ export function failureRedirect(location: string): string | null {
   const failure = target?.searchParams.get('error') ?? null;
   if (target === null || failure === null) return null;
   const word = failure.replace(/[^\w-]/g, '_').slice(0, 60);
-  const language = siteLanguage(target.pathname);
+  const isNowhere = target.pathname === '/api/auth/error';
+  const language = isNowhere ? currentLanguage() : siteLanguage(target.pathname);
   if (unprefixed(target.pathname) === '/user/settings') {
     return pathIn(language, `${LINKED_ACCOUNT_PATH}&error=${word}`);
   }
-  const isProvider = target.searchParams.has('provider') || target.pathname === '/api/auth/error';
+  const isProvider = target.searchParams.has('provider') || isNowhere;
   const page = withNext(
     isProvider ? '/login?provider=1' : '/login',
     safeNext(target.searchParams.get('next')),

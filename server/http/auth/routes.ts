@@ -13,7 +13,7 @@ import { authError } from './errors.ts';
 import { type AuthLibrary, callAuthLibrary } from './library-call.ts';
 import { createAuthLimiter } from './limits.ts';
 import { authOutput } from './output.ts';
-import { failureRedirect, secondFactorRedirect } from './redirects.ts';
+import { callbackLanguageCookie, failedSignIn, failureRedirect, secondFactorRedirect } from './redirects.ts';
 import { authRoute } from './route-table.ts';
 import { isSignUpBrowser, signUpCookie } from './sign-up-browser.ts';
 
@@ -74,6 +74,7 @@ export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
   };
 }
 
+const PROVIDER_DOORS = ['/sign-in/social', '/sign-in/sso', '/link-social'];
 const WRONG_PASSWORD = '{"code":"INVALID_PASSWORD"}';
 
 /** Checked here as well: the library lets an account without a password pass. */
@@ -111,6 +112,7 @@ async function toPublicResponse(
   // Any browser, and mail scanners, may open a mailed link: it signs in only the browser that signed up.
   const isSignedIn = path !== '/verify-email' || isSignUpBrowser(request, options.seal);
   if (isSignedIn) scope.set_cookies.push(...answer.headers.getSetCookie());
+  if (PROVIDER_DOORS.includes(path)) scope.set_cookies.push(callbackLanguageCookie());
   if (path === '/sign-up/email' && answer.ok) scope.set_cookies.push(signUpCookie(attempt, options.seal));
   const location = answer.headers.get('location');
   if (location !== null && wantsSecondFactor(answer)) {
@@ -120,8 +122,8 @@ async function toPublicResponse(
   const text = await answer.text();
   if (!answer.ok) {
     // A browser opens a provider's callback and shows a page, not JSON.
-    if (path.startsWith('/callback/')) return redirect('/login?provider=1&error=failed', scope, respond);
-    if (path === '/verify-email') return redirect('/login?error=failed', scope, respond);
+    if (path.startsWith('/callback/')) return redirect(failedSignIn('/login?provider=1&'), scope, respond);
+    if (path === '/verify-email') return redirect(failedSignIn('/login?'), scope, respond);
     return respond.error(scope, authError(answer.status, text));
   }
   const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;

@@ -1,17 +1,7 @@
+import type { adjustWallet, decideAdjustment } from '#contract/admin/wallets.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
 import type { KeyReused } from '#server/platform/idempotency.ts';
-import type { Sen } from '#shared/money.ts';
 
-export interface Overdrawn {
-  readonly code: 'INSUFFICIENT_BALANCE';
-  readonly details: { readonly balance_bigint: Sen };
-}
-
-export type AdjustmentRefusal = Overdrawn | KeyReused | { readonly code: 'USER_NOT_FOUND' };
-
-export type DecisionRefusal =
-  | Overdrawn
-  | KeyReused
-  | { readonly code: 'ADJUSTMENT_NOT_FOUND' }
-  | { readonly code: 'ALREADY_DECIDED' }
-  /** Neither the requester nor the wallet's owner can approve it. */
-  | { readonly code: 'SECOND_ADMIN_NEEDED' };
+export type AdjustmentRefusal = RefusalOf<typeof adjustWallet> | KeyReused;
+export type Overdrawn = Extract<AdjustmentRefusal, { code: 'INSUFFICIENT_BALANCE' }>;
+export type DecisionRefusal = RefusalOf<typeof decideAdjustment> | KeyReused;

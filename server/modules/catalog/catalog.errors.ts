@@ -1,16 +1,7 @@
-import type { EditedProduct } from './editing/edited.rules.ts';
+import type { createProduct, updateProduct } from '#contract/admin/products.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
 
-export interface ProductNotFound {
-  readonly code: 'PRODUCT_NOT_FOUND';
-}
-
-export type FieldRefusal =
-  | ProductNotFound
-  | { readonly code: 'SLUG_TAKEN' | 'PRODUCT_ARCHIVED' | 'TYPE_UNFIT' | 'VARIANT_UNKNOWN' }
-  | { readonly code: 'MEDIA_MISSING'; readonly details: { readonly fields: string[] } };
-
+export type FieldRefusal = RefusalOf<typeof createProduct>;
+export type ProductNotFound = Extract<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>;
 /** Edited by somebody else meanwhile; `product` is the current version. */
-export interface ProductChanged {
-  readonly code: 'PRODUCT_CHANGED';
-  readonly details: { readonly product: EditedProduct };
-}
+export type ProductChanged = Extract<RefusalOf<typeof updateProduct>, { code: 'PRODUCT_CHANGED' }>;

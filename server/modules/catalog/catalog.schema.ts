@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { isoTimestamp, namesOf, pickColumns, recordedAt, rupiahColumn } from '#server/platform/columns.ts';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
+import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
-import { productCompositions } from '#shared/kawung/product-cover-shapes.ts';
 
 /**
  * Shown as stored, on the page of an active product and in the editor. A plain field is added here; a column that only

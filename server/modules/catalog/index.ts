@@ -14,14 +14,16 @@ export { deleteProductIfUnused } from './editing/delete-product-if-unused.ts';
 export { editProduct } from './editing/edit-product.ts';
 export { exportProducts } from './editing/import/export-products.ts';
 export { importProducts } from './editing/import/import-products.ts';
-export { bulkUpdateProducts } from './editing/list/bulk-update-products.ts';
-export { findProducts, listAllProducts } from './editing/list/list-products.ts';
-export { reorderProducts } from './editing/list/reorder-products.ts';
+export {
+  bulkUpdateProducts,
+  findProducts,
+  listAllProducts,
+  reorderProducts,
+} from './editing/list/product-list.ts';
 export { readEditedProduct } from './editing/read-edited-product.ts';
 export { setStock } from './editing/set-stock.ts';
-export { listPlans } from './plans/list-plans.ts';
 export type { Plan } from './plans/plans.rules.ts';
-export { readSubscriptionOffer, type SubscriptionOffer } from './plans/read-subscription-offer.ts';
+export { listPlans, readSubscriptionOffer, type SubscriptionOffer } from './plans/subscription-offer.ts';
 export { createProducts, type NewProduct } from './products/create-products.ts';
 export { addProductFiles, selectProductFiles as readProductFiles } from './products/files.queries.ts';
 export { getProductCover } from './products/get-product-cover.ts';

@@ -39,10 +39,13 @@ export {
 export { getProfile, readProfileCompletion } from './profile/profile.ts';
 export { recordFormCompletion, updateProfile } from './profile/update-profile.ts';
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
-export { readSecurity } from './security/read-security.ts';
 export { isConfirmed, reauthenticate, sendReauthenticationCode } from './security/reauthenticate.ts';
-export { recordFailedSignIn, recordSecurityEvent } from './security/security-events.ts';
-export { describeDevice } from './sessions/describe-device.ts';
-export { listSessions } from './sessions/list-sessions.ts';
-export { revokeAllSessions, revokeOtherSessions, revokeSession } from './sessions/revoke-sessions.ts';
+export { readSecurity, recordFailedSignIn, recordSecurityEvent } from './security/security-events.ts';
 export { sessionCookieName, signSessionToken } from './sessions/session-token.ts';
+export {
+  describeDevice,
+  listSessions,
+  revokeAllSessions,
+  revokeOtherSessions,
+  revokeSession,
+} from './sessions/sessions.ts';

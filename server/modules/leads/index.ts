@@ -4,7 +4,7 @@
  * reveals who else applied.
  */
 
-export { readAuditSlots } from './audits/read-audit-slots.ts';
+export { readAuditSlots } from './audits/audit-slots.ts';
 export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './forms/submit-form.ts';
 export { listForms, listFormsForAdmin, updateForm } from './forms/update-form.ts';
 export { readMembership, selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';

@@ -1,12 +1,8 @@
+import type { uploadProductMedia } from '#contract/admin/media.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+
 /** Why an upload was refused; nothing of it is stored. */
-export interface UploadRefused {
-  readonly code:
-    | 'FILE_TOO_LARGE'
-    | 'FILE_TYPE_REFUSED'
-    | 'FILE_BROKEN'
-    | 'IMAGE_TOO_LARGE'
-    | 'UPLOAD_INCOMPLETE';
-}
+export type UploadRefused = RefusalOf<typeof uploadProductMedia>;
 
 export interface MediaNotFound {
   readonly code: 'FILE_NOT_FOUND';

@@ -4,8 +4,7 @@
  */
 
 export { readGrantedGift } from './gifts/gift-codes.queries.ts';
-export { listGifts } from './gifts/list-gifts.ts';
-export { redeemGift } from './gifts/redeem-gift.ts';
+export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
   expireHolding,
   type HeldRow,
@@ -17,14 +16,19 @@ export {
   readOwnedIds,
   revokeHolding,
 } from './holdings/holdings.queries.ts';
-export { listEntitlements } from './holdings/list-entitlements.ts';
-export { revokeOrderHoldings } from './holdings/revoke-order-holdings.ts';
+export { listEntitlements, revokeOrderHoldings } from './holdings/holdings.ts';
 export { eraseCustomer, type Receipt, readReceipt } from './orders.queries.ts';
-export { getOwnOrder, listOwnOrders, type OrderNotFound } from './read-own-orders.ts';
-export { readHeldItem, readSoldItem, type SoldItem } from './read-sold-item.ts';
+export {
+  getOwnOrder,
+  listOwnOrders,
+  type OrderNotFound,
+  readHeldItem,
+  readSoldItem,
+  type SoldItem,
+} from './read-orders.ts';
 export { recordOrder, recordRenewal } from './record-order.ts';
 export { selectOrderForUpdate as lockOrder } from './refunds/order-refunds.queries.ts';
-export { readOrdersPaidBy, readRefundablePayments } from './refunds/read-refundable-payments.ts';
+export { readOrdersPaidBy, readRefundablePayments } from './refunds/read-refunds.ts';
 export { refundOrder } from './refunds/refund-order.ts';
 export { type PaymentRefund, refundOrderToPayment } from './refunds/refund-order-to-payment.ts';
 export { settleGatewayRefund } from './refunds/settle-gateway-refund.ts';

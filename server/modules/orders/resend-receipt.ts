@@ -4,7 +4,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readReceipt } from './orders.queries.ts';
-import { getOwnOrder, type OrderNotFound } from './read-own-orders.ts';
+import { getOwnOrder, type OrderNotFound } from './read-orders.ts';
 
 type Outcome = Result<{ readonly sent_to: string }, OrderNotFound>;
 

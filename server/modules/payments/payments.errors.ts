@@ -1,3 +1,5 @@
+import type { RefusalOf } from '#contract/endpoint.ts';
+import type { receiveWebhook } from '#contract/public/system.ts';
 import type { Sen } from '#shared/money.ts';
 
 export interface WalletInactive {
@@ -24,7 +26,4 @@ export interface PaymentNotOpen {
 export interface PaymentNotRefundable {
   readonly code: 'PAYMENT_NOT_REFUNDABLE';
 }
-export type WebhookRefusal =
-  | { readonly code: 'UNKNOWN_GATEWAY' }
-  | { readonly code: 'BAD_SIGNATURE' }
-  | { readonly code: 'BAD_EVENT' };
+export type WebhookRefusal = RefusalOf<typeof receiveWebhook>;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Payment } from '#contract/account/wallet.ts';
 import { rupiah } from '#shared/money.ts';
 import { type Result, refuse } from '#shared/result.ts';
-import { decideSession } from './gateways/dev/decide-session.ts';
 import { DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';
+import { decideSession } from './gateways/dev/dev-sessions.ts';
 import { openTopUp, type TopUpServices } from './open-top-up.ts';
 import type { PaymentNotFound, PaymentNotOpen } from './payments.errors.ts';
 import { readOwnPayment } from './payments.queries.ts';
 import { getOwnPayment } from './read-payments.ts';
-import { queryPayment } from './settlement/query-payment.ts';
+import { queryPayment } from './settlement/check-payments.ts';
 
 export interface Simulation {
   readonly user_id: string;

@@ -13,9 +13,8 @@ import {
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { idRange } from '#server/platform/lists/id-range.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';

@@ -4,9 +4,8 @@ import type { SearchResults } from '#contract/admin/search.ts';
 import type { AdminUser, listAllUsers, UserDetails } from '#contract/admin/users.ts';
 import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { idRange } from '#server/platform/lists/id-range.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
-import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { idRange, type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { rupiah, sen, toRupiah } from '#shared/money.ts';
 

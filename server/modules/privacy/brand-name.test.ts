@@ -6,7 +6,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
 import { cookieFor, makeAccount, PASSWORD, readAnswer, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { packExport } from './pack-export.ts';
+import { packExport } from './export-account.ts';
 
 const email = 'sari@contoh.example';
 

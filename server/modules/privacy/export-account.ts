@@ -1,10 +1,14 @@
+import { strToU8, zipSync } from 'fflate';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { readSettings } from '#server/modules/content/index.ts';
 import { queueAccountMail, readAccount } from '#server/modules/identity/index.ts';
+import { csvText } from '#server/platform/csv.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { packExport } from './pack-export.ts';
+import { BRAND, interpolateSettings } from '#shared/setting-tokens.ts';
+import { exportSections } from './export-sections.ts';
 import { findExportFile, findWaitingExport, insertExport, writeExportFile } from './privacy.queries.ts';
 
 const EXPORT_RETENTION_DAYS = 7;
@@ -46,4 +50,37 @@ export async function readExportFile(
   if (found === null || found.file === null) return refuse({ code: 'EXPORT_NOT_FOUND' });
   const day = found.created_at.slice(0, 10);
   return succeed({ file_name: `arunika-data-${day}.zip`, content: found.file.toString('base64') });
+}
+
+const README = `Salinan data Anda di ${BRAND}.
+
+data.json   semuanya dalam satu berkas, untuk program
+*.csv       bagian yang sama sebagai tabel, untuk dibuka di Excel atau Google Sheets
+
+Jumlah yang namanya berakhir dengan _bigint ditulis dalam sen (seperseratus rupiah); yang lain dalam rupiah.
+Waktu ditulis dalam UTC.
+`;
+
+/** A ZIP of all personal data as JSON and CSV. */
+export async function packExport(reader: Reader, userId: string): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = {
+    'README.txt': strToU8(interpolateSettings(README, await readSettings(reader))),
+  };
+  const data: Record<string, unknown> = {};
+  for (const { name, read } of exportSections) {
+    const rows = await read(reader, userId);
+    data[name] = rows;
+    files[`${name}.csv`] = strToU8(tableOf(rows));
+  }
+  files['data.json'] = strToU8(JSON.stringify(data, null, 2));
+  return zipSync(files);
+}
+
+/** Union of the columns: rows of a section may differ. */
+function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return csvText(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
 }

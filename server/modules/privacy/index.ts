@@ -4,8 +4,12 @@
  */
 export { eraseAccountNow, eraseDueAccounts } from './erase-account.ts';
 export { packRequestedExport, readExportFile, requestExport } from './export-account.ts';
-export { readMailPreferences, updateMailPreferences } from './mail-preferences.ts';
+export {
+  readMailPreferences,
+  unsubscribe,
+  unsubscribeToken,
+  updateMailPreferences,
+  withdrawConsent,
+} from './mail-preferences.ts';
 export { pruneExpiredExports, readExport } from './privacy.queries.ts';
 export { requestAccountDeletion } from './request-account-deletion.ts';
-export { unsubscribe, unsubscribeToken } from './unsubscribe.ts';
-export { withdrawConsent } from './withdraw-consent.ts';

@@ -3,13 +3,12 @@
  * stored with its order. The orders module moves the money, once, when a request is approved.
  */
 
-export { previewSettlement } from './disputes/preview-settlement.ts';
 export { settleDispute } from './disputes/settle-dispute.ts';
+export { previewSettlement } from './disputes/settlement-outcome.ts';
 export type { ReadConsumption, RefundContext } from './requests/consumption.ts';
 export { decideRefundRequest } from './requests/decide-refund-request.ts';
-export { readHeldRefund } from './requests/read-held-refund.ts';
-export { readItemRefunds } from './requests/read-item-refunds.ts';
 export { readRefundDecision } from './requests/read-refund-decision.ts';
+export { readHeldRefund, readItemRefunds } from './requests/read-refunds.ts';
 export { readRefundPolicy } from './requests/refund-policy.ts';
 export { eraseRefundRequests, listOwnRequests } from './requests/refunds.queries.ts';
 export { type RefundServices, requestRefund } from './requests/request-refund.ts';

@@ -3,10 +3,8 @@
  */
 export { auditBooks, type RunChecks } from './books/audit-books.ts';
 export { selectLastBookAudit as readLastBookAudit } from './books/book-audits.queries.ts';
+export { readDashboard, readOverview, searchEverything } from './dashboard.ts';
 export { readAnyOrder, readOrderDetails } from './orders/read-any-order.ts';
-export { readDashboard } from './read-dashboard.ts';
-export { readOverview } from './read-overview.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { closeDays } from './sales/sales.queries.ts';
-export { searchEverything } from './search-everything.ts';

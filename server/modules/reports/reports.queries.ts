@@ -53,6 +53,34 @@ export async function readRevenueByDay(reader: Reader, days: number): Promise<Da
   return rows.map(({ day, amount_bigint }) => ({ day, amount_bigint: sen(amount_bigint) }));
 }
 
+/** Null before anything was sold. */
+export async function readFirstSaleDay(reader: Reader): Promise<Dashboard['first_sale_on']> {
+  const { rows } = await reader.execute<{ day: string | null }>(sql`
+    select to_char(min(day), 'YYYY-MM-DD') as day from account_days
+    where account in ${REVENUE_ACCOUNTS} and amount_bigint > 0`);
+  return rows[0]?.day ?? null;
+}
+
+const MOST_OF_TODAY = 5;
+
+/** The oldest first: what has waited longest. */
+export async function readToday(reader: Reader): Promise<Dashboard['today']> {
+  const [followUps, consultations] = await Promise.all([
+    reader.execute<Dashboard['today']['follow_ups'][number]>(sql`
+      select id as lead_id, full_name as name, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
+      from leads
+      where next_action_on <= (now() at time zone 'Asia/Jakarta')::date
+        and status in ('new', 'contacted', 'qualified')
+      order by leads.next_action_on, created_at, id limit ${MOST_OF_TODAY}`),
+    reader.execute<Dashboard['today']['consultations'][number]>(sql`
+      select b.id, b.user_id, u.full_name as name, b.kind, ${isoText('b.created_at')} as created_at
+      from consultation_bookings b join users u on u.id = b.user_id
+      where b.status = 'booked'
+      order by b.created_at, b.id limit ${MOST_OF_TODAY}`),
+  ]);
+  return { follow_ups: followUps.rows, consultations: consultations.rows };
+}
+
 export async function readOrderCounts(reader: Reader): Promise<Dashboard['orders_by_status']> {
   const { rows } = await reader.execute<Dashboard['orders_by_status'][number]>(
     sql`select status, count(*) as count from orders group by status order by count(*) desc, status`,

@@ -6,10 +6,9 @@
 
 export { queueRenewalReminders } from './billing/queue-renewal-reminders.ts';
 export { retryCharge } from './billing/retry-charge.ts';
-export { settleDueSubscriptions } from './billing/settle-due-subscriptions.ts';
-export { cancelSubscription } from './lifecycle/cancel-subscription.ts';
+export { settleDueSubscriptions } from './billing/settle-subscriptions.ts';
+export { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 export { changePlan } from './lifecycle/change-plan.ts';
-export { resumeSubscription } from './lifecycle/resume-subscription.ts';
 export {
   quoteSubscription,
   type Start,

@@ -6,7 +6,7 @@ import { DAY_MS } from '#shared/dates.ts';
 import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
-import { type Generation, pickRandom, randomBetween, recordGenerated } from './generation.ts';
+import { type Generation, pickRandom, randomBetween, recordGenerated } from './generate.ts';
 import { lockTestData, readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
 
 interface StockedProduct {

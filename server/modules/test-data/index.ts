@@ -3,9 +3,6 @@
  * corrections and deletes nothing the ledger refers to (docs/decisions/0094). Unreachable in production.
  */
 export { clearTestData } from './clear-test-data.ts';
+export { type Generation, generatePosts, generateProducts, generateUsers } from './generate.ts';
 export { generateOrders } from './generate-orders.ts';
-export { generatePosts } from './generate-posts.ts';
-export { generateProducts } from './generate-products.ts';
-export { generateUsers } from './generate-users.ts';
-export type { Generation } from './generation.ts';
 export { countTestData } from './test-data.queries.ts';

@@ -4,7 +4,7 @@ import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform
 import type { Reader } from '#server/platform/db.ts';
 import { dayOf, formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
-import { streamWalletTransactions, type TransactionFilter } from './list-wallet-transactions.ts';
+import { streamWalletTransactions, type TransactionFilter } from './wallet-history.ts';
 
 const header = () => [
   headings.date,

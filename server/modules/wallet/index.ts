@@ -4,7 +4,6 @@
  */
 
 export { exportWalletTransactions } from './export-wallet-transactions.ts';
-export { listWalletTransactions } from './list-wallet-transactions.ts';
-export { readWalletHistory } from './read-wallet-history.ts';
 export { readAnyWallet, readWalletSummary } from './read-wallet-summary.ts';
 export { listAllWallets } from './wallet.queries.ts';
+export { listWalletTransactions, readWalletHistory } from './wallet-history.ts';

@@ -3,18 +3,20 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { canTraverse } from './can-traverse.ts';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { findBinaries } from './find-binaries.ts';
 import { ensurePassword, hasPassword } from './password.ts';
 import { findServerUser, type ServerUser } from './server-user.ts';
 
@@ -113,4 +115,53 @@ function binariesVersion(binaries: string): string {
 /** Gives a folder to the server's user, closed to others. */
 export function chownTo(user: ServerUser | null, folder: string): void {
   if (user !== null) chownSync(folder, user.uid, user.gid);
+}
+
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Folder with `bin`, `lib` and `share`, from the package of this platform. */
+export function findBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `Tidak ada PostgreSQL untuk ${process.platform}-${process.arch}: isi DATABASE_URL dengan server Anda sendiri.`,
+      { cause: error },
+    );
+  }
+  const native = join(dirname(entry), '..', 'native');
+  restoreLinks(native);
+  return native;
+}
+
+/** Packages cannot contain symbolic links; the install script creates them, unless scripts are disabled. */
+function restoreLinks(native: string): void {
+  const listFile = join(native, 'pg-symlinks.json');
+  if (!existsSync(listFile)) return;
+  for (const { source, target } of linkList.parse(JSON.parse(readFileSync(listFile, 'utf8')))) {
+    const link = join(native, '..', target);
+    const file = join(native, '..', source);
+    if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), file), link);
+  }
+}
+
+const EXECUTE = 0o1;
+
+/** Whether the user can traverse every folder on the path. */
+export function canTraverse(folder: string, user: ServerUser): boolean {
+  const parent = dirname(folder);
+  if (!existsSync(folder)) return canTraverse(parent, user);
+  const real = realpathSync(folder);
+  if (real !== folder) return canTraverse(real, user);
+  return grantsTraversal(folder, user) && (parent === folder || canTraverse(parent, user));
+}
+
+function grantsTraversal(folder: string, user: ServerUser): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
+  return ((mode >> shift) & EXECUTE) === EXECUTE;
 }

@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { canTraverse } from './can-traverse.ts';
-import { findBinaries } from './find-binaries.ts';
 import { isRunning } from './process-identity.ts';
-import { resolveLayout } from './resolve-layout.ts';
+import { canTraverse, findBinaries, resolveLayout } from './resolve-layout.ts';
 import { findServerUser } from './server-user.ts';
 import { isRoot, outsideOf, query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idRange } from './id-range.ts';
+import { idRange } from './list-window.ts';
 
 test.for([
   ['3f2a9c', '3f2a9c00-0000-0000-0000-000000000000', '3f2a9cff-ffff-ffff-ffff-ffffffffffff'],

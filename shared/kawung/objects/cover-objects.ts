@@ -1,12 +1,8 @@
 import type { ProductType } from '#shared/catalog.ts';
-import { chat } from './chat.ts';
+import { chat, reply, slots } from './conversation.ts';
 import type { CoverObject } from './drawing.ts';
 import { lessons } from './lessons.ts';
-import { pages } from './pages.ts';
-import { reply } from './reply.ts';
-import { sheet } from './sheet.ts';
-import { slip } from './slip.ts';
-import { slots } from './slots.ts';
+import { pages, sheet, slip } from './paper.ts';
 
 export const coverObjects = { sheet, lessons, chat, pages, slots, slip, reply } as const satisfies Record<
   string,

@@ -29,6 +29,10 @@ interface Options<Kind extends UploadKind> {
 const MAX_CONCURRENT = 2;
 const queuedState = { state: 'waiting', percent: 0, problem: null } as const;
 
+/** AERR-008, AERR-009 */
+export const showFailedUpload = (kind: UploadKind, name: string, problem: string) =>
+  toast.error(copy.failed(kind, name), { description: problem });
+
 /** Parallel uploads: a failed one stays listed with its reason, the others continue (APRD-080). */
 export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }: Options<Kind>) {
   const { uploads, change, drop, append } = useUploadList<Kind>(options.isSingle ?? false);
@@ -46,7 +50,7 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
   function failUpload({ key, kind, file }: UploadTask<Kind>, problem: string): void {
     change(key, { state: 'failed', problem });
     resolve(key, null);
-    toast.error(copy.failed(kind, file.name), { description: problem });
+    showFailedUpload(kind, file.name, problem);
   }
 
   async function startUpload(upload: UploadTask<Kind>): Promise<void> {

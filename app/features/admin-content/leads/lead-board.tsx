@@ -13,9 +13,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '#app/components/data-table/table-view.ts';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
-import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import { Select } from '#app/components/ui/select.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import type { ActionResult } from '#app/lib/forms/action-result.ts';
 import type { BoardColumn, Lead } from '#contract/admin/leads.ts';
 import { leadsCopy as copy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
@@ -23,15 +22,17 @@ import { formatCardDate } from '#shared/dates.ts';
 import { type LeadStatus, leadStatuses } from '#shared/forms.ts';
 import { formatCount } from '#shared/money.ts';
 
+import { useLeadMoves } from './use-lead-moves.ts';
+
 type Move = (lead: Lead, status: LeadStatus) => void;
 const listId = (lead: string) => `move-${lead}`;
 const statusIn = (word: unknown) => leadStatuses.find((status) => status === word);
 
 /** The pipeline. Cards are dragged by their handle; the select on the card does the same for keyboard and touch. */
 export function LeadBoard({ columns: saved }: { readonly columns: readonly BoardColumn[] }) {
-  const { submit, formData } = useActionFetcher<ActionResult>();
+  const { moves, move: send } = useLeadMoves();
   // Shown at once; a refused move returns the card.
-  const columns = formData === undefined ? saved : moveLead(saved, formData);
+  const columns = moves.reduce(moveLead, saved);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   // A card remounts in its new column, so its focus is restored.
   const followed = useRef<string | null>(null);
@@ -42,7 +43,7 @@ export function LeadBoard({ columns: saved }: { readonly columns: readonly Board
   const all = columns.flatMap(({ leads }) => leads);
   const move: Move = (lead, status) => {
     if (lead.status === status) return;
-    void submit({ id: lead.id, name: lead.name, status }, { method: 'post' });
+    send(lead, status);
   };
   const follow: Move = (lead, status) => {
     followed.current = lead.id;
@@ -145,9 +146,9 @@ function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move
         {formLabels[form_type]} · {formatCardDate(created_at)}
       </p>
       {next_action !== null && <p className="line-clamp-2 text-small">{next_action}</p>}
-      <div className="flex items-center justify-between gap-2 pt-1">
+      <div className="grid gap-1.5 pt-1">
         <span className="num font-semibold text-small">{copy.scoreOf(lead_score)}</span>
-        <select
+        <Select
           id={listId(id)}
           aria-label={copy.move(name)}
           value={status}
@@ -156,14 +157,13 @@ function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move
             const next = statusIn(target.value);
             if (next !== undefined) onMove(lead, next);
           }}
-          className="min-h-tap cursor-pointer rounded-small bg-transparent px-1 text-ink-2 text-small focus-visible:outline-2 focus-visible:outline-link"
         >
           {leadStatuses.map((option) => (
             <option key={option} value={option}>
               {copy.status[option]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
-import { Badge } from '#app/components/ui/badge.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { leadsCopy } from '#messages/admin-content.ts';
 import type { LeadStatus } from '#shared/forms.ts';
 
-const variants = {
-  new: 'hot',
+const tones = {
+  new: 'wait',
   contacted: 'plain',
   qualified: 'outline',
   converted: 'ok',
@@ -11,5 +11,5 @@ const variants = {
 } as const;
 
 export function LeadStatusBadge({ status }: { readonly status: LeadStatus }) {
-  return <Badge variant={variants[status]}>{leadsCopy.status[status]}</Badge>;
+  return <StatusDot tone={tones[status]}>{leadsCopy.status[status]}</StatusDot>;
 }

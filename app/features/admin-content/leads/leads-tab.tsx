@@ -2,22 +2,22 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import {
   countOf,
   type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { BoardColumn, exportLeads, Lead } from '#contract/admin/leads.ts';
 import { contentCopy, leadsCopy as copy, formsCopy, statusCopy } from '#messages/admin-content.ts';
 import { formLabels } from '#messages/form-labels.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate, formatDayMonth } from '#shared/dates.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 
@@ -27,23 +27,23 @@ export const leadTableOptions: TableOptions = {
   filters: { status: leadStatuses, form_type: formTypes },
 };
 
-const filters = () => [
-  { name: 'status', label: statusCopy.label, options: copy.status },
-  { name: 'form_type', label: formsCopy.form, options: formLabels },
-];
+const filters = () =>
+  [
+    { name: 'status', label: statusCopy.label, options: copy.status },
+    { name: 'form_type', label: formsCopy.form, options: formLabels },
+  ] as const;
 
 const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
   {
     header: columns.name,
     isTitle: true,
-    cell: ({ id, name, company, email }) => (
-      <Link to={`/admin/content/leads/${id}`} className="group block min-w-0 rounded-small">
-        <b className="block truncate font-semibold group-hover:underline md:max-w-64">{name}</b>
-        <span className="block truncate text-ink-3 text-small md:max-w-64">{company ?? email}</span>
-      </Link>
+    cell: ({ id, name, company, email }, folded) => (
+      <RowTitle opens={`/admin/content/leads/${id}`} title={name} hint={company ?? email}>
+        {folded}
+      </RowTitle>
     ),
   },
-  { header: columns.form, cell: ({ form_type }) => formLabels[form_type] },
+  { header: columns.form, fold: 'tablet', cell: ({ form_type }) => formLabels[form_type] },
   { header: columns.status, cell: ({ status }) => <LeadStatusBadge status={status} /> },
   {
     header: columns.score,
@@ -53,8 +53,10 @@ const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
   },
   {
     header: columns.nextAction,
+    fold: 'wide',
+    line: 'none',
     cell: ({ next_action, next_action_on }) => (
-      <span className="block truncate text-ink-2 md:max-w-48">
+      <span className="block truncate text-ink-2 max-w-48">
         {next_action ?? '–'}
         {next_action_on !== null && ` · ${formatCardDate(next_action_on)}`}
       </span>
@@ -62,6 +64,8 @@ const leadColumns = (columns = copy.columns): readonly Column<Lead>[] => [
   },
   {
     header: columns.created,
+    fold: 'tablet',
+    line: ({ created_at }) => <span className="num">{formatDayMonth(created_at)}</span>,
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
@@ -136,31 +140,30 @@ function CsvLink({ view: { search, filters: chosen } }: { readonly view: TableVi
 
 function LeadTable({ view, leads, total }: Omit<LeadsTabProps, 'board'>) {
   const { pathname } = useLocation();
-  const hrefOf = (change: Partial<TableView>) =>
-    tableHref({ pathname, shape: leadTableOptions, view }, change);
-  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  const location = { pathname, shape: leadTableOptions, view };
+  const [status] = filters();
   return (
-    <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-surface">
-      <FilterBar
-        shape={leadTableOptions}
-        view={view}
-        searchLabel={copy.search}
-        filters={filters()}
-        count={copy.count(countOf(total))}
-      />
-      {leads.length === 0 ? (
-        <EmptyState {...(isFiltered ? contentCopy.noMatch : copy.none)} className="border-0" />
-      ) : (
+    <ListFrame
+      label={copy.title}
+      location={location}
+      views={viewsOf(status, leadStatuses)}
+      searchLabel={copy.search}
+      filters={filters()}
+      count={copy.count(countOf(total))}
+      total={total}
+      none={copy.none}
+      noMatch={contentCopy.noMatch}
+    >
+      {leads.length === 0 ? null : (
         <DataTable
           label={copy.title}
           rows={leads}
           columns={leadColumns()}
           keyOf={({ id }) => id}
           sort={view.sort}
-          sortHref={(sort) => hrefOf({ sort })}
+          sortHref={(sort) => tableHref(location, { sort })}
         />
       )}
-      <TableFooter view={view} total={total} hrefOf={hrefOf} />
-    </section>
+    </ListFrame>
   );
 }

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
 import type { BulkAction } from '#contract/admin/product-lists.ts';
+import { bulkCopy } from '#messages/admin-products.ts';
 import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
 import type { ProductRow } from '../list/fetch-products.ts';
 import type { RowActionHandlers } from '../list/row-actions.tsx';
@@ -12,6 +14,8 @@ const PreviewDialog = lazy(async () => ({
   default: (await import('../list/preview-dialog.tsx')).PreviewDialog,
 }));
 
+type BulkStep = Exclude<BulkAction['action'], 'price' | 'price_by'>;
+
 type OpenDialog =
   | { readonly what: 'preview' | 'remove'; readonly product: ProductRow }
   | { readonly what: 'price' };
@@ -19,10 +23,11 @@ type OpenDialog =
 interface ProductActionsInput {
   readonly kind: ProductKind;
   readonly selection: Selection;
+  readonly isArchive: boolean;
 }
 
 /** The actions of rows and of the bulk bar, with the dialog that is open. */
-export function useProductActions({ kind, selection }: ProductActionsInput) {
+export function useProductActions({ kind, selection, isArchive }: ProductActionsInput) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const bulk = useProductAction(() => {
@@ -62,5 +67,18 @@ export function useProductActions({ kind, selection }: ProductActionsInput) {
     ),
   };
   const dialog = open === null ? null : dialogs[open.what]();
-  return { handlers, dialog, isBusy: bulk.isBusy, askPrice: () => setOpen({ what: 'price' }) };
+  const apply = (action: BulkStep): BulkChoice => ({
+    label: bulkCopy[action],
+    onSelect: () => void change(selection.ids, { action }),
+    isDanger: action === 'archive',
+  });
+  const editPrice = { label: bulkCopy.price, onSelect: () => setOpen({ what: 'price' }) };
+  const bulkChoices = isArchive
+    ? [apply('restore')]
+    : [
+        ...(['activate', 'deactivate', 'feature', 'unfeature'] as const).map(apply),
+        editPrice,
+        apply('archive'),
+      ];
+  return { handlers, dialog, isBusy: bulk.isBusy, bulkChoices };
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { linkText } from '#app/components/commerce/product-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Segmented } from '#app/components/ui/segmented.tsx';
 import { livePreviewCopy as copy } from '#messages/admin-product-form.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -10,7 +12,7 @@ import { formatRupiah, rupiah } from '#shared/money.ts';
 import { slugOf } from '#shared/slug.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { formatAmount, formatCycle } from '../values/format-field-value.ts';
+import { formatAmount, formatCycle, plainText } from '../values/format-field-value.ts';
 import { mediaOf } from '../values/media-of.ts';
 import type { ProductValues } from '../values/product-values.ts';
 
@@ -19,41 +21,72 @@ interface LivePreviewProps {
   readonly values: ProductValues;
 }
 
-/** APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085 */
+const faces = ['card', 'page'] as const;
+
+/** APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085: in the shop as a card, or on its own page. */
 export function LivePreview({ kind, values }: LivePreviewProps) {
-  const { title, type, short_description, features } = values;
+  const [face, setFace] = useState<(typeof faces)[number]>('card');
+  const { title, type, short_description } = values;
   const isComing = values.coming_soon === 'true';
   const cover = mediaOf(values).find((medium) => medium.type === 'image')?.url ?? null;
   return (
-    <article className="grid gap-3">
-      <div className="relative aspect-[16/10] overflow-hidden rounded-card">
-        <ProductCover slug={values.slug || slugOf(title) || 'produk'} src={cover} form="wide" />
-        {isComing && (
-          <Badge variant="plate" className="absolute top-3 left-3">
-            {copy.soon}
-          </Badge>
-        )}
-      </div>
-      <p className="text-ink-3 text-small">{productTypeLabels[type]}</p>
-      <h3 className="break-words font-semibold text-t3">{title || copy.untitled}</h3>
-      <p className="line-clamp-4 text-ink-2 text-ui">{short_description || copy.noText}</p>
-      {features.length > 0 && (
-        <ul className="text-ui">
-          {features.slice(0, 3).map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same while they are typed
-            <li key={index} className="border-line border-t py-1.5">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      <LivePrice values={values} />
-      <Button disabled={isComing} tabIndex={-1} aria-hidden="true" block>
-        {buttonLabel(kind, values)}
-      </Button>
+    <>
+      <Segmented
+        label={copy.shown}
+        choices={faces.map((value) => ({ value, label: copy[value] }))}
+        value={face}
+        onChange={setFace}
+        className="flex"
+      />
+      <article className="grid gap-3">
+        <div className="relative aspect-[16/10] overflow-hidden rounded-card">
+          <ProductCover slug={values.slug || slugOf(title) || 'produk'} src={cover} form="wide" />
+          {isComing && (
+            <Badge variant="plate" className="absolute top-3 left-3">
+              {copy.soon}
+            </Badge>
+          )}
+        </div>
+        <p className="text-ink-3 text-small">{productTypeLabels[type]}</p>
+        <h3 className="break-words font-semibold text-t3">{title || copy.untitled}</h3>
+        <p className={face === 'card' ? 'line-clamp-3 text-ink-2 text-ui' : 'text-ink-2 text-ui'}>
+          {short_description || copy.noText}
+        </p>
+        <LivePrice values={values} />
+        <Button disabled={isComing} tabIndex={-1} aria-hidden="true" block>
+          {buttonLabel(kind, values)}
+        </Button>
+        {face === 'page' && <PageParts values={values} />}
+      </article>
+    </>
+  );
+}
+
+/** What the page has beyond the card, in its order; the description as its words only. */
+function PageParts({ values }: Pick<LivePreviewProps, 'values'>) {
+  const { features, files, description } = values;
+  return (
+    <>
       {values.cta_link !== '' && <p className="text-center text-link text-ui">{linkText(values)}</p>}
       <Plans values={values} />
-    </article>
+      <Lines texts={features.map(({ text }) => text)} />
+      {files.length > 0 && <h4 className="font-semibold text-ui">{copy.files}</h4>}
+      <Lines texts={files.map(({ title }) => title)} />
+      <p className="line-clamp-[12] break-words text-ink-2 text-ui empty:hidden">{plainText(description)}</p>
+    </>
+  );
+}
+
+function Lines({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className="text-ui empty:hidden">
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same while they are typed
+        <li key={index} className="break-words border-line border-t py-1.5">
+          {text || '—'}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { draftBase } from './product-draft.ts';
 import { ProductHeader } from './product-header.tsx';
+import { ReadyList } from './ready-list.tsx';
 import { type FormStart, type ProductFormProps, useProductForm } from './use-product-form.ts';
 
 type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
@@ -40,7 +41,6 @@ function ProductForm(props: ProductFormProps) {
   const title = product?.title ?? copy.create[kind.name];
   const errors = Object.keys(form.meta.allErrors);
   const sections = sectionsOf(kind);
-  const preview = <LivePreview kind={kind} values={values} />;
   const previewButton = (className: string) => (
     <Button variant="outline" size="sm" className={className} onClick={() => setIsPreviewing(true)}>
       {copy.preview}
@@ -63,7 +63,8 @@ function ProductForm(props: ProductFormProps) {
           aside={
             <section className="grid gap-3">
               <h2 className="text-t3">{copy.cards.preview}</h2>
-              {preview}
+              <LivePreview kind={kind} values={values} />
+              <ReadyList values={values} />
             </section>
           }
         >
@@ -82,6 +83,7 @@ function ProductForm(props: ProductFormProps) {
         <input type="hidden" name="changed" value={changed.join(',')} />
         <SaveBar
           state={saveStateOf({
+            isNew: product === null,
             isBusy: form.isBusy,
             isDirty: isDirty || errors.length > 0,
             isRefused: form.code !== null || errors.length > 0,
@@ -93,7 +95,8 @@ function ProductForm(props: ProductFormProps) {
       </ActionForm>
       {isPreviewing && (
         <DialogFrame title={copy.preview} onClose={() => setIsPreviewing(false)}>
-          {preview}
+          <LivePreview kind={kind} values={values} />
+          <ReadyList values={values} />
         </DialogFrame>
       )}
       {page.theirs !== null && (

@@ -1,28 +1,30 @@
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { fieldValueCopy } from '#messages/admin-product-form.ts';
 import { productsCopy as copy } from '#messages/admin-products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { formatCardDate } from '#shared/dates.ts';
+import { oneTime, subscription } from '../product-kind.ts';
 import { FeaturedToggle } from './featured-toggle.tsx';
 import type { ProductRow } from './fetch-products.ts';
 import { ProductState } from './product-state.tsx';
 
-const product = (): Column<ProductRow> => ({
+const product = (path: string): Column<ProductRow> => ({
   header: copy.columns.product,
   isTitle: true,
   sort: 'title',
-  cell: ({ title, slug, cover_url }) => (
-    <span className="flex min-w-0 items-center gap-3 md:min-w-40">
-      <span className="size-10 shrink-0 overflow-hidden rounded-small">
-        <ProductCover slug={slug} src={cover_url} form="mark" sizes="40px" />
-      </span>
-      <span className="grid min-w-0">
-        <span className="line-clamp-2 break-words font-semibold leading-snug">{title}</span>
-        <span className="truncate text-ink-3 text-small md:max-w-28 2xl:max-w-72">/{slug}</span>
-      </span>
-    </span>
+  cell: ({ id, title, slug, cover_url }, folded) => (
+    <RowTitle
+      opens={`${path}/edit/${id}`}
+      thumb={<ProductCover slug={slug} src={cover_url} form="mark" sizes="52px" />}
+      title={title}
+      hint={`/${slug}`}
+      isHintWide
+    >
+      {folded}
+    </RowTitle>
   ),
 });
 
@@ -42,11 +44,14 @@ const price = (): Column<ProductRow> => ({
 
 const type = (): Column<ProductRow> => ({
   header: copy.columns.type,
+  fold: 'tablet',
+  line: 'wide',
   cell: ({ type }) => productTypeLabels[type],
 });
 
 const billing = (): Column<ProductRow> => ({
   header: copy.columns.billing,
+  fold: 'tablet',
   cell: ({ billing_cycle }) =>
     billing_cycle === null ? (
       ''
@@ -62,11 +67,14 @@ const status = (): Column<ProductRow> => ({
 
 const featured = (): Column<ProductRow> => ({
   header: copy.columns.featured,
+  line: 'none',
   cell: (row) => <FeaturedToggle product={row} />,
 });
 
 const created = (): Column<ProductRow> => ({
   header: copy.columns.created,
+  fold: 'desk',
+  line: 'none',
   sort: 'created_at',
   cell: ({ created_at }) => (
     <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
@@ -74,5 +82,12 @@ const created = (): Column<ProductRow> => ({
 });
 
 /** APRD-031: one-time products show a type; APRD-008: subscriptions their billing cycle. */
-export const oneTimeColumns = () => [product(), type(), price(), status(), featured(), created()];
-export const subscriptionColumns = () => [product(), price(), billing(), status(), featured(), created()];
+export const oneTimeColumns = () => [product(oneTime.path), type(), price(), status(), featured(), created()];
+export const subscriptionColumns = () => [
+  product(subscription.path),
+  price(),
+  billing(),
+  status(),
+  featured(),
+  created(),
+];

@@ -1,16 +1,16 @@
-import { Archive, Download, Plus, Upload } from 'lucide-react';
+import { Download, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useRevalidator } from 'react-router';
-import { type Filter, FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { Link, useLocation } from 'react-router';
+import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
+import type { Filter } from '#app/components/data-table/filter-bar.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import type { ListView } from '#app/components/data-table/list-views.tsx';
 import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { exportProducts } from '#contract/admin/products.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
-import { BulkBar } from '../actions/bulk-bar.tsx';
 import { useProductActions } from '../actions/use-product-actions.tsx';
 import { useReorderProducts } from '../actions/use-reorder-products.ts';
 import { useSelection } from '../actions/use-selection.ts';
@@ -32,6 +32,15 @@ function filtersOf({ is_subscription }: ProductKind): readonly Filter[] {
   ];
 }
 
+/** The archive is a view of its own: what lies there is no part of the others. */
+const viewsOf = ({ views } = copy): readonly ListView[] => [
+  { label: views.all, filters: {} },
+  { label: views.live, filters: { status: 'active' } },
+  { label: views.hidden, filters: { status: 'inactive' } },
+  { label: views.featured, filters: { featured: 'featured' } },
+  { label: views.archive, filters: { archived: 'yes' } },
+];
+
 export interface ProductsPageProps {
   readonly kind: ProductKind;
   readonly view: TableView;
@@ -42,83 +51,75 @@ export interface ProductsPageProps {
 /** APRD-001 to APRD-031 */
 export function ProductsPage({ kind, view, products, total }: ProductsPageProps) {
   const { pathname } = useLocation();
-  const { title } = productKindCopy[kind.name];
-  const hrefOf = (change: Partial<TableView>) =>
-    tableHref({ pathname, shape: kind.tableOptions, view }, change);
+  const { title, empty } = productKindCopy[kind.name];
+  const location = { pathname, shape: kind.tableOptions, view };
   const isArchive = view.filters.archived === 'yes';
   const isFiltered = view.search !== '' || Object.keys(view.filters).some((name) => name !== 'archived');
   const canMove = !isFiltered && !isArchive && !view.isFromEnd && view.sort === kind.tableOptions.defaultSort;
   const reorder = useReorderProducts({ view, products });
   const selection = useSelection(products.map(({ id }) => id));
-  const { handlers, dialog, isBusy, askPrice } = useProductActions({ kind, selection });
+  const { handlers, dialog, isBusy, bulkChoices } = useProductActions({ kind, selection, isArchive });
   return (
     <>
       <PageHeader title={title}>
-        <PageActions kind={kind} view={view} isArchive={isArchive} />
+        <PageActions kind={kind} view={view} />
       </PageHeader>
-      <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface">
-        <FilterBar
-          shape={kind.tableOptions}
-          view={view}
-          searchLabel={copy.search}
-          filters={filtersOf(kind)}
-          count={`${copy.total} ${countOf(total)}`}
-        />
-        {selection.ids.length > 0 && (
-          <BulkBar
-            count={selection.ids.length}
-            isArchive={isArchive}
-            isBusy={isBusy}
-            onAction={(step) => handlers.change(selection.ids, step)}
-            onEditPrice={askPrice}
-            onClear={selection.clear}
-          />
-        )}
-        {products.length === 0 ? (
-          <EmptyProducts kind={kind} isFiltered={isFiltered} isArchive={isArchive} />
-        ) : (
+      <ListFrame
+        label={title}
+        location={location}
+        views={viewsOf()}
+        searchLabel={copy.search}
+        filters={filtersOf(kind)}
+        count={`${copy.total} ${countOf(total)}`}
+        total={total}
+        bulkBar={
+          selection.ids.length > 0 && (
+            <BulkBar
+              count={selection.ids.length}
+              choices={bulkChoices}
+              isBusy={isBusy}
+              onClear={selection.clear}
+            />
+          )
+        }
+        none={isArchive ? copy.noArchive : { title: empty, hint: copy.noHint }}
+        noMatch={copy.noMatch}
+        start={!isArchive && <AddButton kind={kind} />}
+      >
+        {products.length === 0 ? null : (
           <ProductTable
             kind={kind}
             rows={reorder.rows}
             sort={view.sort}
-            sortHref={(sort) => hrefOf({ sort })}
+            sortHref={(sort) => tableHref(location, { sort })}
             selection={selection}
             handlers={handlers}
             onReorder={canMove ? reorder.save : null}
           />
         )}
-        <TableFooter view={view} total={total} hrefOf={hrefOf} />
-      </section>
+      </ListFrame>
       {dialog}
     </>
   );
 }
 
-type EmptyProductsProps = Pick<ProductsPageProps, 'kind'> & {
-  readonly isFiltered: boolean;
-  readonly isArchive: boolean;
-};
-
-function EmptyProducts({ kind, isFiltered, isArchive }: EmptyProductsProps) {
-  if (isFiltered) return <EmptyState {...copy.noMatch} className="border-0" />;
-  if (isArchive) return <EmptyState {...copy.noArchive} className="border-0" />;
+function AddButton({ kind }: Pick<ProductsPageProps, 'kind'>) {
   return (
-    <EmptyState title={productKindCopy[kind.name].empty} hint={copy.noHint} className="border-0">
-      <Button asChild>
-        <Link to={`${kind.path}/create`}>{copy.add}</Link>
-      </Button>
-    </EmptyState>
+    <Button asChild size="sm">
+      <Link to={`${kind.path}/create`}>
+        <Plus aria-hidden="true" />
+        {copy.add}
+      </Link>
+    </Button>
   );
 }
 
 interface PageActionsProps {
   readonly kind: ProductKind;
   readonly view: TableView;
-  readonly isArchive: boolean;
 }
 
-function PageActions({ kind, view, isArchive }: PageActionsProps) {
-  const { revalidate } = useRevalidator();
+function PageActions({ kind, view }: PageActionsProps) {
   const [isImporting, setIsImporting] = useState(false);
   const { limit: _, offset: __, from: ___, sort: ____, ...filter } = tableQuery(view);
   const csv = apiHref<typeof exportProducts>('/api/admin/products.csv', {
@@ -126,35 +127,20 @@ function PageActions({ kind, view, isArchive }: PageActionsProps) {
   });
   return (
     <>
-      <Button asChild variant="quiet" size="sm">
-        <Link to={isArchive ? kind.path : `${kind.path}?archived=yes`}>
-          <Archive aria-hidden="true" />
-          {isArchive ? copy.leaveArchive : copy.archive}
-        </Link>
-      </Button>
       <Button asChild variant="outline" size="sm">
         <a href={csv} download>
           <Download aria-hidden="true" />
-          {copy.export}
+          <span className="max-sm:sr-only">{copy.export}</span>
         </a>
       </Button>
       <Button variant="outline" size="sm" onClick={() => setIsImporting(true)}>
         <Upload aria-hidden="true" />
-        {copy.import}
+        <span className="max-sm:sr-only">{copy.import}</span>
       </Button>
-      <Button asChild variant="dawn" size="sm">
-        <Link to={`${kind.path}/create`}>
-          <Plus aria-hidden="true" />
-          {copy.add}
-        </Link>
-      </Button>
+      <AddButton kind={kind} />
       {isImporting && (
         <Suspense>
-          <ImportDialog
-            kind={kind}
-            onClose={() => setIsImporting(false)}
-            onWritten={() => void revalidate()}
-          />
+          <ImportDialog kind={kind} onClose={() => setIsImporting(false)} />
         </Suspense>
       )}
     </>

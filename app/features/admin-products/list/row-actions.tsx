@@ -1,14 +1,9 @@
-import { Archive, Copy, Eye, MoreHorizontal, Pencil, Power, Trash2 } from 'lucide-react';
+import { Archive, Copy, Eye, Pencil, Power, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#app/components/ui/dropdown-menu.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { BulkAction } from '#contract/admin/product-lists.ts';
-import { productRowCopy as copy } from '#messages/admin-products.ts';
+import { bulkCopy, productRowCopy as copy } from '#messages/admin-products.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 
@@ -25,65 +20,48 @@ interface RowActionsProps {
   readonly handlers: RowActionHandlers;
 }
 
-/** APRD-011, APRD-027: preview, edit, delete; the rest in a menu. */
+/** APRD-011, APRD-027 */
 export function RowActions({ kind, product, handlers }: RowActionsProps) {
-  const { id, title } = product;
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={copy.preview(title)}
-        onClick={() => handlers.preview(product)}
-      >
-        <Eye aria-hidden="true" />
-      </Button>
-      <Button asChild variant="quiet" size="icon">
-        <Link to={`${kind.path}/edit/${id}`} aria-label={copy.edit(title)}>
-          <Pencil aria-hidden="true" />
-        </Link>
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={copy.remove(title)}
-        onClick={() => handlers.remove(product)}
-      >
-        <Trash2 aria-hidden="true" />
-      </Button>
-      <MoreActions product={product} handlers={handlers} />
-    </>
-  );
-}
-
-function MoreActions({ product, handlers }: Omit<RowActionsProps, 'kind'>) {
-  const { id, title, is_active, archived_at } = product;
+  const { id, title, is_active, is_featured, archived_at } = product;
+  const isArchived = archived_at !== null;
   const applyAction = (step: BulkAction) => handlers.change([id], step);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="quiet" size="icon" aria-label={copy.more(title)}>
-          <MoreHorizontal aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={() => handlers.duplicate(product)}>
-          <Copy aria-hidden="true" />
-          {copy.duplicate}
+    <RowMenu name={title}>
+      <DropdownMenuItem asChild>
+        <Link to={`${kind.path}/edit/${id}`}>
+          <Pencil aria-hidden="true" />
+          {copy.edit}
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => handlers.preview(product)}>
+        <Eye aria-hidden="true" />
+        {copy.preview}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => handlers.duplicate(product)}>
+        <Copy aria-hidden="true" />
+        {copy.duplicate}
+      </DropdownMenuItem>
+      {!isArchived && (
+        <DropdownMenuItem onSelect={() => applyAction({ action: is_featured ? 'unfeature' : 'feature' })}>
+          <Star aria-hidden="true" />
+          {is_featured ? bulkCopy.unfeature : bulkCopy.feature}
         </DropdownMenuItem>
-        {archived_at === null && (
-          <DropdownMenuItem onSelect={() => applyAction({ action: is_active ? 'deactivate' : 'activate' })}>
-            <Power aria-hidden="true" />
-            {is_active ? copy.deactivate : copy.activate}
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem
-          onSelect={() => applyAction({ action: archived_at === null ? 'archive' : 'restore' })}
-        >
-          <Archive aria-hidden="true" />
-          {archived_at === null ? copy.archive : copy.restore}
+      )}
+      {!isArchived && (
+        <DropdownMenuItem onSelect={() => applyAction({ action: is_active ? 'deactivate' : 'activate' })}>
+          <Power aria-hidden="true" />
+          {is_active ? copy.deactivate : copy.activate}
         </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+      <DropdownMenuItem onSelect={() => applyAction({ action: isArchived ? 'restore' : 'archive' })}>
+        <Archive aria-hidden="true" />
+        {isArchived ? copy.restore : copy.archive}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem danger onSelect={() => handlers.remove(product)}>
+        <Trash2 aria-hidden="true" />
+        {copy.remove}
+      </DropdownMenuItem>
+    </RowMenu>
   );
 }

@@ -41,7 +41,7 @@ export function tableProps(props: ProductTableProps, reason?: string) {
             checked={selection.has(id)}
             onChange={(isOn) => selection.set(id, isOn)}
           />
-          <DragHandleButton label={copy.move(title)} disabledReason={reason} />
+          <DragHandleButton label={copy.move(title)} disabledReason={reason} className="@max-cards:hidden" />
         </div>
       ),
     },
@@ -55,15 +55,15 @@ interface RowCheckboxProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
+/** On a phone it is the picture of the row that is tapped; it shows once it is ticked. */
 function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   return (
-    <label className="grid size-tap place-items-center">
+    <label className="grid size-tap place-items-center @max-cards:size-13 @max-cards:rounded-control @max-cards:opacity-0 @max-cards:has-checked:bg-scrim @max-cards:has-checked:opacity-100 @max-cards:has-focus-visible:opacity-100">
       <input
         type="checkbox"
         aria-label={label}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-action"
       />
     </label>
   );

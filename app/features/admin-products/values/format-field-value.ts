@@ -85,7 +85,8 @@ function formatMoment(local: string): string {
   return `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
 }
 
-const plainText = (html: string): string =>
+/** The words of an HTML text. */
+export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')

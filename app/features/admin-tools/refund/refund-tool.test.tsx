@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refundInput } from '#app/components/admin/refund-input.ts';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Client } from '#contract/client.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
@@ -7,7 +8,6 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { handleToolAction } from '../tool-actions.ts';
 import { failureText } from '../tool-toasts.ts';
 import { ToolsPage } from '../tools-page.tsx';
-import { refundInput } from './refund-input.ts';
 import { prefilledFrom } from './refund-tool.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';

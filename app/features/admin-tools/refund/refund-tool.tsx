@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { refundInput } from '#app/components/admin/refund-input.ts';
+import { fetchWalletAccount, searchUsers } from '#app/components/admin/user-search.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
@@ -18,12 +20,10 @@ import { shortId } from '#shared/short-id.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ToolProps } from '../tool-props.ts';
 import { invalidToast, showUnreadWallet } from '../tool-toasts.ts';
-import { fetchWalletAccount, searchUsers } from '../user-search.ts';
-import { refundInput } from './refund-input.ts';
 import { RefundPreview } from './refund-preview.tsx';
 
 /** ATOOL-008 to ATOOL-010. Prefilled by links from other pages; empty again after each refund. */
-export function RefundTool({ user }: ToolProps) {
+export function RefundTool({ user }: Pick<ToolProps, 'user'>) {
   const [search] = useSearchParams();
   const [doneCount, setDoneCount] = useState(0);
   const isFresh = doneCount === 0;
@@ -42,7 +42,7 @@ export const prefilledFrom = (search: URLSearchParams) =>
     ['order_id', 'payment_id', 'amount'].map((name) => [name, (search.get(name) ?? '').slice(0, 200)]),
   );
 
-interface RefundFormProps extends ToolProps {
+interface RefundFormProps extends Pick<ToolProps, 'user'> {
   readonly prefilled: Readonly<Record<string, string>>;
   readonly onDone: () => void;
 }

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Report } from '#contract/admin/reports.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { generateReport, Report } from '#contract/admin/reports.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money.ts';
-import { downloadReport, type ReportData } from './fetch-report.ts';
+import type { ReportAnswer } from './read-report.ts';
 
-const SHOWN_ROWS = 62;
-
-export function ReportResult({ report }: { readonly report: ReportData | null }) {
+export function ReportResult({ report }: { readonly report: ReportAnswer }) {
   if (report === null) {
     return (
       <section className="rounded-card border border-line border-dashed p-6 text-ui max-xl:hidden">
@@ -17,8 +16,18 @@ export function ReportResult({ report }: { readonly report: ReportData | null })
       </section>
     );
   }
-  const { fields, row_count, table, text } = report;
-  const shown = Math.min(row_count, SHOWN_ROWS);
+  if (report.table === null) {
+    return (
+      <section className="rounded-card bg-debit-soft p-6 text-debit text-ui">
+        <p className="font-semibold">{copy.failed}</p>
+        <p>{report.message}</p>
+      </section>
+    );
+  }
+  const { table, format, report_type, group_by, start_date, end_date, row_count, file_name } = report;
+  const href = apiHref<typeof generateReport>('/api/admin/reports', {
+    query: { start_date, end_date, report_type, group_by, format },
+  });
   return (
     <section
       aria-labelledby="report-result"
@@ -27,35 +36,26 @@ export function ReportResult({ report }: { readonly report: ReportData | null })
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-5">
         <div>
           <h3 id="report-result" className="text-t3">
-            {copy.heading(copy.types[fields.report_type], copy.groups[fields.group_by])}
+            {copy.heading(copy.types[report_type], copy.groups[group_by])}
           </h3>
           <p className="num text-ink-3 text-small">
-            {formatCardDate(fields.start_date)} – {formatCardDate(fields.end_date)},{' '}
-            {copy.rows(formatCount(row_count))}
+            {formatCardDate(start_date)} – {formatCardDate(end_date)}, {copy.rows(formatCount(row_count))}
           </p>
         </div>
-        <Button variant="outline" size="sm" onClick={() => downloadReport(report)}>
-          <Download aria-hidden="true" />
-          {copy.download} {fields.format.toUpperCase()}
+        <Button asChild variant="outline" size="sm">
+          <a href={href} download={file_name.replace(/csv$/, format)}>
+            <Download aria-hidden="true" />
+            {copy.download} {format.toUpperCase()}
+          </a>
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section aria-label={copy.title} tabIndex={0} className="max-h-[70dvh] overflow-auto">
-        {table === null ? (
-          <pre className="num p-4 text-small md:p-5">
-            {text
-              .replace('\uFEFF', '')
-              .split('\r\n')
-              .slice(0, SHOWN_ROWS + 1)
-              .join('\n')}
-          </pre>
-        ) : (
-          <ReportTable table={table} isByDay={fields.group_by === 'day'} />
-        )}
+        <ReportTable table={table} isByDay={group_by === 'day'} />
       </section>
-      {shown < row_count && (
+      {table.rows.length < row_count && (
         <p className="num border-line border-t px-4 py-3 text-ink-2 text-small md:px-5">
-          {copy.shown(formatCount(shown), formatCount(row_count))}
+          {copy.shown(formatCount(table.rows.length), formatCount(row_count))}
         </p>
       )}
     </section>
@@ -91,7 +91,7 @@ function ReportTable({ table, isByDay }: ReportTableProps) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.slice(0, SHOWN_ROWS).map((row) => (
+        {table.rows.map((row) => (
           <tr key={String(row.start_date ?? row.product_id)} className="border-line border-t">
             {columns.map((column, n) => (
               <Cell key={column.name} column={column} value={row[column.name] ?? null} isHead={n === 0} />

@@ -1,13 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
-import { toast } from '#app/lib/toast.ts';
+import { describe, expect, test } from 'vitest';
 import type { Report } from '#contract/admin/reports.ts';
-import { refuse, succeed } from '#shared/result.ts';
+import type { Client } from '#contract/client.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { ToolsPage } from '../tools-page.tsx';
-import { datePresets, emptyReportFields, expectedRows, validateReport } from './report-fields.ts';
-import { ReportResult } from './report-result.tsx';
-import { toastReport } from './use-report.ts';
+import { readReport } from './read-report.ts';
+import { datePresets } from './report-fields.ts';
 
 const table: Report = {
   columns: [
@@ -35,21 +33,18 @@ describe('the report generator', () => {
       'json',
       'csv',
     ]);
-    expect([emptyReportFields.report_type, emptyReportFields.group_by, emptyReportFields.format]).toEqual([
-      'revenue',
-      'day',
-      'json',
-    ]);
+    expect(html).toMatch(/<option value="revenue" selected=""/);
+    expect(html).toMatch(/<option value="day" selected=""/);
+    expect(html).toMatch(/checked=""[^>]*value="json"/);
   });
 
-  test('[AREP-007] both dates are needed, and said so', () => {
-    const missing = 'Please select start and end dates';
-    const inEnglish = (fields: typeof emptyReportFields) => runInLanguage('en', () => validateReport(fields));
-    expect(inEnglish(emptyReportFields)).toEqual({ start_date: missing, end_date: missing });
-    expect(inEnglish({ ...emptyReportFields, start_date: '2026-11-01' })).toEqual({ end_date: missing });
-    expect(
-      validateReport({ ...emptyReportFields, start_date: '2026-11-01', end_date: '2026-11-02' }),
-    ).toEqual({});
+  test('[AREP-007] both dates are needed: without one the server is not asked, and the page says so', async () => {
+    const client = clientOf(() => expect.unreachable('nothing is asked'));
+    const page = (query: string) => pageOf(client, query);
+    for (const query of ['start_date=&end_date=', 'start_date=2026-11-01&end_date=', 'start_date=2026-11-01'])
+      expect(await page(query)).toContain('Report Generation Failed Please select start and end dates');
+    expect(await page('start_date=2026-11-01&end_date=2026-02-31')).toContain('Enter a date that exists');
+    expect(await page('report_type=orders')).toContain('The report is shown here.');
   });
 
   test('the usual spans are days of WIB, also while London is a month behind', () => {
@@ -61,41 +56,45 @@ describe('the report generator', () => {
     ]);
   });
 
-  test('how far a long report is follows from its days; of products only the server knows', () => {
-    const year = { ...emptyReportFields, start_date: '2026-01-01', end_date: '2026-12-31' };
-    expect([expectedRows(year), expectedRows({ ...year, group_by: 'month' })]).toEqual([365, 12]);
-    expect(expectedRows({ ...year, group_by: 'product' })).toBeNull();
-  });
-
-  test("[AERR-044, AERR-046, AERR-049] toasts: the server's words, else that it failed, else that nobody knows", () => {
-    const told: unknown[] = [];
-    for (const kind of ['success', 'error'] as const)
-      vi.spyOn(toast, kind).mockImplementation(
-        (title, options) => void told.push([title, options?.description]),
+  test('[AERR-044, AERR-046] a report that fails shows the words of the server, else that it failed, else that nobody knows', async () => {
+    const failed = (code: string, message: string) =>
+      pageOf(
+        clientOf(() => ({ ok: false, refusal: { code, message } })),
+        SPAN,
       );
-    const failed = (code: string, message: string) => toastReport(refuse({ code, message }));
-    const report = { fields: emptyReportFields, file_name: 'a.csv', text: '', row_count: 1200, table: null };
-    runInLanguage('en', () => {
-      failed('INVALID_INPUT', 'Paling lama sepuluh tahun.');
-      failed('INTERNAL', 'Terjadi kesalahan.');
-      failed('INTERNAL', '');
-      toastReport(succeed(report));
-    });
-    expect(told).toEqual([
-      ['Report Generation Failed', 'Paling lama sepuluh tahun.'],
-      ['Report Generation Failed', 'Failed to generate report'],
-      ['Report Generation Failed', 'Unknown error occurred'],
-      ['Report Generated Successfully', '1,200 rows'],
-    ]);
+    const title = 'Report Generation Failed';
+    expect(await failed('TOO_MANY_REQUESTS', 'Paling banyak 60.')).toContain(`${title} Paling banyak 60.`);
+    expect(await failed('INTERNAL', 'Terjadi kesalahan.')).toContain(`${title} Failed to generate report`);
+    expect(await failed('INTERNAL', '')).toContain(`${title} Unknown error occurred`);
   });
 
-  test('a long table is cut, says so, and keeps its total', () => {
-    const fields = { ...emptyReportFields, start_date: '2026-10-01', end_date: '2026-11-30' };
-    const report = { fields, file_name: 'a.json', text: '', row_count: 100, table };
-    const html = htmlOf(<ReportResult report={report} />);
+  test('[AREP-011] a long table is cut, says so, keeps its total, and its address is one of the file', async () => {
+    const metadata = {
+      ...{ report_type: 'revenue', group_by: 'day', start_date: '2026-10-01', end_date: '2026-11-30' },
+      ...{ row_count: 100, file_name: 'revenue_2026-10-01_2026-11-30.csv' },
+    };
+    const client = clientOf(() => ({ ok: true, value: { report: table, metadata } }));
+    const html = await htmlOfReport(client, `${SPAN}&format=csv`);
     expect([...html.matchAll(/<tr/g)]).toHaveLength(1 + 62 + 1);
-    expect(textOf(html)).toContain('62 dari 100 baris ditampilkan. Semuanya ada di unduhan.');
-    expect(textOf(html)).toContain('Total 4.950');
+    expect(textOf(html)).toContain('62 of 100 rows shown. The download has them all.');
+    expect(textOf(html)).toContain('Total 4,950');
     expect(textOf(html)).toContain('Rp 15.000');
+    expect(html).toContain('download="revenue_2026-10-01_2026-11-30.csv"');
+    expect(html).toContain('end_date=2026-11-30&amp;report_type=revenue&amp;group_by=day&amp;format=csv');
   });
 });
+
+const SPAN = 'start_date=2026-10-01&end_date=2026-11-30';
+
+const clientOf = (answer: () => unknown): Client => ({
+  call: async () => JSON.parse(JSON.stringify(answer())),
+});
+
+const htmlOfReport = (client: Client, query: string): Promise<string> =>
+  runInLanguage('en', async () => {
+    const address = `/admin/tools?tab=reports&${query}`;
+    const report = await readReport(client, new URLSearchParams(address.split('?')[1]));
+    return htmlOf(<ToolsPage report={report} />, address);
+  });
+
+const pageOf = async (client: Client, query: string) => textOf(await htmlOfReport(client, query));

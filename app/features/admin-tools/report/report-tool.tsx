@@ -1,151 +1,128 @@
-import { type FormEvent, useState } from 'react';
+import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { Input } from '#app/components/ui/input.tsx';
-import { Segmented } from '#app/components/ui/segmented.tsx';
-import { Select } from '#app/components/ui/select.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
-import { reportFormats, reportGroups, reportTypes } from '#shared/reports.ts';
-import { datePresets, emptyReportFields, type ReportFields } from './report-fields.ts';
+import { formatCount } from '#shared/money.ts';
+import { reportFormats } from '#shared/reports.ts';
+import type { ToolProps } from '../tool-props.ts';
+import { firstProblem, parseReport, type ReportAnswer } from './read-report.ts';
+import { datePresets, emptyReport } from './report-fields.ts';
 import { ReportResult } from './report-result.tsx';
-import { useReport } from './use-report.ts';
 
-/** AREP-007 to AREP-011 */
-export function ReportTool() {
-  const [fields, setFields] = useState<ReportFields>(emptyReportFields);
-  const report = useReport(() => setFields(emptyReportFields));
-  const change = (changed: Partial<ReportFields>) => {
-    setFields((current) => ({ ...current, ...changed }));
-    report.clearErrors();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void report.send(fields);
-  };
-  return (
-    <div className="grid items-start gap-x-12 gap-y-9 xl:grid-cols-[19rem_minmax(0,1fr)]">
-      <form method="post" onSubmit={submit} noValidate aria-label={copy.title} className="grid gap-5">
-        <header>
-          <h2 className="text-t3">{copy.title}</h2>
-          <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
-        </header>
-        <DateFields fields={fields} problems={report.problems} onChange={change} />
-        <ReportOptions fields={fields} onChange={change} />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busyText={report.isBusy ? copy.processing : undefined}
-        >
-          {copy.submit}
-        </Button>
-      </form>
-      <ReportResult report={report.report} />
-    </div>
-  );
-}
-
-interface PartProps {
-  readonly fields: ReportFields;
-  readonly onChange: (changed: Partial<ReportFields>) => void;
-}
-
-function DateFields({
-  fields,
-  problems,
-  onChange,
-}: PartProps & Pick<ReturnType<typeof useReport>, 'problems'>) {
-  return (
-    <div className="grid gap-3">
-      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
-        <Field label={copy.start} error={problems.start_date} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              className="num"
-              value={fields.start_date}
-              max={fields.end_date || undefined}
-              onChange={({ target }) => onChange({ start_date: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={copy.end} error={problems.end_date} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              className="num"
-              value={fields.end_date}
-              min={fields.start_date || undefined}
-              onChange={({ target }) => onChange({ end_date: target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{copy.spans}</legend>
-        {datePresets(new Date()).map(({ label, dates }) => (
-          <Button key={label} variant="outline" size="sm" onClick={() => onChange(dates)}>
-            {label}
-          </Button>
-        ))}
-      </fieldset>
-    </div>
-  );
-}
-
-function ReportOptions({ fields, onChange }: PartProps) {
-  const { report_type, group_by } = fields;
+/** AREP-007 to AREP-011. A report is a read: its address can be shared, and the fields are empty for the next one. */
+export function ReportTool({ report }: ToolProps) {
+  const { form, isBusy } = useReportForm(report);
+  const { report_type, group_by } = form.value ?? {};
   const isWithoutProduct = group_by === 'product' && (report_type === 'topups' || report_type === 'wallets');
   return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
-        <Field label={copy.type}>
-          {(control) => (
-            <Select
-              {...control}
-              value={report_type}
-              onChange={({ target }) =>
-                onChange({ report_type: reportTypes.find((option) => option === target.value) ?? 'revenue' })
-              }
-            >
-              {reportTypes.map((option) => (
-                <option key={option} value={option}>
-                  {copy.types[option]}
-                </option>
+    <div className="grid items-start gap-x-12 gap-y-9 xl:grid-cols-[19rem_minmax(0,1fr)]">
+      <FormProvider context={form.context}>
+        <Form
+          {...getFormProps(form)}
+          method="get"
+          preventScrollReset
+          aria-label={copy.title}
+          className="grid gap-5"
+        >
+          <header>
+            <h2 className="text-t3">{copy.title}</h2>
+            <p className="mt-1 max-w-[36em] text-ink-2 text-ui">{copy.hint}</p>
+          </header>
+          <input type="hidden" name="tab" value="reports" />
+          <div className="grid gap-3">
+            <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+              <TextField name="start_date" label={copy.start} type="date" inputClassName="num" />
+              <TextField name="end_date" label={copy.end} type="date" inputClassName="num" />
+            </div>
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">{copy.spans}</legend>
+              {datePresets(new Date()).map(({ label, dates }) => (
+                <Button
+                  key={label}
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    for (const [name, value] of Object.entries(dates)) form.update({ name, value });
+                  }}
+                >
+                  {label}
+                </Button>
               ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={copy.group} hint={isWithoutProduct ? copy.noProduct : undefined}>
-          {(control) => (
-            <Select
-              {...control}
-              value={group_by}
-              onChange={({ target }) =>
-                onChange({ group_by: reportGroups.find((option) => option === target.value) ?? 'day' })
-              }
-            >
-              {reportGroups.map((option) => (
-                <option key={option} value={option}>
-                  {copy.groups[option]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <div className="grid justify-items-start gap-1.5">
-        <span aria-hidden="true" className="font-semibold text-small">
-          {copy.format}
-        </span>
-        <Segmented
-          label={copy.format}
-          choices={reportFormats.map((value) => ({ value, label: value.toUpperCase() }))}
-          value={fields.format}
-          onChange={(format) => onChange({ format })}
-        />
-      </div>
-    </>
+            </fieldset>
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+            <ChoiceField name="report_type" label={copy.type} options={copy.types} />
+            <ChoiceField
+              name="group_by"
+              label={copy.group}
+              options={copy.groups}
+              hint={isWithoutProduct ? copy.noProduct : undefined}
+            />
+          </div>
+          <div className="grid justify-items-start gap-1.5">
+            <span aria-hidden="true" className="font-semibold text-small">
+              {copy.format}
+            </span>
+            <SegmentedFormField
+              name="format"
+              label={copy.format}
+              choices={reportFormats.map((value) => ({ value, label: value.toUpperCase() }))}
+            />
+          </div>
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busyText={isBusy ? copy.processing : undefined}
+          >
+            {copy.submit}
+          </Button>
+        </Form>
+      </FormProvider>
+      <ReportResult report={report} />
+    </div>
   );
+}
+
+/** ATOOL-002, ATOOL-003: toasts tell of a report that was asked for here, none of one that was opened by its address. */
+function useReportForm(report: ReportAnswer) {
+  const isAsked = useRef(false);
+  const [form] = useForm<typeof emptyReport>({
+    id: 'report-tool',
+    lastResult: report?.table === null ? report.result : null,
+    defaultValue: emptyReport,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => {
+      const submission = parseReport(formData);
+      if (submission.status === 'error') showInvalid(submission.reply());
+      return submission;
+    },
+    onSubmit: () => {
+      isAsked.current = true;
+    },
+  });
+  const { reset } = form;
+  useEffect(() => {
+    if (report === null || !isAsked.current) return;
+    isAsked.current = false;
+    if (report.table === null) {
+      toast.error(copy.failed, { description: report.message });
+      return;
+    }
+    toast.success(copy.done, { description: copy.rows(formatCount(report.row_count)) });
+    reset();
+  }, [report, reset]);
+  const isBusy = useNavigation().formData?.get('tab') === 'reports';
+  return { form, isBusy };
+}
+
+function showInvalid(result: SubmissionResult): void {
+  const message = firstProblem(result);
+  if (message === copy.dates) toast.error(message);
+  else toast.error(copy.failed, { description: message });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchWalletAccount, searchUsers } from '#app/components/admin/user-search.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
@@ -12,11 +13,10 @@ import { toSen } from '#shared/money.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { ToolProps } from '../tool-props.ts';
 import { invalidToast, showUnreadWallet } from '../tool-toasts.ts';
-import { fetchWalletAccount, searchUsers } from '../user-search.ts';
 import { walletInput } from './wallet-input.ts';
 
 /** ATOOL-004 to ATOOL-007. Empty again after each adjustment. */
-export function WalletTool({ user }: ToolProps) {
+export function WalletTool({ user }: Pick<ToolProps, 'user'>) {
   const [doneCount, setDoneCount] = useState(0);
   return (
     <WalletForm
@@ -27,7 +27,7 @@ export function WalletTool({ user }: ToolProps) {
   );
 }
 
-function WalletForm({ user, onDone }: ToolProps & { readonly onDone: () => void }) {
+function WalletForm({ user, onDone }: Pick<ToolProps, 'user'> & { readonly onDone: () => void }) {
   const form = usePostingForm({
     id: 'wallet-tool',
     action: '/admin/tools',

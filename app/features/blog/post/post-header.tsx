@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { Post } from '#contract/public/blog.ts';
 import { blogCopy, postCopy as copy } from '#messages/blog.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -20,10 +21,15 @@ export function PostHeader({ post }: PostHeaderProps) {
         <Crumbs post={post} />
         <div className="article-grid gap-y-7 pt-[clamp(20px,3vw,48px)] pb-[clamp(28px,3.5vw,56px)]">
           <div className="lg:col-start-2 xl:col-end-4">
-            <h1 className="max-w-[14em] text-[clamp(2.125rem,1.3rem+3.5vw,4rem)] leading-[1.06] tracking-[-0.034em]">
+            <h1
+              {...ownerLanguage()}
+              className="max-w-[14em] text-[clamp(2.125rem,1.3rem+3.5vw,4rem)] leading-[1.06] tracking-[-0.034em]"
+            >
               {post.title}
             </h1>
-            <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{post.excerpt}</p>
+            <p {...ownerLanguage()} className="mt-5 max-w-[34em] text-ink-2 text-lede">
+              {post.excerpt}
+            </p>
           </div>
           <Byline post={post} />
         </div>

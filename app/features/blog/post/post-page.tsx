@@ -1,11 +1,15 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '#app/components/brand/cover.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useSettings } from '#app/hooks/use-root-data.ts';
 import { extractHeadings } from '#app/lib/extract-headings.ts';
 import type { Post, PostCard } from '#contract/public/blog.ts';
-import { AuthorBox } from './author-box.tsx';
+import { postCopy as copy, freeAuditCtaCopy } from '#messages/blog.ts';
+import { blogHref } from '../list/blog-view.ts';
 import { ContentsDisclosure, ContentsSidebar } from './contents-sidebar.tsx';
-import { FreeAuditCta } from './free-audit-cta.tsx';
 import { PostHeader } from './post-header.tsx';
-import { PostTags } from './post-tags.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 
 interface PostPageProps {
@@ -36,5 +40,113 @@ export function PostPage({ post, related }: PostPageProps) {
       <RelatedPosts category={post.category} posts={related} />
       <FreeAuditCta />
     </>
+  );
+}
+
+interface AuthorBoxProps {
+  /** Null: the consultant of the settings wrote it. */
+  readonly name: string | null;
+}
+
+/** The author. The portrait is drawn; only the consultant gets the consultant's bio. */
+function AuthorBox({ name }: AuthorBoxProps) {
+  const { consultant_name, consultant_role, consultant_bio, brand_name } = useSettings();
+  const titleId = useId();
+  const isConsultant = name === null;
+  const bio = isConsultant ? consultant_bio : copy.guest(brand_name);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-12 grid grid-cols-[72px_minmax(0,1fr)] gap-5 border-ink border-t-2 pt-6 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-7"
+    >
+      <div className="aspect-[4/5] self-start overflow-hidden rounded-card">
+        {isConsultant ? (
+          <Cover slug="konsultan" ratio="4:5" composition="fajar" palette="fajar" />
+        ) : (
+          <Cover slug={coverSlugOf(name)} ratio="4:5" composition="fajar" />
+        )}
+      </div>
+      <div>
+        <h2 id={titleId} className="text-ink-3 text-small tracking-normal">
+          {copy.aboutAuthor}
+        </h2>
+        <p className="mt-1 font-heading text-t3">{name ?? (consultant_name || brand_name)}</p>
+        {isConsultant && consultant_name !== '' && <p className="text-ink-2 text-ui">{consultant_role}</p>}
+        {bio !== '' && <p className="mt-3 max-w-[36em] text-ink-2 text-ui">{bio}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Covers are drawn from slugs: letters, digits and hyphens. */
+function coverSlugOf(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, 100) ?? 'penulis'
+  );
+}
+
+function PostTags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={copy.tags} className="mt-10 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={blogHref({ search: tag })}
+            className="wrap-anywhere inline-flex min-h-11 items-center rounded-control bg-soft px-4 font-medium text-ink-2 text-ui transition-colors hover:text-ink hover:underline hover:underline-offset-4"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FreeAuditCta() {
+  return (
+    <section
+      data-plane="dawn"
+      aria-labelledby="invitation-title"
+      className="relative isolate overflow-hidden bg-plane-dawn text-on-plane"
+    >
+      <div className="wrap py-[clamp(56px,6.5vw,104px)]">
+        <h2 id="invitation-title" className="max-w-[15em] text-t1">
+          {freeAuditCtaCopy.title}
+        </h2>
+        <p className="mt-4 max-w-[34em] text-on-plane-2 text-lede">{freeAuditCtaCopy.text}</p>
+        <Button asChild variant="plane" size="lg" className="mt-7">
+          {/* A document load: only then the section exists from the start. */}
+          <Link to="/?section=free-ai-audit" reloadDocument>
+            {freeAuditCtaCopy.action}
+          </Link>
+        </Button>
+      </div>
+      <Blossom />
+    </section>
+  );
+}
+
+const PETAL = 'M100 98C100 44 144 2 198 2C198 56 154 98 100 98Z';
+
+/** Kawung: three petals in outline, and the one that is an answer. */
+function Blossom() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 196"
+      className="-z-10 -translate-y-1/2 absolute top-1/2 right-[max(-72px,calc((100%-var(--wide))/2-160px))] size-[clamp(360px,38vw,560px)] text-plane-solid max-md:hidden"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.5">
+        {[90, 180, 270].map((turn) => (
+          <path key={turn} d={PETAL} transform={`rotate(${turn} 100 98)`} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+      <path d={PETAL} fill="currentColor" />
+    </svg>
   );
 }

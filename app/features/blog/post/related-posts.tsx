@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { PostCard } from '#contract/public/blog.ts';
 import { postCopy as copy } from '#messages/blog.ts';
 import { coverPalettes } from '#shared/kawung/cover-palettes.ts';
@@ -33,6 +34,7 @@ export function RelatedPosts({ category, posts }: RelatedPostsProps) {
                 <PostFacts post={post} />
                 <h3 className="mt-2 max-w-[20em] text-t3 sm:text-t2">
                   <Link
+                    {...ownerLanguage()}
                     to={`/blog/${post.slug}`}
                     prefetch="intent"
                     className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"

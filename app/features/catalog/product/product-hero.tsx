@@ -7,6 +7,7 @@ import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels, productTypeLabels } from '#messages/catalog-labels.ts';
@@ -38,8 +39,12 @@ export function ProductHero({ product, buy, balance, hasPreview }: Props) {
           {productCopy.back}
         </Link>
         <Kind product={product} />
-        <h1 className="mt-3 text-t1">{product.title}</h1>
-        <p className="mt-3.5 max-w-[29em] text-ink-2 text-lede">{promiseOf(product)}</p>
+        <h1 {...ownerLanguage()} className="mt-3 text-t1">
+          {product.title}
+        </h1>
+        <p {...ownerLanguage()} className="mt-3.5 max-w-[29em] text-ink-2 text-lede">
+          {promiseOf(product)}
+        </p>
         <Figures product={product} />
         <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Price product={product} isLarge />

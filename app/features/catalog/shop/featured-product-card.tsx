@@ -3,6 +3,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
@@ -35,6 +36,7 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
           </p>
           <h2 className="mt-1 font-semibold text-t2">
             <Link
+              {...ownerLanguage()}
               to={detailHref}
               preventScrollReset
               className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
@@ -42,7 +44,9 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
               {product.title}
             </Link>
           </h2>
-          <p className="mt-2 text-on-night-2 text-ui leading-normal">{product.short_description}</p>
+          <p {...ownerLanguage()} className="mt-2 text-on-night-2 text-ui leading-normal">
+            {product.short_description}
+          </p>
         </div>
         <div className="mx-6 flex flex-wrap items-center justify-between gap-3 border-night-line border-t pt-4 pb-5 md:mx-8 md:pb-7 [&_s]:text-on-night-2 [&_small]:text-on-night-2">
           {isOwned ? (
@@ -65,7 +69,10 @@ function FeaturedProductOffer({ product, detailHref }: Pick<CardProps, 'product'
         <Button asChild variant="dawn" size="sm">
           <Link to={detailHref} preventScrollReset>
             {catalogCopy.detail}
-            <span className="sr-only"> {product.title}</span>
+            <span {...ownerLanguage()} className="sr-only">
+              {' '}
+              {product.title}
+            </span>
           </Link>
         </Button>
       </div>

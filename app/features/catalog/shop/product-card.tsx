@@ -4,6 +4,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard as Product } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
@@ -53,6 +54,7 @@ export function ProductCard(props: CardProps) {
         </p>
         <Heading className={`mt-1 font-semibold text-t3 ${isUnavailable ? 'text-ink-3' : ''}`}>
           <Link
+            {...ownerLanguage()}
             to={detailHref}
             preventScrollReset
             className="after:absolute after:inset-0 after:z-[1] hover:underline hover:underline-offset-4"
@@ -67,7 +69,9 @@ export function ProductCard(props: CardProps) {
             className="mt-1 text-ink-3 text-small"
           />
         )}
-        <p className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">{product.short_description}</p>
+        <p {...ownerLanguage()} className="mt-1.5 line-clamp-3 text-ink-2 text-ui leading-normal">
+          {product.short_description}
+        </p>
       </div>
       <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:[&_s]:hidden sm:border-line sm:border-t sm:pt-2.5">
         {isAside && !isOwned ? (
@@ -135,7 +139,10 @@ function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | '
       <Button asChild variant="outline" size="sm">
         <Link to={detailHref} preventScrollReset>
           {actionLabel(product)}
-          <span className="sr-only"> {product.title}</span>
+          <span {...ownerLanguage()} className="sr-only">
+            {' '}
+            {product.title}
+          </span>
         </Link>
       </Button>
     </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { Price } from '../price.tsx';
@@ -56,13 +57,16 @@ function FeaturedProduct({ product }: ItemProps) {
           <p className="text-ink-3 text-small">{productMeta(product)}</p>
           <h3 className="mt-1 text-t2">
             <Link
+              {...ownerLanguage()}
               to={`/product/${product.slug}`}
               className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
             >
               {product.title}
             </Link>
           </h3>
-          <p className="mt-1.5 max-w-[32em] text-ink-2">{product.short_description}</p>
+          <p {...ownerLanguage()} className="mt-1.5 max-w-[32em] text-ink-2">
+            {product.short_description}
+          </p>
         </div>
         <div className="sm:pt-6">
           <Price product={product} />
@@ -82,6 +86,7 @@ function ProductRow({ product }: ItemProps) {
         <p className="text-ink-3 text-small">{productMeta(product)}</p>
         <h3 className="text-t3">
           <Link
+            {...ownerLanguage()}
             to={`/product/${product.slug}`}
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >

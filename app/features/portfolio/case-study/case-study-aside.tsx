@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
 
@@ -58,7 +59,10 @@ function CaseStudyLink({ study, isCurrent }: { readonly study: CaseStudyCard; re
       aria-current={isCurrent ? 'page' : undefined}
       className="group block min-h-tap border-line border-t py-3 -outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:border-t-2"
     >
-      <span className="block font-medium text-ui leading-snug group-hover:underline group-hover:underline-offset-4 group-aria-[current=page]:font-heading">
+      <span
+        {...ownerLanguage()}
+        className="block font-medium text-ui leading-snug group-hover:underline group-hover:underline-offset-4 group-aria-[current=page]:font-heading"
+      >
         {study.title}
       </span>
       <span className="mt-0.5 block text-ink-3 text-small">{study.industry}</span>

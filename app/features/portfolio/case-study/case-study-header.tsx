@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -21,7 +22,9 @@ export function CaseStudyHeader({ study, shareButton }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {copy.back}
       </Link>
-      <h1 className="mt-4 max-w-[15em] text-display lg:mt-8">{study.title}</h1>
+      <h1 {...ownerLanguage()} className="mt-4 max-w-[15em] text-display lg:mt-8">
+        {study.title}
+      </h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 pb-8 lg:pb-10">
         {study.logo_image !== null && (
           <img

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { BeforeAfter } from '../case-study/before-after.tsx';
@@ -24,13 +25,16 @@ export function CaseStudyRow({ study, palette }: CaseStudyRowProps) {
         <CaseStudyMeta study={study} />
         <h2 className="mt-2 max-w-[22em] text-t3 lg:text-t2">
           <Link
+            {...ownerLanguage()}
             to={`/case-study/${study.slug}`}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {study.title}
           </Link>
         </h2>
-        <p className="mt-2.5 max-w-[38em] text-ink-2 text-ui max-md:hidden">{study.excerpt}</p>
+        <p {...ownerLanguage()} className="mt-2.5 max-w-[38em] text-ink-2 text-ui max-md:hidden">
+          {study.excerpt}
+        </p>
       </div>
       {study.result_metrics.length > 0 && (
         <ul className="col-span-full grid gap-x-10 gap-y-4 sm:grid-cols-2 md:col-span-1 md:col-start-2 lg:col-start-3 lg:grid-cols-1 lg:content-start">

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { CodeFormField, PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
 import { twoFactorCopy as copy } from '#messages/settings.ts';
@@ -5,7 +6,6 @@ import { AskFrame } from '../forms/ask.tsx';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import type { Ask } from '../forms/use-ask.ts';
 import { type SettingsFormState, useSettingsForm } from '../forms/use-settings-form.ts';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
@@ -92,5 +92,24 @@ function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly
       <input type="hidden" name="recovery_codes" value={secret.codes} />
       <CodeFormField label={copy.code} />
     </SettingsForm>
+  );
+}
+
+/** Dark on white in both themes, for scanners. Rendered here, so that the secret stays on the page. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="mx-auto w-full max-w-[220px] rounded-card bg-on-image p-1 text-over-image"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

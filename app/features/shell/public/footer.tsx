@@ -69,17 +69,17 @@ function OtherLanguage() {
 function SocialLinks() {
   const settings = useSettings();
   const socialLinks = [
-    { label: 'Instagram', href: settings.instagram_url },
-    { label: 'LinkedIn', href: settings.linkedin_url },
-    { label: 'YouTube', href: settings.youtube_url },
+    { name: 'Instagram', href: settings.instagram_url },
+    { name: 'LinkedIn', href: settings.linkedin_url },
+    { name: 'YouTube', href: settings.youtube_url },
   ].filter((place) => place.href !== '');
   if (socialLinks.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-6" aria-label={copy.social}>
       {socialLinks.map((place) => (
-        <li key={place.label}>
+        <li key={place.name}>
           <a href={place.href} rel="noreferrer" target="_blank" className={linkClasses}>
-            {place.label}
+            {place.name}
           </a>
         </li>
       ))}

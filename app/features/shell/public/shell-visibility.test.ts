@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hidesFooter, hidesNavigation } from './shell-visibility.ts';
+import { hidesFooter, hidesNavigation } from './public-shell.tsx';
 
 describe('where the public shell shows', () => {
   test('[PUB-047] the navigation hides on the areas that have their own', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
@@ -29,8 +30,12 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
             {product.is_featured && <Badge variant="hot">{serviceCopy.featured}</Badge>}
             {[productTypeLabels[product.type], product.category].filter((part) => part !== null).join(' · ')}
           </p>
-          <h1 className="mt-2 max-w-[13em] text-t1">{product.title}</h1>
-          <p className="mt-4 max-w-[32em] text-lede text-on-night-2">{product.short_description}</p>
+          <h1 {...ownerLanguage()} className="mt-2 max-w-[13em] text-t1">
+            {product.title}
+          </h1>
+          <p {...ownerLanguage()} className="mt-4 max-w-[32em] text-lede text-on-night-2">
+            {product.short_description}
+          </p>
           {trialDays > 0 && (
             <p className="mt-4 font-semibold text-night-dawn text-ui">{serviceCopy.trial(trialDays)}</p>
           )}

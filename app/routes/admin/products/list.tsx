@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { handleBulkPrice } from '#app/features/admin-products/actions/bulk-price-action.ts';
 import { handleProductAction } from '#app/features/admin-products/actions/product-action.ts';
 import { productNotSaved } from '#app/features/admin-products/actions/product-intents.ts';
+import { handleImport } from '#app/features/admin-products/import/import-action.ts';
 import { fetchProducts } from '#app/features/admin-products/list/fetch-products.ts';
 import { ProductsPage } from '#app/features/admin-products/list/products-page.tsx';
 import { ProductError } from '#app/features/admin-products/product-error.tsx';
@@ -19,14 +20,16 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const [client, posted] = [actionApi(context), await request.formData()];
+  const kind = productKindAt(unprefixed(new URL(request.url).pathname));
   if (formIntent(posted) === 'price') return handleBulkPrice(client, posted);
-  return handleProductAction(client, posted, productKindAt(unprefixed(new URL(request.url).pathname)));
+  if (formIntent(posted) === 'import') return handleImport(client, posted, kind);
+  return handleProductAction(client, posted, kind);
 }
 
 /** A lost connection leaves the list where it is. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const posted = await args.request.clone().formData();
-  return formIntent(posted) === 'price'
+  return ['price', 'import'].includes(formIntent(posted))
     ? formClientAction(args)
     : formClientAction(args, productNotSaved(posted));
 }

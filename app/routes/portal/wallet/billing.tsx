@@ -58,7 +58,8 @@ export const clientAction = formClientAction;
 /** What is refused is refused because something changed elsewhere. */
 export const shouldRevalidate = () => true;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Billing', robots: 'noindex' });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletCopy.title, robots: 'noindex' });
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
   const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;

@@ -2,9 +2,9 @@ import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { svgResponse } from '#app/lib/images/svg-response.ts';
 import { getProductCover } from '#contract/public/products.ts';
+import { coverForms, ratioOfForm } from '#shared/kawung/cover-shapes.ts';
 import { kawung } from '#shared/kawung/kawung.ts';
 import { productCover } from '#shared/kawung/product-cover.ts';
-import { coverForms, ratioOfForm } from '#shared/kawung/product-cover-shapes.ts';
 import type { Route } from './+types/product-cover.ts';
 
 const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;

@@ -1,8 +1,8 @@
 import { createProducts, getProductCover } from '#server/modules/catalog/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
-import { productCompositions } from '#shared/kawung/product-cover-shapes.ts';
 import { succeed } from '#shared/result.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { makeProduct } from '#tests/support/products.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db.ts';
 import type { Plan } from '../plans/plans.rules.ts';
-import type { SubscriptionOffer } from '../plans/read-subscription-offer.ts';
+import type { SubscriptionOffer } from '../plans/subscription-offer.ts';
 import { decrementVariantStock } from '../plans/variants.queries.ts';
 import { decrementStock, type Units } from './products.queries.ts';
 

@@ -15,6 +15,7 @@ export interface CodeRequest {
 
 /** Hooks of the auth library, run outside its own writes. */
 export interface AuthEvents {
+  onAccountCreated(user: AuthUser): Promise<void>;
   /** `landing`: where the mailed link redirects. */
   onVerificationRequested(user: AuthUser, token: string, landing: string): Promise<void>;
   onPasswordResetRequested(user: AuthUser, token: string): Promise<void>;

@@ -3,10 +3,12 @@ import { systemActor } from '#server/modules/audit/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { succeed } from '#shared/result.ts';
 import { type AccountMail, queueAccountMail } from '../accounts/account-mails.ts';
 import { createEmailVerification } from '../email/email-verification.ts';
 import { findUser, findUserByEmail } from '../identity.queries.ts';
+import { updatePreferences } from '../profile/preferences.queries.ts';
 import { recordSecurityEvent } from '../security/security-events.ts';
 import type { AuthEvents, AuthUser } from './auth-event-types.ts';
 
@@ -42,6 +44,8 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   }
 
   return {
+    // Every door of sign-up passes here; later mails are written by jobs, which know no page.
+    onAccountCreated: ({ id }) => keepMailLanguage(db, id),
     async onVerificationRequested(user, token, landing) {
       const [own, goal] = [encodeURIComponent(token), encodeURIComponent(landing)];
       await send(user, {
@@ -95,4 +99,10 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+async function keepMailLanguage(db: Database, userId: string): Promise<void> {
+  await withTx(db, async (tx) =>
+    succeed(await updatePreferences(tx, userId, { mail_language: currentLanguage() })),
+  );
 }

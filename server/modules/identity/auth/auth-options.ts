@@ -106,7 +106,10 @@ function databaseHooks(events: AuthEvents) {
           if (context?.path !== '/sign-in/email-otp' || user.name !== '') return;
           throw new APIError('BAD_REQUEST', { code: 'INVALID_OTP', message: 'no account' });
         },
-        after: onProved,
+        after: async (user) => {
+          await events.onAccountCreated(user);
+          await onProved(user);
+        },
       },
       update: { after: onProved },
     },

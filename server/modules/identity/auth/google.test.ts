@@ -81,6 +81,26 @@ test('[ERR-015] a wrong state, a wrong nonce, a replayed code and another browse
   await refused(sound.back, sound.cookie);
 });
 
+test('whoever goes to Google from an English page comes back to one, failed or not, and gets English mails', async ({
+  db,
+}) => {
+  const app = openApp(db);
+  const begun = await app.post(
+    '/api/auth/sign-in/social',
+    { provider: 'google', next: '/product/sop' },
+    { 'accept-language': 'en' },
+  );
+  const back = await provider.consent((await readAnswer(begun)).url);
+  const headers = { cookie: cookieOf(begun), 'accept-language': 'id-ID' };
+  const lost = await app.get(back.replace(/[?&]state=[^&]+/, '?'), headers);
+  expect(lost.headers.get('location')).toMatch(/^\/en\/login\?provider=1.*error=/);
+  expect(where(await app.get(back, headers))).toEqual([302, '/en/product/sop']);
+  const stored = await db.orm.execute(sql`select mail_language from account_preferences`);
+  expect(stored.rows).toEqual([{ mail_language: 'en' }]);
+  const stranger = await app.get('/api/auth/callback/google?code=x', { 'accept-language': 'en' });
+  expect(stranger.headers.get('location')).toMatch(/^\/en\/login/);
+});
+
 test('an address that Google has not confirmed opens nobody’s account and makes none', async ({ db }) => {
   const app = openApp(db);
   await makeAccount(db, email);

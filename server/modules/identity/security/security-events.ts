@@ -1,11 +1,13 @@
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database, Reader } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { AccountMailKind } from '#shared/account-mails.ts';
 import type { AccountAction } from '#shared/audit.ts';
 import { succeed } from '#shared/result.ts';
 import { queueAccountMail } from '../accounts/account-mails.ts';
+import { findEmailChange } from '../email/email.queries.ts';
 import { findUser, findUserByEmail } from '../identity.queries.ts';
+import { findSecuritySettings } from './security.queries.ts';
 
 /** Actions that the owner is also notified of: each opens or closes a sign-in method. */
 const notifiedActions: Readonly<Partial<Record<AccountAction, AccountMailKind>>> = {
@@ -45,4 +47,22 @@ export async function recordFailedSignIn(db: Database, actor: Actor, email: stri
     await recordAudit(tx, { ...actor, id: null, role: null }, { action: 'account.sign_in_failed', subject });
     return succeed(null);
   });
+}
+
+/** Security settings of an account, for its owner. */
+export async function readSecurity(reader: Reader, userId: string) {
+  const [{ person, logins, passkeys }, email_change] = await Promise.all([
+    findSecuritySettings(reader, userId),
+    findEmailChange(reader, userId),
+  ]);
+  if (person === null) throw new Error('account of the security settings not found');
+  return {
+    ...person,
+    has_password: logins.some(({ has_password }) => has_password),
+    email_change,
+    logins: logins
+      .filter(({ provider }) => provider !== 'credential')
+      .map(({ has_password: _, ...login }) => login),
+    passkeys,
+  };
 }

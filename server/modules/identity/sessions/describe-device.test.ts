@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from './sessions.ts';
 
 test('a device is named as its owner would name it, and a strange one is no reason to fail', () => {
   const phone =

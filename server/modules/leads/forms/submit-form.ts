@@ -9,8 +9,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { formPurpose } from '#shared/consents.ts';
 import { dayAfter, monthOf, nextMonth } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { claimAuditSlot } from '../audits/claim-audit-slot.ts';
-import { readAuditSlots } from '../audits/read-audit-slots.ts';
+import { claimAuditSlot, readAuditSlots } from '../audits/audit-slots.ts';
 import {
   type AuditSlotClaim,
   insertMember,

@@ -1,21 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { lessonFileUrl, type MediaArea, pictureUrl, type UploadKind, videoUrl } from '#shared/media.ts';
-import { succeed } from '#shared/result.ts';
+import {
+  lessonFileUrl,
+  MAX_UPLOAD_BYTES,
+  type MediaArea,
+  pictureUrl,
+  type UploadKind,
+  videoUrl,
+} from '#shared/media.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey } from '../media.rules.ts';
 import { type InspectedUpload, inspectUpload } from './inspect-upload.ts';
 import { UPLOAD_FOLDER_PREFIX } from './prune-upload-folders.ts';
 import { putPendingObject } from './put-pending-object.ts';
-import { receiveFile } from './receive-file.ts';
 
 export interface MediaServices {
   readonly db: Database;
@@ -23,7 +32,7 @@ export interface MediaServices {
   readonly clock: Clock;
 }
 
-export interface Upload {
+interface Upload {
   readonly area: MediaArea;
   readonly kind: UploadKind;
   /** As named by the client; never part of a path. */
@@ -95,4 +104,48 @@ function toUploaded(row: UploadRow, kind: UploadKind, extension: string) {
   const isPicture = width !== null && height !== null && color !== null;
   const url = isPicture ? pictureUrl({ id, width, height, color, extension }) : videoUrl(id, extension);
   return { id, type: kind, url, path: storage_key, file_name, size_bytes, width, height };
+}
+
+class TooLarge extends Error {}
+class BrokenOff extends Error {}
+
+/**
+ * Streams an upload to a temporary file and returns its size. Stops at the first byte over the limit (DECISIONS 22).
+ */
+async function receiveFile(
+  bytes: AsyncIterable<Uint8Array>,
+  path: string,
+): Promise<Result<number, UploadRefused>> {
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of withAbortDetection(bytes)) {
+      size += chunk.byteLength;
+      if (size > MAX_UPLOAD_BYTES) throw new TooLarge();
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(counted(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    if (error instanceof TooLarge) return refuse({ code: 'FILE_TOO_LARGE' });
+    if (error instanceof BrokenOff) return refuse({ code: 'UPLOAD_INCOMPLETE' });
+    throw error;
+  }
+  return size === 0 ? refuse({ code: 'UPLOAD_INCOMPLETE' }) : succeed(size);
+}
+
+/** A client abort is not our failure; a full disk is. */
+async function* withAbortDetection(bytes: AsyncIterable<Uint8Array>) {
+  const iterator = bytes[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await iterator.next().catch((error: unknown) => {
+        throw new BrokenOff('the sender went away', { cause: error });
+      });
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.().catch(() => undefined);
+  }
 }

@@ -5,8 +5,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
 import { selectOrderForUpdate } from './order-refunds.queries.ts';
-import { readRefundablePayments } from './read-refundable-payments.ts';
-import { readRefundedTotals } from './read-refunded-totals.ts';
+import { readRefundablePayments, readRefundedTotals } from './read-refunds.ts';
 import { type Refund, refundKey } from './refund-order.ts';
 
 export interface PaymentRefund extends Refund {

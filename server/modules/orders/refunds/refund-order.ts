@@ -2,11 +2,11 @@ import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { revokeOrderHoldings } from '../holdings/revoke-order-holdings.ts';
+import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
 import { selectOrderForUpdate, writeStatus } from './order-refunds.queries.ts';
-import { readRefundedTotals } from './read-refunded-totals.ts';
+import { readRefundedTotals } from './read-refunds.ts';
 
 export interface Refund {
   readonly order_id: string;

@@ -12,7 +12,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
-import { revokeOrderHoldings } from '../holdings/revoke-order-holdings.ts';
+import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import { refundable } from '../orders.rules.ts';
 import { readRefunded, selectOrderForUpdate, writeStatus } from './order-refunds.queries.ts';
 import { refundOrder } from './refund-order.ts';

@@ -5,9 +5,9 @@ import { addSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readOrders } from '../orders.queries.ts';
 import { refundable } from '../orders.rules.ts';
-import type { OrderNotFound } from '../read-own-orders.ts';
+import type { OrderNotFound } from '../read-orders.ts';
 import { readRefunded, selectPaid } from '../refunds/order-refunds.queries.ts';
-import { readRefundablePayments } from '../refunds/read-refundable-payments.ts';
+import { readRefundablePayments } from '../refunds/read-refunds.ts';
 import { staffOrderOf } from './list-all-orders.ts';
 
 export type StaffOrderFacts = Pick<

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { revokeOrderHoldings } from '../holdings/revoke-order-holdings.ts';
+import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import type { StatusRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
 import {
@@ -11,7 +11,7 @@ import {
   selectSubscriptionOfOrder,
   writeStatus,
 } from '../refunds/order-refunds.queries.ts';
-import { readRefundedTotals } from '../refunds/read-refunded-totals.ts';
+import { readRefundedTotals } from '../refunds/read-refunds.ts';
 
 interface Change {
   readonly actor: Actor;

@@ -3,10 +3,9 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed } from '../gateways/gateway.ts';
-import { recordRefundState } from './record-refund-state.ts';
+import { recordRefundState, sendGatewayRefund } from './gateway-refunds.ts';
 import { nextPosting } from './refund.rules.ts';
 import { readIdleRefunds, readRefund, touchRefund } from './refunds.queries.ts';
-import { sendGatewayRefund } from './send-gateway-refund.ts';
 
 const IDLE_SECONDS = 30 * 60;
 const BATCH_SIZE = 20;

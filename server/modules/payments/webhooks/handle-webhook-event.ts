@@ -6,7 +6,7 @@ import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from 
 import { gatewayNamed } from '../gateways/gateway.ts';
 import { isKnownSession, lockPaymentOfSession, savePayload } from '../payments.queries.ts';
 import { settlementOf } from '../payments.rules.ts';
-import { recordRefundState } from '../refunds/record-refund-state.ts';
+import { recordRefundState } from '../refunds/gateway-refunds.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
 

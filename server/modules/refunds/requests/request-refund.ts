@@ -6,7 +6,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RequestRefusal } from '../refunds.errors.ts';
 import type { Consumption, RefundContext } from './consumption.ts';
-import { listRefundDestinations } from './list-refund-destinations.ts';
+import { listRefundDestinations } from './read-refunds.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { insertRequest, type RequestRow, selectLiveRequest } from './refunds.queries.ts';
 import { refundObstacle } from './refunds.rules.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { AlreadyDecided, RequestNotFound } from '../refunds.errors.ts';
+import type { WithdrawalRefusal } from '../refunds.errors.ts';
 import { lockRequest, writeDecision } from './refunds.queries.ts';
 
-type Outcome = Result<{ readonly id: string }, RequestNotFound | AlreadyDecided>;
+type Outcome = Result<{ readonly id: string }, WithdrawalRefusal>;
 
 /** Withdraws the user's undecided request; the item can be requested again afterwards. */
 export function withdrawRefundRequest(db: Database, userId: string, id: string): Promise<Outcome> {

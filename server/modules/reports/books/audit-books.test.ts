@@ -23,6 +23,6 @@ test('the nightly look into the books is kept, and the dashboard tells what the 
   expect(await readLastBookAudit(db.orm)).toMatchObject({
     broken: [{ check: 'wallets-follow-their-entries', total: 1, rows: [expect.any(Object)] }],
   });
-  expect((await readDashboard(db.orm)).attention.book_findings).toBe(1);
+  expect((await readDashboard(db.orm, '30d')).attention.book_findings).toBe(1);
   await expect(db.pool.query('delete from book_audits')).rejects.toThrow();
 });

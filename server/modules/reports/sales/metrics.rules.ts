@@ -1,8 +1,6 @@
 import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/day-groups.ts';
 import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money.ts';
-import type { ReportPeriod } from '#shared/reports.ts';
-
-const DAYS: Readonly<Record<ReportPeriod, number>> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
+import { type ReportPeriod, reportDays } from '#shared/reports.ts';
 
 /** Grouping of a period's chart, at most thirty columns. */
 export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
@@ -14,7 +12,7 @@ export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
 
 /** The days of a period up to today, and the preceding ones to compare with. */
 export function spansOf(period: ReportPeriod, today: string): Readonly<Record<'now' | 'before', DayGroup>> {
-  const count = DAYS[period];
+  const count = reportDays[period];
   const first = addDays(today, 1 - count);
   return { now: { first, last: today }, before: { first: addDays(first, -count), last: addDays(first, -1) } };
 }

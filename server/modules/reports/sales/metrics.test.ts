@@ -58,7 +58,7 @@ test('closing days changes no figure, and an entry that is dated into a closed d
   const figures = async () => [
     await readReportSummary(db.orm, { period: '90d', now: NOW }),
     (await reportOf(db, 'revenue', 'day')).rows,
-    (await readDashboard(db.orm)).stats.totalRevenue,
+    (await readDashboard(db.orm, '30d')).stats.totalRevenue,
   ];
   const closed = async () => {
     const { rows } = await db.pool.query('select coalesce(sum(entries), 0)::int as entries from ledger_days');
@@ -77,7 +77,7 @@ test('closing days changes no figure, and an entry that is dated into a closed d
   await book.topUp({ person: dewi, at: '2025-11-03 09:00:00', amount: 7_000_000 });
   await book.buy(dewi, [await makeProduct(db, { price: 70_000 })], { at: '2025-11-03 10:00:00' });
   expect(await closed()).toBe(16);
-  expect((await readDashboard(db.orm)).stats.totalRevenue).toBe(Number(before[2]) + 7_000_000);
+  expect((await readDashboard(db.orm, '30d')).stats.totalRevenue).toBe(Number(before[2]) + 7_000_000);
   const broken = await runChecks(db.pool);
   expect(broken.map(({ check }) => check)).not.toContain('closed-days-match-entries');
 });
@@ -272,7 +272,7 @@ describe('a story that was added up by hand', () => {
 
   test('the dashboard counts the same: all that was spent, less all that came back', async ({ db }) => {
     await seedMonth(db);
-    const { stats } = await readDashboard(db.orm);
+    const { stats } = await readDashboard(db.orm, '30d');
     expect([stats.totalRevenue, stats.totalOrders]).toEqual([40_500_000, 9]);
   });
 

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { Cover } from '#app/components/brand/cover.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AdminCaseStudyRow } from '#contract/admin/case-studies.ts';
 import type { AdminPostRow } from '#contract/admin/posts.ts';
 import { contentCopy } from '#messages/admin-content.ts';
-import { formatCardDate } from '#shared/dates.ts';
+import { formatCardDate, formatDayMonth } from '#shared/dates.ts';
 import { caseStudyKind, postKind } from '../article-kind.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -12,23 +13,22 @@ type Row = AdminPostRow | AdminCaseStudyRow;
 
 interface TitleCellProps {
   readonly row: Row;
-  readonly to: string;
+  readonly opens: string;
   readonly picture: string | null;
+  readonly folded: ReactNode;
 }
 
-function TitleCell({ row: { slug, title }, to, picture }: TitleCellProps) {
+function TitleCell({ row: { slug, title }, opens, picture, folded }: TitleCellProps) {
   return (
-    <Link to={to} className="group flex min-w-0 items-center gap-3 rounded-small">
-      <span className="size-11 shrink-0 overflow-hidden rounded-small">
-        <Cover slug={slug} src={picture} ratio="1:1" />
-      </span>
-      <span className="min-w-0">
-        <b className="wrap-anywhere line-clamp-2 font-semibold group-hover:underline md:max-w-[30em]">
-          {title}
-        </b>
-        <span className="block truncate text-ink-3 text-small md:max-w-[26em]">/{slug}</span>
-      </span>
-    </Link>
+    <RowTitle
+      opens={opens}
+      thumb={<Cover slug={slug} src={picture} ratio="1:1" />}
+      title={title}
+      hint={`/${slug}`}
+      isHintWide
+    >
+      {folded}
+    </RowTitle>
   );
 }
 
@@ -39,6 +39,8 @@ const statusColumn = (columns = contentCopy.columns): Column<Row> => ({
 
 const createdColumn = (columns = contentCopy.columns): Column<Row> => ({
   header: columns.created,
+  fold: 'tablet',
+  line: ({ created_at }) => <span className="num">{formatDayMonth(created_at)}</span>,
   sort: 'created_at',
   cell: ({ created_at }) => (
     <span className="num whitespace-nowrap text-ink-2">{formatCardDate(created_at)}</span>
@@ -50,9 +52,16 @@ export const postColumns = (columns = contentCopy.columns): readonly Column<Admi
     header: columns.title,
     sort: 'title',
     isTitle: true,
-    cell: (row) => <TitleCell row={row} to={postKind.formHref(row.id)} picture={row.featured_image} />,
+    cell: (row, folded) => (
+      <TitleCell row={row} opens={postKind.formHref(row.id)} picture={row.featured_image} folded={folded} />
+    ),
   },
-  { header: columns.category, cell: ({ category }) => <span className="wrap-anywhere">{category}</span> },
+  {
+    header: columns.category,
+    fold: 'tablet',
+    line: 'wide',
+    cell: ({ category }) => <span className="wrap-anywhere">{category}</span>,
+  },
   statusColumn(columns),
   createdColumn(columns),
 ];
@@ -62,13 +71,22 @@ export const caseStudyColumns = (columns = contentCopy.columns): readonly Column
     header: columns.title,
     sort: 'title',
     isTitle: true,
-    cell: (row) => <TitleCell row={row} to={caseStudyKind.formHref(row.id)} picture={row.preview_image} />,
+    cell: (row, folded) => (
+      <TitleCell
+        row={row}
+        opens={caseStudyKind.formHref(row.id)}
+        picture={row.preview_image}
+        folded={folded}
+      />
+    ),
   },
   {
     header: columns.client,
+    fold: 'tablet',
+    line: ({ client_name }) => client_name,
     cell: ({ client_name, industry }) => (
       <span className="block min-w-0">
-        <span className="line-clamp-2 wrap-anywhere md:max-w-56">{client_name}</span>
+        <span className="line-clamp-2 wrap-anywhere @4xl:max-w-56">{client_name}</span>
         <span className="block text-ink-3 text-small">{industry}</span>
       </span>
     ),

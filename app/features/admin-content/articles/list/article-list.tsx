@@ -1,15 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { FilterBar } from '#app/components/data-table/filter-bar.tsx';
-import { TableFooter } from '#app/components/data-table/table-footer.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import {
   countOf,
   type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { contentCopy, statusCopy } from '#messages/admin-content.ts';
 import { contentStatuses } from '#shared/content.ts';
@@ -42,9 +41,7 @@ export function ArticleList<Row extends { readonly id: string; readonly title: s
   const { kind, view, rows, total, columns } = props;
   const { copy } = kind;
   const { pathname } = useLocation();
-  const hrefOf = (change: Partial<TableView>) =>
-    tableHref({ pathname, shape: articleTableOptions, view }, change);
-  const isFiltered = view.search !== '' || Object.keys(view.filters).length > 0;
+  const location = { pathname, shape: articleTableOptions, view };
   const create = (
     <Button asChild size="sm">
       <Link to={kind.formHref('new')}>
@@ -56,29 +53,30 @@ export function ArticleList<Row extends { readonly id: string; readonly title: s
   return (
     <>
       <div className="mb-4 flex justify-end">{create}</div>
-      <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-surface">
-        <FilterBar
-          shape={articleTableOptions}
-          view={view}
-          searchLabel={copy.search}
-          filters={[statusFilter()]}
-          count={copy.count(countOf(total))}
-        />
-        {rows.length === 0 ? (
-          <EmptyState {...(isFiltered ? contentCopy.noMatch : copy.none)} className="border-0" />
-        ) : (
+      <ListFrame
+        label={copy.title}
+        location={location}
+        views={viewsOf(statusFilter(), ['published', 'draft', 'archived'])}
+        searchLabel={copy.search}
+        filters={[statusFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={contentCopy.noMatch}
+        start={create}
+      >
+        {rows.length === 0 ? null : (
           <DataTable
             label={copy.title}
             rows={rows}
             columns={columns}
             keyOf={({ id }) => id}
             sort={view.sort}
-            sortHref={(sort) => hrefOf({ sort })}
+            sortHref={(sort) => tableHref(location, { sort })}
             actions={(row) => <ArticleRowActions kind={kind} row={row} />}
           />
         )}
-        <TableFooter view={view} total={total} hrefOf={hrefOf} />
-      </section>
+      </ListFrame>
     </>
   );
 }

@@ -1,14 +1,9 @@
-import { Copy, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { ConfirmDialog } from '#app/components/dialogs/confirm-dialog.tsx';
-import { Button } from '#app/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#app/components/ui/dropdown-menu.tsx';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { contentCopy as copy } from '#messages/admin-content.ts';
 import type { ArticleKind } from '../article-kind.ts';
@@ -32,34 +27,29 @@ export function ArticleRowActions({ kind, row: { id, title } }: ArticleRowAction
   };
   return (
     <>
-      <Button asChild variant="quiet" size="icon">
-        <Link to={kind.formHref(id)} aria-label={`${copy.edit} ${title}`} title={copy.edit}>
-          <Pencil aria-hidden="true" />
-        </Link>
-      </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="quiet" size="icon" aria-label={copy.more(title)} disabled={isBusy}>
-            <Ellipsis aria-hidden="true" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem asChild>
-            <Link to={kind.previewHref(id)} target="_blank" rel="noreferrer">
-              <Eye aria-hidden="true" />
-              {copy.preview}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => send('duplicate')}>
-            <Copy aria-hidden="true" />
-            {copy.duplicate}
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setIsConfirming(true)}>
-            <Trash2 aria-hidden="true" />
-            {copy.remove}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <RowMenu name={title} disabled={isBusy}>
+        <DropdownMenuItem asChild>
+          <Link to={kind.formHref(id)}>
+            <Pencil aria-hidden="true" />
+            {copy.edit}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to={kind.previewHref(id)} target="_blank" rel="noreferrer">
+            <Eye aria-hidden="true" />
+            {copy.preview}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => send('duplicate')}>
+          <Copy aria-hidden="true" />
+          {copy.duplicate}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem danger onSelect={() => setIsConfirming(true)}>
+          <Trash2 aria-hidden="true" />
+          {copy.remove}
+        </DropdownMenuItem>
+      </RowMenu>
       {isConfirming && (
         <ConfirmDialog
           title={kind.copy.ask(title)}

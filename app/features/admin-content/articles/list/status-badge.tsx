@@ -1,9 +1,9 @@
-import { Badge } from '#app/components/ui/badge.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { statusCopy as copy } from '#messages/admin-content.ts';
 import type { ContentStatus } from '#shared/content.ts';
 import { formatDayTime } from '#shared/dates.ts';
 
-const variants = { draft: 'outline', published: 'ok', archived: 'off' } as const;
+const tones = { draft: 'draft', published: 'ok', archived: 'off' } as const;
 
 interface StatusBadgeProps {
   readonly status: ContentStatus;
@@ -12,6 +12,7 @@ interface StatusBadgeProps {
 
 /** A scheduled draft shows its date. */
 export function StatusBadge({ status, scheduledAt }: StatusBadgeProps) {
-  if (scheduledAt !== null) return <Badge>{copy.scheduled(formatDayTime(scheduledAt))}</Badge>;
-  return <Badge variant={variants[status]}>{copy[status]}</Badge>;
+  if (scheduledAt !== null)
+    return <StatusDot tone="wait">{copy.scheduled(formatDayTime(scheduledAt))}</StatusDot>;
+  return <StatusDot tone={tones[status]}>{copy[status]}</StatusDot>;
 }

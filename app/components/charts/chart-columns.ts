@@ -1,0 +1,48 @@
+import { formatCardDate, startOfDay } from '#shared/dates.ts';
+import { type DayGroup, groupDays } from '#shared/day-groups.ts';
+import { type Rupiah, rupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
+
+export interface ChartColumn extends DayGroup {
+  readonly amount: Rupiah;
+}
+
+interface Day {
+  readonly day: string;
+  readonly amount_bigint: Sen;
+}
+
+const MOST_DAYS = 31;
+
+/** One column a day, or a week where there are more days than a month has. */
+export function columnsOf(days: readonly Day[]): readonly ChartColumn[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const unit = days.length > MOST_DAYS ? 'week' : 'day';
+  return groupDays({ first: first.day, last: last.day }, unit).map((group) => {
+    const part = days.filter(({ day }) => day >= group.first && day <= group.last);
+    return { ...group, amount: toRupiah(sumSen(part.map(({ amount_bigint }) => amount_bigint))) };
+  });
+}
+
+/** Their halves, the middle line, are short as well. */
+const NICE = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+/** Of an axis without any amount. */
+const EMPTY_TOP = rupiah(1_000_000);
+
+/** The round number at or above the largest amount, where the axis ends. */
+export function axisTop(most: number): Rupiah {
+  if (most <= 0) return EMPTY_TOP;
+  const unit = 10 ** Math.floor(Math.log10(most));
+  const step = NICE.find((nice) => nice * unit >= most) ?? 10;
+  return rupiah(Math.max(2, Math.round(step * unit)));
+}
+
+/** `21 Nov 2026`, or `16 Nov 2026 – 22 Nov 2026`. */
+export function spanOf({ first, last }: DayGroup): string {
+  const day = (text: string) => formatCardDate(startOfDay(text));
+  return first === last ? day(first) : `${day(first)} – ${day(last)}`;
+}
+
+/** How many columns lie wholly before a day: what is hatched. */
+export const columnsBefore = (columns: readonly DayGroup[], day: string): number =>
+  columns.filter(({ last }) => last < day).length;

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn.ts';
+import { chartCopy as copy } from '#messages/charts.ts';
+import { formatDayMonth, startOfDay } from '#shared/dates.ts';
+import { formatRupiah, formatShortRupiah, type Rupiah, rupiah } from '#shared/money.ts';
+import { axisTop, type ChartColumn, columnsBefore, spanOf } from './chart-columns.ts';
+
+interface ColumnChartProps {
+  /** Caption of the table behind it. */
+  readonly caption: string;
+  /** The whole of the chosen period, oldest first: the axis does not end where the data does. */
+  readonly columns: readonly ChartColumn[];
+  /** Day of the first amount ever; what lies before it is hatched. */
+  readonly begins: string | null;
+  /** In place of the columns when there is no amount: a sentence and an action. */
+  readonly empty: ReactNode;
+}
+
+/** Money over time. Negative amounts (more given back than earned) have no column; the table has them. */
+export function ColumnChart({ caption, columns, begins, empty }: ColumnChartProps) {
+  const most = Math.max(0, ...columns.map(({ amount }) => amount));
+  const top = axisTop(most);
+  const before = begins === null ? 0 : columnsBefore(columns, begins);
+  const hasAmounts = columns.some(({ amount }) => amount !== 0);
+  return (
+    <figure>
+      <div aria-hidden={hasAmounts || undefined} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-6">
+        <Axis top={top} />
+        <div className="relative h-44 border-line-strong border-b md:h-52">
+          <span className="absolute inset-x-0 top-0 border-line border-t" />
+          <span className="absolute inset-x-0 top-1/2 border-line border-t" />
+          {before > 0 && begins !== null && (
+            <Unopened
+              share={before / columns.length}
+              label={copy.begins(formatDayMonth(startOfDay(begins)))}
+            />
+          )}
+          {hasAmounts ? (
+            <Columns columns={columns} most={most} top={top} />
+          ) : (
+            <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-4 text-center">
+              {empty}
+            </div>
+          )}
+        </div>
+        <Ticks columns={columns} />
+      </div>
+      {hasAmounts && <ChartTable caption={caption} columns={columns} />}
+    </figure>
+  );
+}
+
+function Axis({ top }: { readonly top: Rupiah }) {
+  return (
+    <div className="num relative w-9 text-right text-ink-3 text-tag">
+      {[top, rupiah(Math.round(top / 2)), rupiah(0)].map((amount, place) => (
+        <span key={amount} className="-translate-y-1/2 absolute right-0" style={{ top: `${place * 50}%` }}>
+          {formatShortRupiah(amount)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The days before there was anything to earn. */
+function Unopened({ share, label }: { readonly share: number; readonly label: string }) {
+  return (
+    <span className="hatch-line absolute inset-y-0 left-0" style={{ width: `${share * 100}%` }}>
+      <span
+        className={cn(
+          'num absolute bottom-2 rounded-tag bg-paper px-1.5 py-1 font-semibold text-ink-2 text-tag',
+          share > 0.5 ? 'right-2' : 'left-2',
+        )}
+      >
+        {label}
+      </span>
+    </span>
+  );
+}
+
+interface ColumnsProps extends Pick<ColumnChartProps, 'columns'> {
+  readonly most: number;
+  readonly top: Rupiah;
+}
+
+/** The largest one carries its figure, the last one is the running day or week. */
+function Columns({ columns, most, top }: ColumnsProps) {
+  const best = most > 0 ? columns.findIndex(({ amount }) => amount === most) : -1;
+  return (
+    <div className="absolute inset-0 flex items-end gap-[max(1px,0.4%)]">
+      {columns.map((column, index) => (
+        <span
+          key={column.first}
+          title={`${spanOf(column)}: ${formatRupiah(column.amount)}`}
+          className="flex h-full min-w-0 flex-1 items-end hover:bg-soft"
+        >
+          <i
+            style={{ height: `${(Math.max(0, column.amount) / top) * 100}%` }}
+            className={cn(
+              'mx-auto block w-full max-w-14 rounded-t-[3px]',
+              column.amount > 0 && 'min-h-0.5',
+              index === best ? 'bg-chart-2' : index === columns.length - 1 ? 'bg-chart' : 'bg-chart-quiet',
+            )}
+          />
+        </span>
+      ))}
+      {best >= 0 && <BestFigure amount={rupiah(most)} place={(best + 0.5) / columns.length} top={top} />}
+    </div>
+  );
+}
+
+interface BestFigureProps {
+  readonly amount: Rupiah;
+  /** From 0 to 1. */
+  readonly place: number;
+  readonly top: Rupiah;
+}
+
+/** Above its column; at the ends it leans inwards. */
+function BestFigure({ amount, place, top }: BestFigureProps) {
+  const lean = place < 0.15 ? '0' : place > 0.85 ? '-100%' : '-50%';
+  const edge = place < 0.15 ? 0 : place > 0.85 ? 1 : place;
+  return (
+    <span
+      className="num absolute pb-1 font-semibold text-ink text-tag"
+      style={{ left: `${edge * 100}%`, bottom: `${(amount / top) * 100}%`, transform: `translateX(${lean})` }}
+    >
+      {formatRupiah(amount)}
+    </span>
+  );
+}
+
+function Ticks({ columns }: Pick<ColumnChartProps, 'columns'>) {
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const middle = columns.length > 8 ? columns[Math.floor(columns.length / 2)] : undefined;
+  const tick = ({ first }: ChartColumn) => formatDayMonth(startOfDay(first));
+  return (
+    <p className="num col-start-2 mt-2 flex justify-between gap-2 text-ink-3 text-tag">
+      <span>{tick(first)}</span>
+      {middle !== undefined && <span>{tick(middle)}</span>}
+      <span>{columns.some((column) => column.first !== column.last) ? copy.thisWeek : copy.today}</span>
+    </p>
+  );
+}
+
+function ChartTable({ caption, columns }: Pick<ColumnChartProps, 'caption' | 'columns'>) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {columns.map((column) => (
+            <tr key={column.first}>
+              <th scope="row">{spanOf(column)}</th>
+              <td>{formatRupiah(column.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { buttonVariants } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { tableCopy as copy } from '#messages/data-table.ts';
+import { type Filter, FilterBar } from './filter-bar.tsx';
+import { type ListView, ListViews } from './list-views.tsx';
+import { TableFooter } from './table-footer.tsx';
+import { type TableLocation, type TableView, tableHref } from './table-view.ts';
+
+interface Emptiness {
+  readonly title: string;
+  readonly hint?: string;
+}
+
+interface ListFrameProps {
+  readonly label: string;
+  readonly location: TableLocation;
+  readonly views?: readonly ListView[];
+  readonly searchLabel: string;
+  readonly filters?: readonly Filter[];
+  /** Query parameters to keep, e.g. the tab. */
+  readonly hiddenParams?: Readonly<Record<string, string>>;
+  /** "Total Produk 18" */
+  readonly count: ReactNode;
+  readonly total: number;
+  /** In place of the filters while rows are selected. */
+  readonly bulkBar?: ReactNode;
+  /** Without rows: there are none, or none that match. */
+  readonly none: Emptiness;
+  readonly noMatch: string;
+  /** The first step, where there is nothing yet. */
+  readonly start?: ReactNode;
+  /** Null: nothing to show. */
+  readonly children: ReactNode;
+}
+
+/** A list of the back-office: its views, search and filters, rows and pages. */
+export function ListFrame(props: ListFrameProps) {
+  const { label, location, views = [], filters = [], hiddenParams = {}, bulkBar, total, children } = props;
+  const { view } = location;
+  const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
+  return (
+    <section
+      aria-label={label}
+      className="overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
+    >
+      {views.length > 1 && <ListViews label={copy.views} views={views} view={view} hrefOf={hrefOf} />}
+      <div className={cn('relative', bulkBar && 'md:sticky md:top-0 md:z-10')}>
+        <FilterBar
+          shape={location.shape}
+          view={view}
+          searchLabel={props.searchLabel}
+          filters={filters}
+          hiddenParams={hiddenParams}
+          count={props.count}
+        />
+        {bulkBar}
+      </div>
+      {children ?? <NoRows {...props} />}
+      <TableFooter view={view} total={total} hrefOf={hrefOf} />
+    </section>
+  );
+}
+
+/** Says what was looked for, and clears it. */
+function NoRows(props: ListFrameProps) {
+  const { location, filters = [], hiddenParams = {}, none, noMatch, start } = props;
+  const { search, filters: chosen } = location.view;
+  const named = filters.flatMap(({ name, label, options }) => {
+    const option = options[chosen[name] ?? ''];
+    return option === undefined ? [] : [`${label}: ${option}`];
+  });
+  const asked = [...(search === '' ? [] : [copy.quoted(search)]), ...named];
+  if (asked.length === 0) {
+    return (
+      <EmptyState {...none} className="border-0">
+        {start}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={noMatch} hint={copy.searched(asked.join(', '))} className="border-0">
+      <Link
+        to={tableHref(location, { search: '', filters: hiddenParams })}
+        preventScrollReset
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        {copy.clear}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#app/components/ui/dropdown-menu.tsx';
+import { tableCopy } from '#messages/data-table.ts';
+
+interface RowMenuProps {
+  /** Names the row. */
+  readonly name: string;
+  readonly disabled?: boolean;
+  /** Items; what destroys comes last, after a separator. */
+  readonly children: ReactNode;
+}
+
+/** All that can be done with a row. */
+export function RowMenu({ name, disabled = false, children }: RowMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet" size="icon" aria-label={tableCopy.rowMenu(name)} disabled={disabled}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>{children}</DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

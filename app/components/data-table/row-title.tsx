@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cn } from '#app/lib/cn.ts';
+
+interface RowTitleProps {
+  /** What the row opens, as an address or at once; it covers the whole cell. */
+  readonly opens: string | (() => void);
+  /** How the link is called, where the title alone says too little. */
+  readonly label?: string;
+  readonly thumb?: ReactNode;
+  readonly title: ReactNode;
+  /** Address, e-mail or the like. */
+  readonly hint?: ReactNode;
+  /** Not on a phone. */
+  readonly isHintWide?: boolean;
+  /** The columns that the width has folded into the second line. */
+  readonly children?: ReactNode;
+}
+
+const titleClasses =
+  'wrap-anywhere line-clamp-2 text-left text-balance font-semibold leading-snug underline-offset-4 outline-none after:absolute after:inset-0 hover:underline';
+
+/** The first cell of a row: picture, title and second line. */
+export function RowTitle(props: RowTitleProps) {
+  const { opens, label, thumb, title, hint, isHintWide = false, children } = props;
+  const shared = { 'data-row-link': '', 'aria-label': label, className: titleClasses, children: title };
+  return (
+    <span
+      className={cn(
+        'grid items-center gap-x-3',
+        thumb
+          ? 'grid-cols-[auto_minmax(0,1fr)] @cards:min-w-52'
+          : 'grid-cols-[minmax(0,1fr)] @cards:min-w-28',
+      )}
+    >
+      {thumb && (
+        <span className="grid size-10 overflow-hidden rounded-small @max-cards:size-13 @max-cards:rounded-control">
+          {thumb}
+        </span>
+      )}
+      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+        {typeof opens === 'string' ? (
+          <Link to={opens} preventScrollReset {...shared} />
+        ) : (
+          <button type="button" onClick={opens} {...shared} />
+        )}
+        <span className="flex max-w-full gap-x-3 text-ink-2 text-small @max-cards:flex-wrap @cards:overflow-hidden">
+          {children}
+          {hint && (
+            <span
+              className={cn(
+                'min-w-0 shrink-999 truncate text-ink-3',
+                isHintWide ? '@max-cards:hidden' : '@max-cards:-order-1 @max-cards:w-full',
+              )}
+            >
+              {hint}
+            </span>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}

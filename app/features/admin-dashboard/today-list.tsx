@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import { dashboardCopy } from '#messages/admin-dashboard.ts';
+import { formatDayMonth, startOfDay } from '#shared/dates.ts';
+
+/** Whom to talk to: consultations that are booked, next steps that are due. */
+export function TodayList({ today, copy = dashboardCopy.today }: TodayListProps) {
+  const { consultations, follow_ups } = today;
+  const isEmpty = consultations.length === 0 && follow_ups.length === 0;
+  return (
+    <section aria-labelledby="today">
+      <header className="flex min-h-tap items-center justify-between gap-4 border-line border-b">
+        <h2 id="today" className="text-t3">
+          {copy.title}
+        </h2>
+        <Link
+          to="/admin/content/leads"
+          className="inline-flex min-h-tap items-center font-semibold text-link text-ui underline-offset-4 hover:underline"
+        >
+          {copy.all}
+        </Link>
+      </header>
+      {isEmpty && <p className="py-5 text-ink-2 text-ui">{copy.empty}</p>}
+      <ol>
+        {consultations.map(({ id, user_id, name, kind, created_at }) => (
+          <TodayLine
+            key={id}
+            day={formatDayMonth(created_at)}
+            name={name}
+            text={copy.consultations[kind]}
+            to={`/admin/users?user=${user_id}`}
+            verb={copy.person}
+          />
+        ))}
+        {follow_ups.map(({ lead_id, name, next_action, next_action_on }) => (
+          <TodayLine
+            key={lead_id}
+            day={formatDayMonth(startOfDay(next_action_on))}
+            name={name}
+            text={next_action}
+            to={`/admin/content/leads/${lead_id}`}
+            verb={copy.lead}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TodayListProps {
+  readonly today: Dashboard['today'];
+  readonly copy?: typeof dashboardCopy.today;
+}
+
+interface TodayLineProps {
+  readonly day: string;
+  readonly name: ReactNode;
+  readonly text: string;
+  readonly to: string;
+  readonly verb: string;
+}
+
+function TodayLine({ day, name, text, to, verb }: TodayLineProps) {
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <Link
+        to={to}
+        className="grid min-h-15 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-small py-2 text-ui leading-snug hover:bg-soft"
+      >
+        <span className="num font-semibold">{day}</span>
+        <span className="min-w-0">
+          <b className="block truncate font-semibold">{name}</b>
+          <span className="line-clamp-2 text-ink-3 text-small">{text}</span>
+        </span>
+        <span className="whitespace-nowrap font-semibold text-link">{verb}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { readinessCopy } from '#messages/admin-product-form.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
+import type { sectionsOf } from '../sections/product-sections.ts';
+import { plainText } from '../values/format-field-value.ts';
+import type { ProductValues } from '../values/product-values.ts';
+
+interface Requirement {
+  readonly name: keyof typeof readinessCopy.items;
+  /** Where it is put right. */
+  readonly section: ReturnType<typeof sectionsOf>[number]['id'];
+  readonly isMet: (values: ProductValues) => boolean;
+}
+
+const COURSES: readonly string[] = ['e_course', 'mini_class'];
+/** Handed over by talking, or by running. */
+const SERVICES: readonly string[] = ['consultation', 'service', 'webinar'];
+
+const requirements: readonly Requirement[] = [
+  { name: 'title', section: 'basic', isMet: ({ title }) => title.trim() !== '' },
+  { name: 'price', section: 'price', isMet: ({ price }) => parseRupiah(price).ok },
+  { name: 'sale', section: 'price', isMet: hasTrueSale },
+  { name: 'promise', section: 'pageText', isMet: ({ short_description }) => short_description.trim() !== '' },
+  { name: 'description', section: 'pageText', isMet: ({ description }) => plainText(description) !== '' },
+  { name: 'goods', section: 'files', isMet: handsSomethingOver },
+  { name: 'stock', section: 'settings', isMet: ({ stock }) => stock.trim() !== '0' },
+  {
+    name: 'launch',
+    section: 'comingSoon',
+    isMet: ({ coming_soon, launch_date }) => coming_soon !== 'true' || launch_date !== '',
+  },
+];
+
+/** A struck price that is not above the price strikes nothing (APRD-085). */
+function hasTrueSale({ price, original_price }: ProductValues): boolean {
+  const [now, before] = [parseRupiah(price), parseRupiah(original_price)];
+  return !now.ok || !before.ok || before.value === 0 || before.value > now.value;
+}
+
+function handsSomethingOver({
+  type,
+  files,
+  modules,
+  content_body,
+  cta_link,
+  billing_cycle,
+}: ProductValues): boolean {
+  if (COURSES.includes(type)) return modules.length > 0;
+  if (SERVICES.includes(type) || billing_cycle !== '') return true;
+  return files.length > 0 || plainText(content_body) !== '' || cta_link !== '';
+}
+
+/** What buyers will find, and what is still missing. */
+export const readinessOf = (values: ProductValues) =>
+  requirements.map(({ name, section, isMet }) => ({ name, section, isMet: isMet(values) }));

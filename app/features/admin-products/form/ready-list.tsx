@@ -1,0 +1,44 @@
+import { Check, CircleDot } from 'lucide-react';
+import { readinessCopy as copy } from '#messages/admin-product-form.ts';
+import type { ProductValues } from '../values/product-values.ts';
+import { readinessOf } from './readiness.ts';
+
+/** What is missing before publishing, in words; each leads to its section. */
+export function ReadyList({ values }: { readonly values: ProductValues }) {
+  const items = readinessOf(values);
+  // What does not concern this product is no tick to be proud of.
+  const shown = items.filter(({ name, isMet }) => !isMet || !['sale', 'stock', 'launch'].includes(name));
+  const missing = items.filter(({ isMet }) => !isMet).length;
+  return (
+    <section aria-labelledby="ready" className="mt-4">
+      <h2 id="ready" className="text-t3">
+        {copy.title}
+      </h2>
+      <p role="status" className="text-ink-2 text-small">
+        {missing === 0 ? copy.all : copy.missing(missing)}
+      </p>
+      <ul className="mt-2 text-ui">
+        {shown.map(({ name, section, isMet }) => (
+          <li
+            key={name}
+            className="flex min-h-tap items-center gap-3 border-line border-t py-1.5 leading-snug"
+          >
+            {isMet ? (
+              <>
+                <Check aria-hidden="true" className="size-4.5 shrink-0 text-credit" />
+                {copy.items[name].met}
+              </>
+            ) : (
+              <>
+                <CircleDot aria-hidden="true" className="size-4.5 shrink-0 text-dawn-deep" />
+                <a href={`#${section}`} className="underline underline-offset-4">
+                  {copy.items[name].missing}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

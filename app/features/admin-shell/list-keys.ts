@@ -1,0 +1,48 @@
+import type { adminKeysCopy } from '#messages/admin-shell.ts';
+
+/** Single keys of the back-office: their keys and what they do, for the handler and for the help. */
+export const listKeys = [
+  { key: '?', does: 'help' },
+  { key: '/', does: 'search' },
+  { key: 'j', does: 'next' },
+  { key: 'k', does: 'previous' },
+  { key: 'Enter', does: 'open' },
+  { key: 'Escape', does: 'close' },
+] as const satisfies readonly { readonly key: string; readonly does: keyof typeof adminKeysCopy.does }[];
+
+type Deed = (typeof listKeys)[number]['does'];
+
+const STORAGE_KEY = 'admin-keys';
+
+/** Somebody who speaks to their computer, or whose hand slips, turns them off (WCAG 2.1.4). */
+export const areKeysOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
+export const turnKeys = (isOn: boolean): void => localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+
+const WRITES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Enter and Escape are the browser's own and the dialogs'. */
+export function deedOf(event: KeyboardEvent): Deed | null {
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || !areKeysOn()) return null;
+  if (target instanceof Element && target.closest(WRITES) !== null) return null;
+  if (document.querySelector(COVERS) !== null) return null;
+  return listKeys.find((entry) => entry.key === key)?.does ?? null;
+}
+
+/** False where the page has no search of its own. */
+export function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  field?.focus();
+  return field !== null;
+}
+
+/** Focuses the title of the next or previous row; Enter then opens it. */
+export function moveRow(step: 1 | -1): void {
+  const titles = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')];
+  const row = document.activeElement?.closest('tr');
+  const at = titles.findIndex((title) => title.closest('tr') === row);
+  const next = at === -1 ? titles.at(step === 1 ? 0 : -1) : titles[at + step];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { toast } from '#app/lib/toast.ts';
+import { runInLanguage } from '#tests/support/language.ts';
+import { handleResult, successToast } from './use-purchase.ts';
+
+const nothing = () => {};
+
+/** The toast of an answer on the English shop. */
+function toastOf(answer: Parameters<typeof handleResult>[0]) {
+  const told = answer.ok ? vi.spyOn(toast, 'success') : vi.spyOn(toast, 'error');
+  told.mockReturnValue(undefined);
+  runInLanguage('en', () =>
+    handleResult(
+      answer,
+      {
+        ...{ arrived: nothing, done: nothing, granted: nothing, lacksProfile: nothing, loggedOut: nothing },
+        words: () => successToast(null, { pathname: '/marketplace', doneTitle: undefined }),
+      },
+      async () => {},
+    ),
+  );
+  const [title, options] = told.mock.calls.at(-1) ?? [];
+  return [title, options?.description];
+}
+
+test('[ERR-037, ERR-050] a purchase that went through says so', () => {
+  expect(toastOf({ ok: true, to: '/user/purchases/kelas' })).toEqual([
+    'Access Granted!',
+    'Access granted successfully!',
+  ]);
+});
+
+test('[ERR-036, ERR-040] a refused one has a title of its own above the words of the server', () => {
+  const refused = (code: string) => toastOf({ ok: false, code, message: 'Why.', missing_fields: [] });
+  expect(refused('ALREADY_OWNED')).toEqual(['Already Owned', 'Why.']);
+  expect(refused('ALREADY_SUBSCRIBED')).toEqual(['Already Subscribed', 'Why.']);
+  expect(refused('OUT_OF_STOCK')[0]).not.toMatch(/^Already/);
+});

@@ -1,0 +1,8 @@
+import type { chartCopy as id } from '../id/charts.ts';
+
+export const chartCopy: typeof id = {
+  periods: 'Period',
+  today: 'today',
+  thisWeek: 'this week',
+  begins: (day) => `First sale ${day}`,
+};

@@ -1,0 +1,6 @@
+export const chartCopy = {
+  periods: 'Periode',
+  today: 'hari ini',
+  thisWeek: 'minggu ini',
+  begins: (day: string) => `Penjualan pertama ${day}`,
+};

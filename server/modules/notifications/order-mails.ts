@@ -1,0 +1,131 @@
+import type { Order } from '#contract/account/checkout.ts';
+import { intentReason } from '#messages/intent-reasons.ts';
+import { bookingCopy, receiptCopy as copy, giftCopy, intentCopy, mailCopy } from '#messages/mails.ts';
+import { formatArticleDate, formatMonth } from '#shared/dates.ts';
+import { formatGiftCode } from '#shared/gifts.ts';
+import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
+import { composeMail, type MailContent } from './mail-layout.ts';
+
+type SoldItem = Pick<Order['items'][number], 'title' | 'price_bigint' | 'quantity' | 'gift_quantity'>;
+
+/** Prices as paid. */
+interface ReceiptFacts {
+  readonly order_id: string;
+  readonly full_name: string;
+  readonly items: readonly SoldItem[];
+  readonly amount: Rupiah;
+  /** Balance after the purchase; null if nothing was debited. */
+  readonly balance_bigint: Sen | null;
+  readonly created_at: string;
+  /** Null for a free order. */
+  readonly invoice_number: string | null;
+  readonly order_url: string;
+  readonly unsubscribe_url: string;
+}
+
+/** The receipt of an order; the job checks whether the buyer wants one. */
+export function receiptMail(facts: ReceiptFacts): MailContent {
+  const { balance_bigint } = facts;
+  const left =
+    balance_bigint === null ? [] : [{ label: copy.left, value: formatRupiah(toRupiah(balance_bigint)) }];
+  return composeMail({
+    subject: copy.subject(formatRupiah(facts.amount)),
+    greeting: mailCopy.hello(facts.full_name),
+    paragraphs: [copy.thanks, ...giftParagraphs(facts.items)],
+    rows: [
+      ...facts.items.map(({ title, price_bigint, quantity }) => ({
+        label: quantity > 1 ? `${quantity} × ${title}` : title,
+        value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
+      })),
+      { label: copy.total, value: formatRupiah(facts.amount) },
+      ...left,
+      { label: copy.date, value: formatArticleDate(facts.created_at) },
+      ...invoiceRow(facts.invoice_number),
+      { label: mailCopy.order, value: facts.order_id },
+    ],
+    button: { label: copy.open, url: facts.order_url },
+    unsubscribe_url: facts.unsubscribe_url,
+  });
+}
+
+function invoiceRow(number: string | null) {
+  return number === null ? [] : [{ label: copy.invoice, value: number }];
+}
+
+/** Codes are shown only after sign-in: a mail is easily forwarded by mistake. */
+function giftParagraphs(items: readonly SoldItem[]): string[] {
+  const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
+  return gifts === 0 ? [] : [copy.gifts(gifts)];
+}
+
+interface GiftCodeFacts {
+  readonly title: string;
+  readonly code: string;
+  /** The redemption page; leads through sign-up. */
+  readonly redeem_url: string;
+}
+
+/** A gift code that staff granted to an address without an account. */
+export function giftCodeMail({ title, code, redeem_url }: GiftCodeFacts): MailContent {
+  return composeMail({
+    subject: giftCopy.subject(title.slice(0, 80)),
+    greeting: mailCopy.hello(null),
+    paragraphs: [giftCopy.granted, giftCopy.once],
+    rows: [
+      { label: mailCopy.product, value: title },
+      { label: giftCopy.code, value: formatGiftCode(code) },
+    ],
+    button: { label: giftCopy.redeem, url: redeem_url },
+  });
+}
+
+/** Blank where the profile is. */
+interface BookingNoticeFacts {
+  readonly kind: 'free' | 'paid';
+  /** First day of the month, in WIB. */
+  readonly month: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly whatsapp: string;
+  readonly company: string;
+}
+
+/** Notifies the team of a booked consultation. */
+export function bookingNoticeMail(facts: BookingNoticeFacts): MailContent {
+  const rows = [
+    { label: bookingCopy.name, value: facts.full_name },
+    { label: bookingCopy.email, value: facts.email },
+    { label: 'WhatsApp', value: facts.whatsapp },
+    { label: bookingCopy.company, value: facts.company },
+    { label: bookingCopy.month, value: formatMonth(facts.month) },
+  ];
+  return composeMail({
+    subject: bookingCopy.subjects[facts.kind](facts.full_name.slice(0, 80)),
+    greeting: mailCopy.helloTeam,
+    paragraphs: [bookingCopy.booked[facts.kind]],
+    rows: rows.filter(({ value }) => value !== ''),
+  });
+}
+
+interface IntentCancelledFacts {
+  readonly full_name: string;
+  readonly title: string;
+  readonly amount: Rupiah;
+  /** Refusal code. */
+  readonly reason: string;
+  readonly billing_url: string;
+}
+
+/** Tells a buyer that a pending purchase failed and where the money is. */
+export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
+  return composeMail({
+    subject: intentCopy.subject,
+    greeting: mailCopy.hello(facts.full_name),
+    paragraphs: [intentCopy.cancelled(intentReason(facts.reason)), intentCopy.kept],
+    rows: [
+      { label: intentCopy.purchase, value: facts.title },
+      { label: intentCopy.price, value: formatRupiah(facts.amount) },
+    ],
+    button: { label: intentCopy.open, url: facts.billing_url },
+  });
+}

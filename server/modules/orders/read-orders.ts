@@ -1,0 +1,56 @@
+import type { Order } from '#contract/account/checkout.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { timesSen } from '#shared/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { countOrders, readOrders, selectHeldItemId, selectSoldItem } from './orders.queries.ts';
+import { orderOf } from './orders.rules.ts';
+
+export interface OrderNotFound {
+  readonly code: 'ORDER_NOT_FOUND';
+}
+
+/** Another user's order reads as not found. */
+export async function getOwnOrder(
+  reader: Reader,
+  userId: string,
+  orderId: string,
+): Promise<Result<Order, OrderNotFound>> {
+  const [row] = await readOrders(reader, { user_id: userId, id: orderId }, { limit: 1, offset: 0 });
+  return row === undefined ? refuse({ code: 'ORDER_NOT_FOUND' }) : succeed(orderOf(row));
+}
+
+/** Lists the user's orders with their items, newest first. */
+export async function listOwnOrders(
+  reader: Reader,
+  userId: string,
+  window: PageWindow,
+): Promise<{ readonly orders: Order[]; readonly total: number }> {
+  const [rows, total] = await Promise.all([
+    readOrders(reader, { user_id: userId }, window),
+    countOrders(reader, { user_id: userId }),
+  ]);
+  return { orders: rows.map(orderOf), total };
+}
+
+export type SoldItem = NonNullable<Awaited<ReturnType<typeof readSoldItem>>>;
+
+/**
+ * An item as it was sold, with the price of all its units, and whether it is still held: the order is completed and its
+ * buyer still holds the product.
+ */
+export async function readSoldItem(reader: Reader, itemId: string) {
+  const row = await selectSoldItem(reader, itemId);
+  if (row === null) return null;
+  const { quantity, price_bigint, bought_at, ...item } = row;
+  return { ...item, bought_at: new Date(bought_at), price_bigint: timesSen(price_bigint, quantity) };
+}
+
+/** The item that gave the user their current holding; null for a gift or without a holding. */
+export async function readHeldItem(
+  reader: Reader,
+  holder: { readonly user_id: string; readonly product_id: string },
+): Promise<SoldItem | null> {
+  const id = await selectHeldItemId(reader, holder);
+  return id === null ? null : readSoldItem(reader, id);
+}

@@ -1,0 +1,103 @@
+import type { Payment } from '#contract/account/wallet.ts';
+import type { Database } from '#server/platform/db.ts';
+import { BrokenStep, inStep } from '#server/platform/step-error.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Gateways, gatewayNamed, type SessionState } from '../gateways/gateway.ts';
+import type { TopUpServices } from '../open-top-up.ts';
+import type { GatewayUnavailable, PaymentNotFound } from '../payments.errors.ts';
+import {
+  lockPayment,
+  type PaymentRow,
+  readOwnPayment,
+  readPayment,
+  readStalePayments,
+  type StalePayment,
+  touchPayment,
+} from '../payments.queries.ts';
+import { paymentOf } from '../payments.rules.ts';
+import { settlePayment } from './settle-payment.ts';
+
+type Services = Pick<TopUpServices, 'db' | 'gateways' | 'onGatewayError'>;
+type Outcome = Result<Payment, PaymentNotFound | GatewayUnavailable>;
+
+/**
+ * Queries the gateway for the user's payment and settles it, for a payer who does not wait for the webhook (DECISIONS
+ * 11). A credited payment is only read.
+ */
+export function checkPayment(services: Services, userId: string, id: string): Promise<Outcome> {
+  return check(services, () => readOwnPayment(services.db.orm, userId, id));
+}
+
+/** Like `checkPayment`, for staff and any payment: money that arrived after all is credited and flagged. */
+export function recheckPayment(services: Services, id: string): Promise<Outcome> {
+  return check(services, () => readPayment(services.db.orm, id));
+}
+
+async function check(
+  { db, gateways, onGatewayError }: Services,
+  read: () => Promise<PaymentRow | null>,
+): Promise<Outcome> {
+  const payment = await read();
+  if (payment === null) return refuse({ code: 'PAYMENT_NOT_FOUND' });
+  if (payment.status === 'completed' || payment.status === 'refunded') return succeed(paymentOf(payment));
+  try {
+    await queryPayment(db, gateways, payment);
+  } catch (error) {
+    if (error instanceof BrokenStep) throw error;
+    onGatewayError(error);
+    return refuse({ code: 'GATEWAY_UNAVAILABLE' });
+  }
+  const settled = await read();
+  return settled === null ? refuse({ code: 'PAYMENT_NOT_FOUND' }) : succeed(paymentOf(settled));
+}
+
+/**
+ * Queries the gateway for a payment, outside any transaction, and settles it (DECISIONS 11). Gateway failures are
+ * thrown as they are; our own as the broken step CREDIT_NOT_ADDED.
+ */
+export async function queryPayment(db: Database, gateways: Gateways, payment: StalePayment): Promise<void> {
+  // Before the query, so that a payment whose query fails moves to the end of the queue.
+  await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
+  const state = await stateOf(gateways, payment);
+  await inStep('CREDIT_NOT_ADDED', () => settleByState(db, payment, state));
+}
+
+async function settleByState(db: Database, payment: StalePayment, state: SessionState): Promise<void> {
+  await withTx(db, async (tx) => {
+    const locked = await lockPayment(tx, payment.id);
+    if (locked === null) throw new Error(`payment ${payment.id} vanished`);
+    // A session that was never opened cannot have been paid.
+    const settled = payment.session_id === null && locked.is_overdue ? expired : state;
+    await settlePayment(tx, locked, settled);
+    return succeed(null);
+  });
+}
+
+const expired: SessionState = { status: 'expired' };
+const open: SessionState = { status: 'open' };
+
+async function stateOf(gateways: Gateways, payment: StalePayment): Promise<SessionState> {
+  if (payment.session_id === null) return open;
+  const gateway = gatewayNamed(gateways, payment.gateway);
+  if (gateway === null) throw new Error(`payment ${payment.id} is of a gateway that is not configured`);
+  return gateway.querySession(payment.session_id);
+}
+
+const IDLE_SECONDS = 120;
+const BATCH_SIZE = 50;
+
+/**
+ * Queries pending payments whose webhook never came, until the gateway reports them paid, failed or expired. A failing
+ * one does not hold up the others.
+ */
+export async function settleStalePayments(
+  db: Database,
+  gateways: Gateways,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const payment of await readStalePayments(db.orm, IDLE_SECONDS, BATCH_SIZE)) {
+    // One at a time: gateways rate-limit bursts.
+    await queryPayment(db, gateways, payment).catch(onError);
+  }
+}

@@ -1,0 +1,128 @@
+import type { ActiveService, Overview } from '#contract/account/overview.ts';
+import type { Dashboard } from '#contract/admin/dashboard.ts';
+import type { SearchResults } from '#contract/admin/search.ts';
+import { listBookings } from '#server/modules/bookings/index.ts';
+import { findProducts } from '#server/modules/catalog/index.ts';
+import { readCurrentCourse } from '#server/modules/learning/index.ts';
+import { findOrders, listOwnOrders } from '#server/modules/orders/index.ts';
+import { listUnpaid } from '#server/modules/payments/index.ts';
+import { findPeople } from '#server/modules/people/index.ts';
+import { listUnreviewed } from '#server/modules/reviews/index.ts';
+import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
+import {
+  listWalletTransactions,
+  readWalletHistory,
+  readWalletSummary,
+} from '#server/modules/wallet/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type ReportPeriod, reportDays } from '#shared/reports.ts';
+import { dueOf } from './due.rules.ts';
+import {
+  readAttention,
+  readFirstSaleDay,
+  readOrderCounts,
+  readReceived,
+  readRevenueByDay,
+  readStats,
+  readToday,
+  readTopOrders,
+} from './reports.queries.ts';
+
+const TOP_ORDERS = 5;
+
+/** ADM-028 to ADM-046: current figures, in sen and WIB days. */
+export async function readDashboard(reader: Reader, period: ReportPeriod): Promise<Dashboard> {
+  const [stats, top_orders, revenue_by_day, first_sale_on, orders_by_status, received, attention, today] =
+    await Promise.all([
+      readStats(reader),
+      readTopOrders(reader, TOP_ORDERS),
+      readRevenueByDay(reader, reportDays[period]),
+      readFirstSaleDay(reader),
+      readOrderCounts(reader),
+      readReceived(reader),
+      readAttention(reader),
+      readToday(reader),
+    ]);
+  const completed = orders_by_status.find(({ status }) => status === 'completed');
+  return {
+    stats: { ...stats, totalOrders: completed?.count ?? 0 },
+    top_orders,
+    revenue_by_day,
+    first_sale_on,
+    orders_by_status,
+    received,
+    attention,
+    today,
+    read_at: new Date().toISOString(),
+  };
+}
+
+const RECENT = { limit: 5, offset: 0 } as const;
+/** Active ones first. */
+const RUNNING = { limit: 100, offset: 0 } as const;
+const COUNT_ONLY = { limit: 1, offset: 0 } as const;
+const MAX_REVIEWS = 2;
+
+/** The portal's home page, every figure from the ledger (DECISIONS 45). */
+export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
+  const [wallet, history, recent, subscribed, booked, orders, in_hand, unpaid, unreviewed] =
+    await Promise.all([
+      readWalletSummary(reader, userId),
+      readWalletHistory(reader, userId, now),
+      listWalletTransactions(reader, userId, RECENT),
+      listSubscriptions(reader, userId, RUNNING),
+      listBookings(reader, userId, now),
+      listOwnOrders(reader, userId, COUNT_ONLY),
+      readCurrentCourse(reader, userId),
+      listUnpaid(reader, userId),
+      listUnreviewed(reader, userId, MAX_REVIEWS),
+    ]);
+  const subscriptions = subscribed.subscriptions
+    .filter(({ status }) => status !== 'expired')
+    .map(({ id, product: { title, slug }, started_at }): ActiveService => {
+      return { id, kind: 'subscription', title, slug, since: started_at };
+    });
+  const consultations = booked.bookings
+    .filter(({ status }) => status === 'booked')
+    .map(({ id, kind, created_at }): ActiveService => {
+      return { id, kind: `${kind}_consultation`, title: null, slug: null, since: created_at };
+    });
+  return {
+    wallet,
+    history,
+    activity: recent.transactions,
+    active_services: [...subscriptions, ...consultations],
+    order_count: orders.total,
+    in_hand,
+    free_consultation: booked.free_consultation,
+    due: dueOf({
+      now,
+      balance: wallet.balance_bigint,
+      subscriptions: subscribed.subscriptions,
+      unpaid,
+      bookings: booked.bookings,
+      unreviewed,
+    }),
+  };
+}
+
+const MAX_HITS = 5;
+
+interface SearchQuery {
+  readonly words: string;
+  /** Only admins see products (DECISIONS 35). */
+  readonly with_products: boolean;
+}
+
+/** The first matches of orders, users and products. */
+export async function searchEverything(
+  reader: Reader,
+  { words, with_products }: SearchQuery,
+): Promise<SearchResults> {
+  const [orders, users, products] = await Promise.all([
+    findOrders(reader, words, MAX_HITS),
+    findPeople(reader, words, MAX_HITS),
+    with_products ? findProducts(reader, words, MAX_HITS) : [],
+  ]);
+  return { orders, users, products };
+}

@@ -1,0 +1,116 @@
+import type { Overview } from '#contract/account/overview.ts';
+import type { WalletTransaction } from '#contract/account/wallet.ts';
+import {
+  countWalletEntries,
+  readWallet,
+  readWalletEntries,
+  readWalletSnapshots,
+  transactionType,
+  type WalletEntry,
+  type WalletSnapshot,
+} from '#server/modules/ledger/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/dates.ts';
+import type { LedgerType } from '#shared/ledger.ts';
+import { sen, subtractSen } from '#shared/money.ts';
+import { selectTopUpDescriptions } from './wallet.queries.ts';
+
+const DAYS = 30;
+const WEEKS = 26;
+const WEEK_DAYS = 7;
+const EMPTY_SNAPSHOT: WalletSnapshot = { balance_bigint: sen(0), spent_bigint: sen(0) };
+
+/**
+ * The wallet's last 30 days and 26 weeks up to today in WIB, oldest first, from the ledger; one index lookup per figure.
+ * Spending is minus refunds, so it can be negative.
+ */
+export async function readWalletHistory(
+  reader: Reader,
+  userId: string,
+  now: Date,
+): Promise<Overview['history']> {
+  const days = lastDays(now, DAYS);
+  const weeks = lastDays(now, WEEKS * WEEK_DAYS).filter((_, n) => n % WEEK_DAYS === 0);
+  const ends = days.map((day) => startOfDay(dayAfter(startOfDay(day))));
+  // A week is the difference of two boundaries, so there is one boundary more than weeks.
+  const borders = [...weeks.map(startOfDay), startOfDay(dayAfter(now))];
+  const wallet = await readWallet(reader, userId);
+  const snapshots =
+    wallet === null ? [] : await readWalletSnapshots(reader, wallet.id, [...ends, ...borders]);
+  const at = (position: number) => snapshots[position] ?? EMPTY_SNAPSHOT;
+  return {
+    days: days.map((day, n) => ({ day, balance_bigint: at(n).balance_bigint })),
+    weeks: weeks.map((week, n) => ({
+      week,
+      spent_bigint: subtractSen(at(DAYS + n + 1).spent_bigint, at(DAYS + n).spent_bigint),
+    })),
+  };
+}
+
+/** Omitted fields match everything. */
+export interface TransactionFilter {
+  readonly type?: LedgerType | undefined;
+  /** First day of a calendar month (WIB). */
+  readonly month?: string | undefined;
+}
+
+/** Lists transactions of the user's wallet, newest first, and their total; amounts in sen. */
+export async function listWalletTransactions(
+  reader: Reader,
+  userId: string,
+  { limit, offset, ...filter }: TransactionFilter & PageWindow,
+): Promise<{ readonly transactions: WalletTransaction[]; readonly total: number }> {
+  const wallet = await readWallet(reader, userId);
+  if (wallet === null) return { transactions: [], total: 0 };
+  const wanted = entryFilter(filter);
+  const isWhole = filter.type === undefined && filter.month === undefined;
+  const [entries, total] = await Promise.all([
+    readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
+    isWhole ? wallet.entry_count : countWalletEntries(reader, wallet.id, wanted),
+  ]);
+  return { transactions: await toTransactions(reader, entries, userId), total };
+}
+
+const BATCH = 1000;
+
+/** Streams every matching transaction, newest first, in batches. */
+export async function* streamWalletTransactions(
+  reader: Reader,
+  userId: string,
+  filter: TransactionFilter,
+): AsyncGenerator<WalletTransaction, void> {
+  const wallet = await readWallet(reader, userId);
+  if (wallet === null) return;
+  let before_id: number | undefined;
+  for (;;) {
+    const window = { ...entryFilter(filter), before_id, limit: BATCH, offset: 0 };
+    const entries = await readWalletEntries(reader, wallet.id, window);
+    yield* await toTransactions(reader, entries, userId);
+    before_id = entries.at(-1)?.id;
+    if (entries.length < BATCH) return;
+  }
+}
+
+function entryFilter({ type, month }: TransactionFilter) {
+  if (month === undefined) return { type };
+  return { type, from: startOfDay(month), until: startOfDay(nextMonth(month)) };
+}
+
+async function toTransactions(
+  reader: Reader,
+  entries: readonly WalletEntry[],
+  userId: string,
+): Promise<WalletTransaction[]> {
+  const paymentIds = entries.flatMap(({ reference_type, reference_id }) =>
+    reference_type === 'payment' && reference_id !== null ? [reference_id] : [],
+  );
+  const words = await selectTopUpDescriptions(reader, paymentIds);
+  return entries.map((entry) => ({
+    ...entry,
+    id: String(entry.id),
+    user_id: userId,
+    transaction_type: transactionType(entry.type, entry.amount_bigint),
+    description: words.get(entry.reference_id ?? '') ?? entry.description,
+  }));
+}
