@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -71,14 +72,8 @@ interface FilterSelectProps {
 
 function FilterSelect({ name, label, value, children }: FilterSelectProps) {
   return (
-    <select
-      name={name}
-      key={value}
-      defaultValue={value}
-      aria-label={label}
-      className="min-h-11 min-w-0 rounded-card bg-surface px-3 font-medium text-ink text-ui ring-1 ring-line-strong ring-inset focus-visible:outline-2 focus-visible:outline-link max-sm:flex-1"
-    >
+    <Select name={name} key={value} defaultValue={value} aria-label={label} className="min-w-0 max-sm:flex-1">
       {children}
-    </select>
+    </Select>
   );
 }
