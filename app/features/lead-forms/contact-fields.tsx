@@ -6,7 +6,7 @@ export function ContactFields({ whatsappIsOptional = false }: { readonly whatsap
   return (
     <>
       <TextField name="name" label={fieldCopy.name} autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           name="email"
           label={fieldCopy.email}

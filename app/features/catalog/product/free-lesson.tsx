@@ -1,3 +1,4 @@
+import { Motif } from '#app/components/brand/motif.tsx';
 import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
@@ -21,8 +22,13 @@ export function FreeLesson({ product, film, id }: Props) {
       id={id}
       aria-label={productCopy.freeLesson}
       data-plane="night"
-      className="grid content-end bg-night px-gutter py-6 text-on-night lg:py-0 lg:pr-0 lg:pl-12"
+      className="relative isolate grid content-end overflow-hidden bg-night px-gutter py-6 text-on-night lg:py-0 lg:pr-0 lg:pl-12"
     >
+      <Motif
+        name="corner"
+        align="xMaxYMin"
+        className="motif-night -z-10 absolute inset-x-0 top-0 h-full w-full opacity-60 max-lg:hidden"
+      />
       <p className="flex items-baseline justify-between gap-4 pb-3 text-ui lg:pr-12">
         <b className="font-semibold">
           {title}, {productCopy.watchFree}

@@ -14,7 +14,7 @@ export function FreeAuditFields() {
       <div className="hidden in-[form:has(option[value=Other]:checked)]:block">
         <TextField name="customRole" label={fieldCopy.ownRole} isOptional />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField name="companyName" label={fieldCopy.company} autoComplete="organization" />
         <TextField
           name="companyWebsite"
@@ -24,7 +24,7 @@ export function FreeAuditFields() {
           isOptional
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField name="companySize" label={fieldCopy.employees} options={auditCompanySizes} />
         <SelectField
           name="revenue"
