@@ -61,9 +61,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return loaderData === null ? <ProductNotFound /> : <Product {...loaderData} />;
 }
 
-/** The first film stands in the hero; below it the others, and what can be read. */
-function partPreviews(previews: Found['previews']) {
-  const first = previews.find(({ video_url }) => video_url !== null);
+/** The first film stands in the hero, unless pictures do; below it the others, and what can be read. */
+function partPreviews({ media_gallery }: ProductDetail, previews: Found['previews']) {
+  const first = media_gallery.length > 0 ? undefined : previews.find(({ video_url }) => video_url !== null);
   const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };
   const lessons = previews
     .map((preview) => (preview === first ? { ...preview, video_url: null } : preview))
@@ -89,7 +89,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
     />
   );
   const course = courseData(product, root);
-  const { film, lessons } = partPreviews(previews);
+  const { film, lessons } = partPreviews(product, previews);
   return (
     <>
       <JsonLd data={productData(product, root)} />
