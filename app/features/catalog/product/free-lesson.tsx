@@ -8,7 +8,7 @@ import { productCopy } from '#messages/product.ts';
 export type Film = ProductContent['previews'][number] & { readonly video_url: string };
 
 interface Props {
-  readonly product: ProductDetail;
+  readonly product: Pick<ProductDetail, 'slug' | 'cover_url'>;
   readonly film: Film;
   /** What free lessons of the outline lead to. */
   readonly id?: string | undefined;
