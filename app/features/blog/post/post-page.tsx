@@ -121,7 +121,7 @@ function FreeAuditCta() {
         </h2>
         <p className="mt-4 max-w-[34em] text-on-plane-2 text-lede">{freeAuditCtaCopy.text}</p>
         <Button asChild variant="plane" size="lg" className="mt-7">
-          <Link to={leadFormPaths.free_audit}>{copy.action}</Link>
+          <Link to={leadFormPaths.free_audit}>{freeAuditCtaCopy.action}</Link>
         </Button>
       </div>
       <Blossom />
