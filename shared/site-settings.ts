@@ -3,7 +3,16 @@
  * database. Facts about the business default to empty and are then not shown (DECISIONS 63); only the demo seed
  * writes values for them.
  */
-export const settingTypes = ['text', 'long_text', 'url', 'email', 'phone', 'number', 'money'] as const;
+export const settingTypes = [
+  'text',
+  'long_text',
+  'url',
+  'email',
+  'phone',
+  'number',
+  'money',
+  'image',
+] as const;
 export type SettingType = (typeof settingTypes)[number];
 
 interface SettingDefinition {
@@ -28,6 +37,7 @@ export const settingDefinitions = {
   consultant_name: ownerFact('text'),
   consultant_role: text('Konsultan AI untuk pemilik usaha'),
   consultant_bio: ownerFact('long_text'),
+  consultant_photo: ownerFact('image'),
   contact_email: ownerFact('email'),
   team_email: ownerFact('email'),
   whatsapp_number: ownerFact('phone'),
@@ -103,6 +113,7 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     consultant_name: value('consultant_name'),
     consultant_role: value('consultant_role'),
     consultant_bio: value('consultant_bio'),
+    consultant_photo: value('consultant_photo'),
     contact_email: value('contact_email'),
     team_email: value('team_email'),
     whatsapp_number: value('whatsapp_number'),

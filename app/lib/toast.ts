@@ -5,10 +5,26 @@ type ShowToast = (message: string, options?: Parameters<typeof Toasts.message>[1
 
 /** Loaded with the first toast or its host; keeps the order of calls. */
 function lazyToast(kind: 'message' | 'success' | 'error' | 'info' | 'loading'): ShowToast {
-  return (message, options) => void load().then((toasts) => toasts[kind](message, options));
+  return (message, options) => {
+    wasRaised = true;
+    for (const listener of listeners) listener();
+    void load().then((toasts) => toasts[kind](message, options));
+  };
 }
 
 const load = async () => (await import('sonner')).toast;
+
+let wasRaised = false;
+const listeners = new Set<() => void>();
+
+/** Whether there was a toast yet, for the host that comes with the first. */
+export const firstToast = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => wasRaised,
+};
 
 /** Short messages at the edge of the screen; `toaster-host.tsx` shows them. */
 export const toast = {

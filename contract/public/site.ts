@@ -12,6 +12,7 @@ const settings = z
     consultant_name: z.string(),
     consultant_role: z.string(),
     consultant_bio: z.string(),
+    consultant_photo: z.string(),
     contact_email: z.string(),
     whatsapp_number: z.string(),
     support_hours: z.string(),

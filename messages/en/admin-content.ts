@@ -180,8 +180,10 @@ export const settingsCopy: typeof id.settingsCopy = {
     phone: 'phone',
     number: 'number',
     money: 'rupiah',
+    image: 'picture',
   },
   hints: {
+    image: 'Upright, 4:5. Without a photo a drawing stands in its place',
     url: 'Start with https://',
     email: 'One email address',
     phone: '62…, digits only',
@@ -189,6 +191,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     money: 'Whole rupiah',
   },
   wrong: {
+    image: 'Upload a picture.',
     text: 'Enter up to 200 characters.',
     long_text: 'Enter the text.',
     url: 'Enter a full link that starts with https://',

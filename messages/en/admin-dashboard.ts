@@ -1,6 +1,7 @@
 import type { dashboardCopy as id } from '../id/admin-dashboard.ts';
 
 export const dashboardCopy: typeof id = {
+  begins: (day) => `First sale ${day}`,
   title: 'Admin Dashboard',
   updated: (moment) => `Updated ${moment} WIB`,
   revenue: { label: 'Total Revenue', caption: 'From credit purchases' },

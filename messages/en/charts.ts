@@ -4,5 +4,4 @@ export const chartCopy: typeof id = {
   periods: 'Period',
   today: 'today',
   thisWeek: 'this week',
-  begins: (day) => `First sale ${day}`,
 };

@@ -5,7 +5,7 @@ export const heroCopy: typeof id = {
   lede: (results) =>
     `I help owners of shops, clinics, restaurants and factories hand daily work to AI that has proven itself in the field: answering chats, matching stock, summing up sales. One process first${results === '' ? '' : `, felt within ${results}`}.`,
   booking: { label: 'Book a consultation', to: '#services' },
-  audit: { label: 'Get a free audit', to: '#free-ai-audit' },
+  audit: 'Get a free audit',
   report: {
     label: 'Example morning report',
     title: 'Morning report',

@@ -58,7 +58,7 @@ export const fieldCopy: typeof fields = {
 
 export const auditCopy: typeof audit = {
   title: 'Apply for a free audit',
-  lede: 'Eleven fields, about three minutes. What your profile knows is already filled in.',
+  lede: 'Eleven fields, about three minutes, no password. What your profile knows is already filled in.',
   full: (month) =>
     `The ten slots of this month are taken. You join the waiting list for ${month}, in the order of applications.`,
   submit: 'Send application',

@@ -23,7 +23,6 @@ export const overviewCopy: typeof id = {
   opened: (day) => `Opened ${day}`,
   spending: 'Spending in the last 26 weeks',
   week: 'Week from',
-  thisWeek: 'This week',
   amount: 'Spending',
   noSpending: 'Once you buy something, your spending by week is drawn here.',
   activity: 'Recent activity',

@@ -31,6 +31,8 @@ export const productCopy: typeof id = {
     return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
   },
   tryLesson: 'Try a lesson for free',
+  freeLesson: 'Free lesson',
+  watchFree: 'watch for free',
   safeStart: {
     title: 'Your money is safe at the start',
     text: (days, opened, lessons) =>

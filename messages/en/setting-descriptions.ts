@@ -7,6 +7,7 @@ export const settingDescriptions: typeof id = {
   consultant_name: "The consultant's name",
   consultant_role: 'Role below the name',
   consultant_bio: "About the consultant, also in the blog's author box",
+  consultant_photo: 'Photo of the consultant',
   contact_email: 'Address for visitors',
   team_email: 'Hears about new forms; if empty, the first admin',
   whatsapp_number: 'WhatsApp number, 62… digits only',

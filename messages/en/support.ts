@@ -9,7 +9,7 @@ export const supportCopy: typeof id = {
   claim: (always) => `Support ${always}`,
   response: (time, hours) => `Response ${time}${hours === '' ? '' : ` during ${hours}`}`,
   open: 'We are open: your message is read now.',
-  closed: (hours) => `We are closed: your message is answered when we open again, ${hours}.`,
+  closed: (hours) => `Write now: your message is answered during ${hours}.`,
   message: (email, id) => `Hello, I need help with my account.\nEmail: ${email}\nUser ID: ${id}`,
   aboutOrder: (id) => `\nOrder number: ${id}`,
   unknown: 'N/A',

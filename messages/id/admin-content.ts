@@ -180,8 +180,10 @@ export const settingsCopy = {
     phone: 'telepon',
     number: 'angka',
     money: 'rupiah',
+    image: 'gambar',
   },
   hints: {
+    image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
     url: 'Mulai dengan https://',
     email: 'Satu alamat email',
     phone: '62…, hanya angka',
@@ -189,6 +191,7 @@ export const settingsCopy = {
     money: 'Rupiah bulat',
   },
   wrong: {
+    image: 'Unggah sebuah gambar.',
     text: 'Isi teksnya, paling banyak 200 huruf.',
     long_text: 'Isi teksnya.',
     url: 'Tulis tautan lengkap yang dimulai dengan https://',

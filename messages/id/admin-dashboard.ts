@@ -1,4 +1,6 @@
 export const dashboardCopy = {
+  /** Of the chart, before which nothing was sold. */
+  begins: (day: string) => `Penjualan pertama ${day}`,
   title: 'Ringkasan admin',
   updated: (moment: string) => `Diperbarui ${moment} WIB`,
   revenue: { label: 'Total pendapatan', caption: 'Dari saldo yang dibelanjakan' },

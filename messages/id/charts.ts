@@ -2,5 +2,4 @@ export const chartCopy = {
   periods: 'Periode',
   today: 'hari ini',
   thisWeek: 'minggu ini',
-  begins: (day: string) => `Penjualan pertama ${day}`,
 };

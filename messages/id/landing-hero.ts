@@ -4,7 +4,7 @@ export const heroCopy = {
   lede: (results: string) =>
     `Saya membantu pemilik toko, klinik, restoran, dan pabrik menyerahkan pekerjaan harian kepada AI yang sudah diuji di lapangan: membalas chat, mencocokkan stok, merekap penjualan. Satu proses dulu${results === '' ? '' : `, terasa dalam ${results}`}.`,
   booking: { label: 'Booking Konsultasi', to: '#services' },
-  audit: { label: 'Dapatkan Free Audit', to: '#free-ai-audit' },
+  audit: 'Dapatkan Free Audit',
   report: {
     label: 'Contoh laporan pagi',
     title: 'Laporan pagi',

@@ -14,7 +14,7 @@ export const formsCopy = {
 
 export const auditCopy = {
   title: 'Ajukan free audit',
-  lede: 'Sebelas isian, sekitar tiga menit. Yang sudah ada di profil Anda terisi sendiri.',
+  lede: 'Sebelas isian, sekitar tiga menit, tanpa kata sandi. Yang sudah ada di profil Anda terisi sendiri.',
   full: (month: string) =>
     `Sepuluh slot bulan ini sudah terisi. Anda masuk daftar tunggu untuk ${month}, menurut urutan pengajuan.`,
   submit: 'Kirim pengajuan',

@@ -21,7 +21,6 @@ export const overviewCopy = {
   opened: (day: string) => `Dibuka ${day}`,
   spending: 'Pengeluaran 26 minggu terakhir',
   week: 'Minggu mulai',
-  thisWeek: 'Minggu ini',
   amount: 'Pengeluaran',
   noSpending: 'Begitu Anda membeli sesuatu, pengeluaran per minggu digambar di sini.',
   activity: 'Aktivitas Terbaru',

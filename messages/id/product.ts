@@ -38,6 +38,8 @@ export const productCopy = {
     return [hours > 0 && `${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
   },
   tryLesson: 'Coba satu pelajaran, gratis',
+  freeLesson: 'Pelajaran gratis',
+  watchFree: 'tonton gratis',
   safeStart: {
     title: 'Uang Anda tetap aman di awal',
     text: (days: string, opened: number, lessons: number) =>

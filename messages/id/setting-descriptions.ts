@@ -8,6 +8,7 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   consultant_name: 'Nama konsultan',
   consultant_role: 'Jabatan di bawah nama',
   consultant_bio: 'Tentang konsultan, juga di kotak penulis blog',
+  consultant_photo: 'Foto konsultan',
   contact_email: 'Alamat untuk pengunjung',
   team_email: 'Penerima kabar formulir baru; bila kosong, admin pertama',
   whatsapp_number: 'Nomor WhatsApp, 62… tanpa tanda',

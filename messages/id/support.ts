@@ -7,7 +7,7 @@ export const supportCopy = {
   claim: (always: string) => `Dukungan ${always}`,
   response: (time: string, hours: string) => `Respons ${time}${hours === '' ? '' : ` pada ${hours}`}`,
   open: 'Sedang buka: pesan Anda dibaca sekarang.',
-  closed: (hours: string) => `Sedang tutup: pesan Anda dijawab saat buka kembali, ${hours}.`,
+  closed: (hours: string) => `Tulis saja sekarang: pesan Anda dijawab pada ${hours}.`,
   message: (email: string, id: string) =>
     `Halo, saya butuh bantuan dengan akun saya.\nEmail: ${email}\nUser ID: ${id}`,
   aboutOrder: (id: string) => `\nNomor pesanan: ${id}`,

@@ -72,10 +72,7 @@ test('[BLOG-007] the way up, the tags and the call at the end lead where they sa
   await page.getByRole('article').filter({ hasText: 'Menghitung biaya pekerjaan' }).waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Dapatkan Free Audit' }).click();
-  await page.waitForURL('/?section=free-ai-audit');
-  await eventually(() =>
-    page.locator('#free-ai-audit').evaluate((section) => section.getBoundingClientRect().top),
-  ).toBeLessThan(200);
+  await page.waitForURL('/free-audit');
 });
 
 test('[BLOG-007, BLOG-014] what an author uploaded and wrote stands in place of what is drawn', async ({

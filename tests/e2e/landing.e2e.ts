@@ -54,7 +54,10 @@ test('[PUB-068, PUB-069, PUB-070] the buttons of the hero and of the services le
   await page.getByRole('link', { name: 'Booking Konsultasi' }).first().click();
   await eventually(() => topOf('services')).toBeLessThan(120);
   await page.goto('/');
-  await section(page, 'hero').getByRole('link', { name: 'Dapatkan Free Audit' }).click();
+  const audit = section(page, 'hero').getByRole('link', { name: 'Dapatkan Free Audit' });
+  expect(await audit.getAttribute('href')).toBe('/free-audit');
+  await audit.click();
+  await page.getByRole('dialog', { name: 'Ajukan free audit' }).waitFor();
   await eventually(() => topOf('free-ai-audit')).toBeLessThan(120);
   for (const [name, path] of [
     ['Lihat produk', '/marketplace'],

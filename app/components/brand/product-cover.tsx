@@ -4,7 +4,7 @@ import { ART_VERSION } from '#app/lib/images/cover-url.ts';
 import { type CoverForm, coverSizes, ratioOfForm } from '#shared/kawung/cover-shapes.ts';
 
 /** Address of the cover that a product keeps. */
-const drawnUrl = (slug: string, form: CoverForm) =>
+export const productCoverUrl = (slug: string, form: CoverForm) =>
   `/covers/products/${form}/${encodeURIComponent(slug)}.svg?v=${ART_VERSION}`;
 
 interface Props {
@@ -32,7 +32,7 @@ export function ProductCover({ slug, src, form, sizes = CARD_SIZES, isFirst, ...
   const picture = (
     <Picture
       data-slot="cover"
-      src={src ?? drawnUrl(slug, form)}
+      src={src ?? productCoverUrl(slug, form)}
       alt=""
       sizes={sizes}
       {...coverSizes[ratioOfForm[form]]}
@@ -48,7 +48,7 @@ export function ProductCover({ slug, src, form, sizes = CARD_SIZES, isFirst, ...
     <picture className="contents">
       <source
         media={narrowForm === undefined ? '(width < 40rem)' : '(width < 64rem)'}
-        srcSet={drawnUrl(slug, other)}
+        srcSet={productCoverUrl(slug, other)}
       />
       {picture}
     </picture>

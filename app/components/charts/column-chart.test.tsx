@@ -14,7 +14,12 @@ const daysWith = (count: number, ...latest: readonly number[]) =>
   }));
 const chartOf = (days: ReturnType<typeof daysWith>, begins: string | null) =>
   htmlOf(
-    <ColumnChart caption="Pendapatan" columns={columnsOf(days)} begins={begins} empty={<p>Belum ada</p>} />,
+    <ColumnChart
+      caption="Pendapatan"
+      columns={columnsOf(days)}
+      begins={begins === null ? null : { day: begins, label: 'Mulai' }}
+      empty={<p>Belum ada</p>}
+    />,
   );
 const heights = (html: string) =>
   [...html.matchAll(/<i style="height:([\d.]+)%"/g)].map(([, share]) => Number(share));
@@ -31,7 +36,7 @@ describe('money over time', () => {
     const html = chartOf(daysWith(30, 209_000), '2026-11-23');
     expect(heights(html)).toHaveLength(30);
     expect(heights(html).filter((share) => share > 0)).toEqual([(209 / 300) * 100]);
-    expect(textOf(html)).toContain('Penjualan pertama 23 Nov');
+    expect(textOf(html)).toContain('Mulai');
     expect(html).toContain(`width:${(29 / 30) * 100}%`);
   });
 

@@ -10,17 +10,17 @@ interface ColumnChartProps {
   readonly caption: string;
   /** The whole of the chosen period, oldest first: the axis does not end where the data does. */
   readonly columns: readonly ChartColumn[];
-  /** Day of the first amount ever; what lies before it is hatched. */
-  readonly begins: string | null;
+  /** The day before which there could be no amount, and its words: what lies before it is hatched. */
+  readonly begins: { readonly day: string; readonly label: string } | null;
   /** In place of the columns when there is no amount: a sentence and an action. */
-  readonly empty: ReactNode;
+  readonly empty?: ReactNode;
 }
 
 /** Money over time. Negative amounts (more given back than earned) have no column; the table has them. */
 export function ColumnChart({ caption, columns, begins, empty }: ColumnChartProps) {
   const most = Math.max(0, ...columns.map(({ amount }) => amount));
   const top = axisTop(most);
-  const before = begins === null ? 0 : columnsBefore(columns, begins);
+  const before = begins === null ? 0 : columnsBefore(columns, begins.day);
   const hasAmounts = columns.some(({ amount }) => amount !== 0);
   return (
     <figure>
@@ -29,12 +29,7 @@ export function ColumnChart({ caption, columns, begins, empty }: ColumnChartProp
         <div className="relative h-44 border-line-strong border-b md:h-52">
           <span className="absolute inset-x-0 top-0 border-line border-t" />
           <span className="absolute inset-x-0 top-1/2 border-line border-t" />
-          {before > 0 && begins !== null && (
-            <Unopened
-              share={before / columns.length}
-              label={copy.begins(formatDayMonth(startOfDay(begins)))}
-            />
-          )}
+          {before > 0 && begins !== null && <Unopened share={before / columns.length} label={begins.label} />}
           {hasAmounts ? (
             <Columns columns={columns} most={most} top={top} />
           ) : (

@@ -6,6 +6,7 @@ import { PeriodLinks } from '#app/components/charts/period-links.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
+import { formatDayMonth, startOfDay } from '#shared/dates.ts';
 import { formatCount, formatRupiah, sumSen, toRupiah } from '#shared/money.ts';
 import { type ReportPeriod, reportDays } from '#shared/reports.ts';
 import { secondaryStats } from './dashboard-links.ts';
@@ -37,7 +38,11 @@ export function RevenuePanel({ dashboard, period }: RevenuePanelProps) {
       <ColumnChart
         caption={copy.revenueChart(reportDays[period])}
         columns={columnsOf(revenue_by_day)}
-        begins={first_sale_on}
+        begins={
+          first_sale_on === null
+            ? null
+            : { day: first_sale_on, label: copy.begins(formatDayMonth(startOfDay(first_sale_on))) }
+        }
         empty={
           <>
             <p className="font-semibold text-t3">{copy.noRevenue.title}</p>

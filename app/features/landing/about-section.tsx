@@ -1,20 +1,32 @@
-import { Cover } from '#app/components/brand/cover.tsx';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { aboutCopy as copy } from '#messages/landing-offers.ts';
+import { consultationCopy, aboutCopy as copy } from '#messages/landing-offers.ts';
+import { Portrait } from './portrait.tsx';
 
-/** Who comes, how they work, and when they say no. The picture is drawn: no face is invented. Without a name there is nobody to tell of. */
+/** Who comes, and how the first consultation with them goes. */
 export function AboutSection() {
+  return (
+    <div className="bg-sunk">
+      <About />
+      <FirstConsultation />
+    </div>
+  );
+}
+
+/** How they work, and when they say no. Without a name there is nobody to tell of. */
+function About() {
   const { consultant_name, consultant_role, consultant_bio } = useSettings();
   if (consultant_name === '') return null;
   return (
-    <section id="about" className="wrap py-section" aria-labelledby="about-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="max-lg:max-w-[420px]">
-          <div className="aspect-[4/5] overflow-hidden rounded-sheet">
-            <Cover slug="konsultan" ratio="4:5" composition="fajar" palette="fajar" />
+    <section id="about" className="wrap pt-section" aria-labelledby="about-title">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="max-md:grid max-md:grid-cols-[128px_minmax(0,1fr)] max-md:items-end max-md:gap-5">
+          <Portrait />
+          <div className="md:mt-4">
+            <p className="font-semibold">{consultant_name}</p>
+            <p className="text-ink-2 text-ui">{consultant_role}</p>
           </div>
-          <p className="mt-4 font-semibold">{consultant_name}</p>
-          <p className="text-ink-2 text-ui">{consultant_role}</p>
         </div>
         <div>
           <h2 id="about-title" className="max-w-[13em] text-t1">
@@ -23,26 +35,73 @@ export function AboutSection() {
           {consultant_bio !== '' && (
             <p className="mt-5 max-w-[34em] text-ink-2 text-lede">{consultant_bio}</p>
           )}
-          <ol className="mt-9">
-            {copy.work.map((line, index) => (
-              <li key={line} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-line border-t py-4">
-                <span aria-hidden="true" className="num text-dawn-deep text-t3">
-                  {index + 1}
-                </span>
-                <span className="max-w-[36em]">{line}</span>
-              </li>
-            ))}
-          </ol>
-          <h3 className="mt-8 text-t3">{copy.noTitle}</h3>
-          <ul className="mt-3 grid gap-2.5 text-ink-2">
-            {copy.no.map((line) => (
-              <li key={line} className="max-w-[38em] border-line-strong border-l-2 pl-4">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-9 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+            <ol>
+              {copy.work.map((line, index) => (
+                <li
+                  key={line}
+                  className="grid grid-cols-[2rem_minmax(0,1fr)] border-line-strong border-t py-4 text-ui"
+                >
+                  <span aria-hidden="true" className="num text-dawn-deep text-t3">
+                    {index + 1}
+                  </span>
+                  {line}
+                </li>
+              ))}
+            </ol>
+            <div className="border-line-strong border-t pt-4">
+              <h3 className="text-t3">{copy.noTitle}</h3>
+              <ul className="mt-3 grid gap-2.5 text-ink-2 text-ui">
+                {copy.no.map((line) => (
+                  <li key={line} className="border-line-strong border-l-2 pl-4">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
         </div>
       </div>
+    </section>
+  );
+}
+
+/** The first consultation on one line of time, from left to right; on a phone from top to bottom. */
+function FirstConsultation() {
+  const { title, lede, steps, action, to } = consultationCopy;
+  return (
+    <section
+      id="ai-transformation"
+      className="wrap pt-20 pb-section lg:pt-28"
+      aria-labelledby="consultation-title"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
+        <div className="grid gap-2">
+          <h2 id="consultation-title" className="text-t2">
+            {title}
+          </h2>
+          <p className="max-w-[36em] text-ink-2">{lede}</p>
+        </div>
+        <Button asChild variant="outline">
+          <Link to={to}>{action}</Link>
+        </Button>
+      </div>
+      <ol className="mt-9 grid gap-y-7 lg:mt-12 lg:grid-cols-[2fr_4fr_3fr_3fr]">
+        {steps.map((step) => (
+          <li
+            key={step.title}
+            className="relative border-line-strong max-lg:border-l-2 max-lg:pl-6 lg:border-t-2 lg:pt-6 lg:pr-8 lg:last:border-dashed"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute size-3 rounded-full bg-dawn-2 max-lg:-left-[7px] max-lg:top-1.5 lg:-top-[7px] lg:left-0"
+            />
+            <p className="num text-ink-3 text-small">{step.time}</p>
+            <h3 className="mt-1 text-t3">{step.title}</h3>
+            <p className="mt-1.5 max-w-[26em] text-ink-2 text-ui">{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

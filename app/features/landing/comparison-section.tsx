@@ -1,10 +1,10 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { comparisonCopy as copy } from '#messages/landing-comparison.ts';
+import { ProofBand } from './proof/proof-band.tsx';
 
 type Alternative = '0' | '1' | '2';
 
@@ -12,8 +12,18 @@ function alternativeAt(index: number): Alternative {
   return index === 0 ? '0' : index === 1 ? '1' : '2';
 }
 
-/** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
+/** What stands for us, and what else an owner may choose. */
 export function ComparisonSection() {
+  return (
+    <>
+      <ProofBand />
+      <Comparison />
+    </>
+  );
+}
+
+/** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
+function Comparison() {
   const [other, setOther] = useState<Alternative>('0');
   const settings = useSettings();
   const choices = copy.others.map(({ short }, index) => ({ value: alternativeAt(index), label: short }));
@@ -23,7 +33,12 @@ export function ComparisonSection() {
     .filter(({ ours }) => ours !== '');
   return (
     <section id="consultant-comparison" className="wrap py-section" aria-labelledby="comparison-title">
-      <SectionHeading id="comparison-title" title={copy.title} lede={copy.lede} className="pb-10 lg:pb-14" />
+      <div className="grid gap-x-16 gap-y-4 pb-9 lg:grid-cols-[7fr_5fr] lg:items-end lg:pb-12">
+        <h2 id="comparison-title" className="max-w-[14em] text-t1">
+          {copy.title}
+        </h2>
+        <p className="max-w-[32em] text-ink-2">{copy.lede}</p>
+      </div>
       <Segmented
         label={copy.choose}
         choices={choices}

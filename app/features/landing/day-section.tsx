@@ -1,7 +1,17 @@
 import { afterCopy, dayCopy } from '#messages/landing-day.ts';
 
-/** The pain, as a timetable on the night plane: what each hour costs, and what stands there afterwards. */
+/** An ordinary day on the night plane, and what remains of it. */
 export function DaySection() {
+  return (
+    <>
+      <Timetable />
+      <TimeSaved />
+    </>
+  );
+}
+
+/** The pain, hour by hour: what each costs, and what stands there afterwards. */
+function Timetable() {
   return (
     <section
       id="hook"
@@ -70,7 +80,7 @@ function Hour({ time, now, minutes, later }: HourProps) {
 }
 
 /** The sum of the day, and what comes instead: the night plane goes on, with one large figure. */
-export function TimeSavedSection() {
+function TimeSaved() {
   return (
     <section
       id="after-services"
@@ -79,23 +89,37 @@ export function TimeSavedSection() {
       aria-labelledby="after-title"
     >
       <div className="wrap">
-        <div className="grid gap-x-16 gap-y-10 border-night-line border-t pt-9 lg:grid-cols-[7fr_5fr] lg:pt-12">
-          <div className="grid content-start gap-5">
-            <h2 id="after-title" className="font-light text-figure">
-              {afterCopy.figure}
-            </h2>
-            <p className="max-w-[30em] text-lede text-on-night-2">{afterCopy.note}</p>
-          </div>
-          <ul className="grid gap-7">
-            {afterCopy.benefits.map((benefit) => (
-              <li key={benefit.title}>
-                <h3 className="text-night-dawn text-t3">{benefit.title}</h3>
-                <p className="mt-1.5 max-w-[34em] text-on-night-2">{benefit.text}</p>
-              </li>
-            ))}
-          </ul>
+        <div className="grid gap-x-16 gap-y-5 border-night-line border-t pt-9 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h2 id="after-title" className="font-light text-figure">
+            {afterCopy.figure}
+          </h2>
+          <p className="max-w-[32em] text-on-night-2">{afterCopy.note}</p>
         </div>
+        <Minutes />
+        <ul className="mt-9 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          {afterCopy.benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <h3 className="text-night-dawn text-t3">{benefit.title}</h3>
+              <p className="mt-1.5 max-w-[34em] text-on-night-2 text-ui">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
+  );
+}
+
+/** The lost minutes in a row: the parts of the figure above. */
+function Minutes() {
+  return (
+    <div aria-hidden="true" className="mt-7 flex h-3 gap-1">
+      {dayCopy.hours.map(({ time, minutes }) => (
+        <i
+          key={time}
+          className="bg-cost first:rounded-l-full last:rounded-r-full"
+          style={{ flexGrow: minutes }}
+        />
+      ))}
+    </div>
   );
 }

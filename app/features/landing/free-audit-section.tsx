@@ -2,7 +2,7 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { freeAuditCopy as copy } from '#messages/landing-sections.ts';
+import { freeAuditCopy as copy, quoteCopy } from '#messages/landing-sections.ts';
 import { formatMonth } from '#shared/dates.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
 
@@ -18,8 +18,28 @@ interface FreeAuditSectionProps {
   readonly onApply: () => void;
 }
 
-/** Sunrise: the month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014). */
-export function FreeAuditSection({ slots, onApply }: FreeAuditSectionProps) {
+/** The last word (PUB-066), then sunrise: the offer that costs nothing. */
+export function FreeAuditSection(props: FreeAuditSectionProps) {
+  return (
+    <>
+      <section
+        id="quote"
+        data-plane="dawn"
+        aria-label={quoteCopy.label}
+        className="bg-plane-dawn text-on-plane"
+      >
+        <figure className="wrap grid gap-5 pt-section">
+          <blockquote className="max-w-[18em] font-heading text-display">{quoteCopy.quote}</blockquote>
+          <figcaption className="text-on-plane-2 text-ui">{quoteCopy.source}</figcaption>
+        </figure>
+      </section>
+      <FreeAudit {...props} />
+    </>
+  );
+}
+
+/** The month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014). */
+function FreeAudit({ slots, onApply }: FreeAuditSectionProps) {
   const { claim_contact } = useSettings();
   const isFull = slots !== null && slots.remaining === 0;
   return (
@@ -29,10 +49,10 @@ export function FreeAuditSection({ slots, onApply }: FreeAuditSectionProps) {
       className="overflow-hidden bg-plane-dawn text-on-plane"
       aria-labelledby="audit-title"
     >
-      <div className="wrap pt-[clamp(64px,8vw,120px)]">
+      <div className="wrap pt-section">
         <div className="grid gap-x-20 gap-y-11 lg:grid-cols-[7fr_5fr] lg:items-end">
           <div>
-            <h2 id="audit-title" className="max-w-[15em] text-t1">
+            <h2 id="audit-title" className="max-w-[17em] text-t2">
               {copy.title}
             </h2>
             <ol className="mt-7 max-w-[560px]">

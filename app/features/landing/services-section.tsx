@@ -10,17 +10,18 @@ import { firstMonthTotal, saasPackage } from '#shared/saas-package.ts';
 /** Rate card and setup package (PUB-004 to PUB-012, PUB-070, PUB-071). */
 export function ServicesSection() {
   return (
-    <section id="services" className="wrap py-section" aria-labelledby="services-title">
+    <section id="services" className="wrap pt-section" aria-labelledby="services-title">
       <h2 id="services-title" className="max-w-[13em] text-t1">
         {copy.title}
       </h2>
-      <div className="mt-8 grid gap-12 lg:mt-16 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+      <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+        <ul className="border-ink border-t-2 border-b border-b-line">
+          {copy.offers.map((offer) => (
+            <Offer key={offer.name} {...offer} />
+          ))}
+        </ul>
         <div>
-          <ul className="border-ink border-t-2">
-            {copy.offers.map((offer) => (
-              <Offer key={offer.name} {...offer} />
-            ))}
-          </ul>
+          <PackagePricing />
           {/* A document load: the portal starts with the visitor's session (PUB-071). */}
           <a
             href="/user/marketplace"
@@ -29,7 +30,6 @@ export function ServicesSection() {
             {copy.portal} <ArrowRight aria-hidden="true" className="size-4" />
           </a>
         </div>
-        <PackagePricing />
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ type OfferProps = (typeof copy.offers)[number];
 
 function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-t py-6 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-8">
+    <li className="grid gap-x-6 gap-y-2 border-line border-t py-6 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline lg:py-7">
       <h3 className="text-t2">{name}</h3>
       <p className="text-amount sm:text-right">
         {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
@@ -68,7 +68,7 @@ function PackagePricing() {
       label={copy.nota.label}
       title={copy.nota.title}
       note={copy.nota.note}
-      className="self-start rounded-card shadow-2 ring-1 ring-line lg:-mt-24"
+      className="max-w-none rounded-card shadow-2 ring-1 ring-line"
     >
       <dl>
         <PricingRow label={copy.nota.setup}>

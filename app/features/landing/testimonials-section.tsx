@@ -2,30 +2,32 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { Testimonial } from '#contract/public/site.ts';
 import { testimonialsCopy as copy } from '#messages/landing-sections.ts';
 
-/** The first testimonial is large, the others in two columns. Roles, never names. */
+/** The first testimonial is large, the others beside it. Roles, never names. */
 export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { shows_examples } = useRootData();
   const [first, ...others] = testimonials;
   if (first === undefined) return null;
   return (
     <section id="testimonials" className="bg-sunk py-section" aria-labelledby="testimonials-title">
-      <div className="wrap">
-        <h2 id="testimonials-title" className="text-ink-2 text-t3">
-          {copy.title}
-        </h2>
-        <figure className="mt-6">
-          <blockquote className="max-w-[22em] font-heading text-t1">“{first.quote}”</blockquote>
-          <Source {...first} />
-        </figure>
-        <div className="mt-12 columns-1 gap-x-16 md:columns-2 lg:mt-16">
+      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-2">
+        <div className="grid content-start gap-6 self-start lg:sticky lg:top-28">
+          <h2 id="testimonials-title" className="text-ink-2 text-t3">
+            {copy.title}
+          </h2>
+          <figure>
+            <blockquote className="max-w-[15em] font-heading text-t1">“{first.quote}”</blockquote>
+            <Source {...first} />
+          </figure>
+          {shows_examples && <p className="text-ink-3 text-small">{copy.note}</p>}
+        </div>
+        <div>
           {others.map((voice) => (
-            <figure key={voice.id} className="break-inside-avoid border-line-strong border-t py-6">
-              <blockquote className="max-w-[34em]">“{voice.quote}”</blockquote>
+            <figure key={voice.id} className="border-line-strong border-t py-5 last:border-b">
+              <blockquote className="max-w-[34em] text-ui lg:text-body">“{voice.quote}”</blockquote>
               <Source {...voice} />
             </figure>
           ))}
         </div>
-        {shows_examples && <p className="mt-6 text-ink-3 text-small">{copy.note}</p>}
       </div>
     </section>
   );
@@ -33,7 +35,7 @@ export function TestimonialsSection({ testimonials }: { readonly testimonials: r
 
 function Source({ role, business }: Testimonial) {
   return (
-    <figcaption className="mt-3 text-ink-2 text-ui">
+    <figcaption className="mt-2 text-ink-2 text-ui">
       <b className="font-semibold text-ink">{role}</b>, {business}
     </figcaption>
   );

@@ -6,23 +6,25 @@ export function ContactFields({ whatsappIsOptional = false }: { readonly whatsap
   return (
     <>
       <TextField name="name" label={fieldCopy.name} autoComplete="name" />
-      <TextField
-        name="email"
-        label={fieldCopy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
-      <TextField
-        name="whatsapp"
-        label={fieldCopy.whatsapp}
-        type="tel"
-        autoComplete="tel"
-        maxLength={24}
-        hint={fieldCopy.whatsappHint}
-        isOptional={whatsappIsOptional}
-      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          name="email"
+          label={fieldCopy.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          name="whatsapp"
+          label={fieldCopy.whatsapp}
+          type="tel"
+          autoComplete="tel"
+          maxLength={24}
+          hint={fieldCopy.whatsappHint}
+          isOptional={whatsappIsOptional}
+        />
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { ColumnChart } from '#app/components/chart/column-chart.tsx';
+import { ColumnChart } from '#app/components/charts/column-chart.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { dayOf, formatArticleDate, formatDayMonth, startOfDay } from '#shared/dates.ts';
+import { dayOf, formatDayMonth } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 
 export function BalancePanel({ overview: { wallet, history } }: { readonly overview: Overview }) {
@@ -43,20 +43,14 @@ interface BalanceChartProps {
 }
 
 export function BalanceChart({ days, since }: BalanceChartProps) {
-  const [first] = days;
-  if (first === undefined) return null;
   return (
     <ColumnChart
       caption={copy.balanceChart}
-      heads={[copy.day, copy.balance]}
-      ends={[formatDayMonth(startOfDay(first.day)), copy.today]}
-      before={{
-        count: days.filter(({ day }) => day < dayOf(since)).length,
-        label: copy.opened(formatDayMonth(since)),
-      }}
+      begins={{ day: dayOf(since), label: copy.opened(formatDayMonth(since)) }}
       columns={days.map(({ day, balance_bigint }) => ({
-        name: formatArticleDate(startOfDay(day)),
-        amount: balance_bigint,
+        first: day,
+        last: day,
+        amount: toRupiah(balance_bigint),
       }))}
     />
   );

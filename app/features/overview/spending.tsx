@@ -1,7 +1,8 @@
-import { ColumnChart } from '#app/components/chart/column-chart.tsx';
+import { ColumnChart } from '#app/components/charts/column-chart.tsx';
 import type { Overview } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { DAY_MS, dayOf, formatArticleDate, formatDayMonth, startOfDay } from '#shared/dates.ts';
+import { DAY_MS, dayOf, formatDayMonth, startOfDay } from '#shared/dates.ts';
+import { toRupiah } from '#shared/money.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 interface Props {
@@ -21,24 +22,17 @@ export function Spending({ weeks, since }: Props) {
   );
 }
 
-const WEEK_MS = 7 * DAY_MS;
+const LAST_DAY_MS = 6 * DAY_MS;
 
 export function SpendingChart({ weeks, since }: { readonly weeks: Props['weeks']; readonly since: string }) {
-  const [first] = weeks;
-  if (first === undefined) return null;
-  const opened = startOfDay(dayOf(since)).getTime();
   return (
     <ColumnChart
       caption={copy.spending}
-      heads={[copy.week, copy.amount]}
-      ends={[formatDayMonth(startOfDay(first.week)), copy.thisWeek]}
-      before={{
-        count: weeks.filter(({ week }) => startOfDay(week).getTime() + WEEK_MS <= opened).length,
-        label: copy.opened(formatDayMonth(since)),
-      }}
+      begins={{ day: dayOf(since), label: copy.opened(formatDayMonth(since)) }}
       columns={weeks.map(({ week, spent_bigint }) => ({
-        name: formatArticleDate(startOfDay(week)),
-        amount: spent_bigint,
+        first: week,
+        last: dayOf(new Date(startOfDay(week).getTime() + LAST_DAY_MS)),
+        amount: toRupiah(spent_bigint),
       }))}
     />
   );

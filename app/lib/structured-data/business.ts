@@ -26,6 +26,7 @@ export function personData(settings: PublicSettings, origin: string): Structured
     '@id': `${origin}/#consultant`,
     name: settings.consultant_name,
     jobTitle: settings.consultant_role,
+    ...(settings.consultant_photo === '' ? {} : { image: origin + settings.consultant_photo }),
     ...(settings.consultant_bio === '' ? {} : { description: settings.consultant_bio }),
     url: `${origin}/`,
     worksFor: { '@type': 'Organization', '@id': `${origin}/#organization` },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
-import { Hero } from '#app/features/landing/hero/hero.tsx';
+import { Hero } from '#app/features/landing/hero.tsx';
 import { LeadDialogs } from '#app/features/lead-forms/lead-dialogs.tsx';
 import { useLeadDialog } from '#app/features/lead-forms/use-lead-dialog.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
@@ -20,17 +20,14 @@ import type { Route } from './+types/home.ts';
 const DaySection = lazyHydrate('hook', () =>
   import('#app/features/landing/day-section.tsx').then((code) => code.DaySection),
 );
-const AfterSection = lazyHydrate('after-services', () =>
-  import('#app/features/landing/day-section.tsx').then((code) => code.TimeSavedSection),
-);
-const ProofSection = lazyHydrate('proof', () =>
-  import('#app/features/landing/hero/proof-section.tsx').then((code) => code.ProofSection),
-);
 const ComparisonSection = lazyHydrate('consultant-comparison', () =>
   import('#app/features/landing/comparison-section.tsx').then((code) => code.ComparisonSection),
 );
 const StudySection = lazyHydrate('study-cases', () =>
   import('#app/features/landing/case-studies/case-study-section.tsx').then((code) => code.CaseStudySection),
+);
+const TestimonialsSection = lazyHydrate('testimonials', () =>
+  import('#app/features/landing/testimonials-section.tsx').then((code) => code.TestimonialsSection),
 );
 const ServicesSection = lazyHydrate('services', () =>
   import('#app/features/landing/services-section.tsx').then((code) => code.ServicesSection),
@@ -38,14 +35,8 @@ const ServicesSection = lazyHydrate('services', () =>
 const ProductHighlight = lazyHydrate('products', () =>
   import('#app/features/catalog/shop/product-highlight.tsx').then((code) => code.ProductHighlight),
 );
-const AboutSection = lazyHydrate('about', () =>
+const AboutSection = lazyHydrate('ai-transformation', () =>
   import('#app/features/landing/about-section.tsx').then((code) => code.AboutSection),
-);
-const TestimonialsSection = lazyHydrate('testimonials', () =>
-  import('#app/features/landing/testimonials-section.tsx').then((code) => code.TestimonialsSection),
-);
-const ConsultationSection = lazyHydrate('ai-transformation', () =>
-  import('#app/features/landing/consultation-section.tsx').then((code) => code.ConsultationSection),
 );
 const BlogHighlight = lazyHydrate('blog-highlight', () =>
   import('#app/features/landing/blog-highlight.tsx').then((code) => code.BlogHighlight),
@@ -56,28 +47,21 @@ const ResourcesSection = lazyHydrate('downloadable-resource', () =>
 const FaqSection = lazyHydrate('faq', () =>
   import('#app/features/landing/faq-section.tsx').then((code) => code.FaqSection),
 );
-const ClosingQuote = lazyHydrate('quote', () =>
-  import('#app/features/landing/closing-quote.tsx').then((code) => code.ClosingQuote),
-);
 const AuditSection = lazyHydrate('free-ai-audit', () =>
   import('#app/features/landing/free-audit-section.tsx').then((code) => code.FreeAuditSection),
 );
 
 const sections = [
   DaySection,
-  AfterSection,
-  ProofSection,
   ComparisonSection,
   StudySection,
+  TestimonialsSection,
   ServicesSection,
   ProductHighlight,
   AboutSection,
-  TestimonialsSection,
-  ConsultationSection,
   BlogHighlight,
   ResourcesSection,
   FaqSection,
-  ClosingQuote,
   AuditSection,
 ];
 
@@ -138,21 +122,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </ServerOnly>
-      <Hero />
+      <Hero onApply={apply} />
       <DaySection />
-      <AfterSection />
-      <ProofSection />
       <ComparisonSection />
       <StudySection studies={studies} />
+      <TestimonialsSection testimonials={testimonials} />
       <ServicesSection />
       <ProductHighlight products={products} />
       <AboutSection />
-      <TestimonialsSection testimonials={testimonials} />
-      <ConsultationSection />
       <BlogHighlight posts={posts} />
       <ResourcesSection onJoin={join} />
       <FaqSection questions={questions} />
-      <ClosingQuote />
       <AuditSection slots={slots} onApply={apply} />
       <LeadDialogs openDialog={openDialog} onChange={setDialog} slots={slots} />
     </>

@@ -61,6 +61,16 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return loaderData === null ? <ProductNotFound /> : <Product {...loaderData} />;
 }
 
+/** The first film stands in the hero, unless pictures do; below it the others, and what can be read. */
+function partPreviews({ media_gallery }: ProductDetail, previews: Found['previews']) {
+  const first = media_gallery.length > 0 ? undefined : previews.find(({ video_url }) => video_url !== null);
+  const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };
+  const lessons = previews
+    .map((preview) => (preview === first ? { ...preview, video_url: null } : preview))
+    .filter(({ video_url, body }) => video_url !== null || body !== null);
+  return { film, lessons };
+}
+
 type Found = NonNullable<Route.ComponentProps['loaderData']>;
 
 function Product({ product, previews, questions, reviews, related }: Found) {
@@ -79,6 +89,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
     />
   );
   const course = courseData(product, root);
+  const { film, lessons } = partPreviews(product, previews);
   return (
     <>
       <JsonLd data={productData(product, root)} />
@@ -89,7 +100,8 @@ function Product({ product, previews, questions, reviews, related }: Found) {
         buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
         buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar, true) : null}
         balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
-        preview={previews.length === 0 ? null : <PreviewLessons previews={previews} />}
+        preview={lessons.length === 0 ? null : <PreviewLessons previews={lessons} />}
+        film={film}
         questions={questions}
         related={related}
         ownedIds={owned.ids}

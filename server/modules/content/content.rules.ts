@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPictureUrl } from '#shared/media.ts';
 import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
 const MIN_WORD_LENGTH = 3;
@@ -18,6 +19,7 @@ const valueOfType = {
   phone: z.string().regex(/^62\d{7,13}$/),
   number: z.string().regex(/^\d{1,3}$/),
   money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
+  image: z.string().refine((url) => readPictureUrl(url) !== null),
 } as const;
 
 /** The value as stored; null if invalid for this setting. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { accountMail } from './account-mail.ts';
+import { leadConfirmationMail } from './leads/lead-mails.ts';
 import { receiptMail } from './order-mails.ts';
 
 const facts = {
@@ -68,4 +69,48 @@ test('its links open in its language; one click in the mail program goes to the 
     'List-Unsubscribe': '<http://localhost:3000/api/mail/unsubscribe?token=x>',
   });
   expect(receiptMail(facts).text).toContain(facts.order_url);
+});
+
+test('a mail says first the thing, then the button, then the receipt, in one column without a picture', () => {
+  const { html } = receiptMail(facts);
+  const places = [
+    'data-part="preheader"',
+    '<h1',
+    'data-part="button"',
+    'Sisa saldo',
+    'Berhenti menerima',
+  ].map((part) => html.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(html.match(/data-part="button"/g)).toHaveLength(1);
+  expect(html).toContain('>Template Konten &amp; Iklan sudah terbuka</h1>');
+  expect(html).toContain('>Total Rp 149.000</div>');
+  expect(html).not.toMatch(/<img|<svg|<script/);
+});
+
+test('the headline of a receipt names one thing, counts several, and calls only gifts a gift', () => {
+  const headline = (items: Parameters<typeof receiptMail>[0]['items']) =>
+    /<h1[^>]*>([^<]*)/.exec(receiptMail({ ...facts, items }).html)?.[1];
+  const [item] = facts.items;
+  expect(headline([item, item])).toBe('2 produk sudah terbuka');
+  expect(headline([{ ...item, quantity: 2, gift_quantity: 1 }])).toBe(
+    `Template Konten &amp; Iklan sudah terbuka`,
+  );
+  expect(headline([{ ...item, gift_quantity: 1 }])).toBe('Kode hadiah Anda siap');
+});
+
+test('the mail of a wish for a day has that day as its headline', () => {
+  const wish = {
+    form_type: 'consultation_booking',
+    full_name: 'Sari',
+    place: null,
+    answers: { preferred_date: '2026-11-26' },
+    support_hours: '',
+    claim_contact: '',
+    app_url: 'http://localhost:3000',
+  } as const;
+  expect(leadConfirmationMail(wish).html).toContain('>26 November 2026</h1>');
+  expect(leadConfirmationMail({ ...wish, answers: {} }).html).toContain(
+    '>Permintaan jadwal konsultasi kami terima</h1>',
+  );
 });

@@ -30,6 +30,8 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     balance_bigint === null ? [] : [{ label: copy.left, value: formatRupiah(toRupiah(balance_bigint)) }];
   return composeMail({
     subject: copy.subject(formatRupiah(facts.amount)),
+    headline: headlineOf(facts.items),
+    preheader: `${copy.total} ${formatRupiah(facts.amount)}`,
     greeting: mailCopy.hello(facts.full_name),
     paragraphs: [copy.thanks, ...giftParagraphs(facts.items)],
     rows: [
@@ -37,7 +39,7 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
         label: quantity > 1 ? `${quantity} × ${title}` : title,
         value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
       })),
-      { label: copy.total, value: formatRupiah(facts.amount) },
+      { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
       ...left,
       { label: copy.date, value: formatArticleDate(facts.created_at) },
       ...invoiceRow(facts.invoice_number),
@@ -46,6 +48,14 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     button: { label: copy.open, url: facts.order_url },
     unsubscribe_url: facts.unsubscribe_url,
   });
+}
+
+/** What is open now, by name if it is one thing; units to give away open nothing. */
+function headlineOf(items: readonly SoldItem[]): string {
+  const opened = items.filter(({ quantity, gift_quantity }) => quantity > gift_quantity);
+  const [first, second] = opened;
+  if (first === undefined) return copy.bought;
+  return second === undefined ? copy.opened(first.title) : copy.openedAll(opened.length);
 }
 
 function invoiceRow(number: string | null) {

@@ -4,7 +4,8 @@ import type { MailTopic } from '#shared/account-mails.ts';
 import { formatArticleDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } from '#shared/money.ts';
 import { chargeFailures, endReasons } from '#shared/subscriptions.ts';
-import { composeMail, type MailBody, type MailContent, type Row } from './mail-layout.ts';
+import type { MailBody, Row } from './mail-body.ts';
+import { composeMail, type MailContent } from './mail-layout.ts';
 
 const amount = z.int().transform(sen);
 const moment = z.iso.datetime();
@@ -82,7 +83,7 @@ function textOf(facts: SubscriptionMailFacts): SubscriptionMailCopy {
         paragraphs: [copy.charged(timeOf(event.ends_at))],
         rows: [
           ...planRows(facts),
-          { label: copy.amount, value: money(event.amount_bigint) },
+          { label: copy.amount, value: money(event.amount_bigint), is_total: true },
           { label: mailCopy.order, value: event.order_id },
         ],
         button: manageButton(facts),

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -150,6 +151,7 @@ function SettingField({
     hint: [key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · '),
   };
   if (type === 'money') return <RupiahFormField {...field} />;
+  if (type === 'image') return <ImageFormField {...field} area="content" />;
   return type === 'long_text' ? (
     <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />
   ) : (

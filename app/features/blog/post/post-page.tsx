@@ -5,6 +5,7 @@ import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { extractHeadings } from '#app/lib/extract-headings.ts';
+import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import type { Post, PostCard } from '#contract/public/blog.ts';
 import { postCopy as copy, freeAuditCtaCopy } from '#messages/blog.ts';
 import { blogHref } from '../list/blog-view.ts';
@@ -120,10 +121,7 @@ function FreeAuditCta() {
         </h2>
         <p className="mt-4 max-w-[34em] text-on-plane-2 text-lede">{freeAuditCtaCopy.text}</p>
         <Button asChild variant="plane" size="lg" className="mt-7">
-          {/* A document load: only then the section exists from the start. */}
-          <Link to="/?section=free-ai-audit" reloadDocument>
-            {freeAuditCtaCopy.action}
-          </Link>
+          <Link to={leadFormPaths.free_audit}>{freeAuditCtaCopy.action}</Link>
         </Button>
       </div>
       <Blossom />

@@ -15,7 +15,11 @@ import { productCopy } from '#messages/product.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { Price } from '../price.tsx';
 import { WishlistButton } from '../wishlist-button.tsx';
+import { type Film, FreeLesson } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
+
+/** Id of the free lessons. */
+const LESSONS = 'coba-pelajaran';
 
 interface Props {
   readonly product: ProductDetail;
@@ -24,10 +28,12 @@ interface Props {
   /** What the viewer has to pay with. */
   readonly balance: ReactNode;
   readonly hasPreview: boolean;
+  /** A free lesson that can be watched; it stands in place of the cover. */
+  readonly film: Film | null;
 }
 
 /** What it is, what it costs and how to get it, before any picture; the cover bleeds off the page beside it. */
-export function ProductHero({ product, buy, balance, hasPreview }: Props) {
+export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
   return (
     <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
       <div className="px-gutter pt-2 pb-8 lg:self-center lg:py-8 lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]">
@@ -60,12 +66,16 @@ export function ProductHero({ product, buy, balance, hasPreview }: Props) {
           <WishlistButton product={product} isLabelled />
         </div>
       </div>
-      <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:aspect-auto">
-        <div className="absolute inset-0">
-          <ProductPicture product={product} isHero />
+      {film === null ? (
+        <div className="relative aspect-[16/10] w-full overflow-hidden max-lg:max-h-[460px] lg:aspect-auto">
+          <div className="absolute inset-0">
+            <ProductPicture product={product} isHero />
+          </div>
+          {hasPreview && <TryLesson />}
         </div>
-        {hasPreview && <TryLesson />}
-      </div>
+      ) : (
+        <FreeLesson product={product} film={film} id={hasPreview ? undefined : LESSONS} />
+      )}
     </header>
   );
 }
@@ -74,7 +84,7 @@ export function ProductHero({ product, buy, balance, hasPreview }: Props) {
 function TryLesson() {
   return (
     <a
-      href="#coba-pelajaran"
+      href={`#${LESSONS}`}
       className="absolute bottom-4 left-4 z-[1] inline-flex min-h-12 items-center gap-2.5 rounded-full bg-plate-night py-1.5 pr-5 pl-1.5 font-semibold text-on-image text-ui"
     >
       <span className="grid size-9 place-items-center rounded-full bg-dawn text-on-dawn">

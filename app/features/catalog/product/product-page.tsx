@@ -6,6 +6,7 @@ import type { SectionItem } from '#shared/section-items.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { CourseSection } from './course-section.tsx';
+import type { Film } from './free-lesson.tsx';
 import { Instructor, ProductFacts, Tags } from './product-facts.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -22,6 +23,8 @@ interface Props {
   /** Free lessons; null without any. */
   readonly preview: ReactNode;
   readonly reviews: ReactNode;
+  /** A free lesson that can be watched. */
+  readonly film: Film | null;
   readonly questions: readonly SectionItem[];
   readonly related: readonly ProductCard[];
   readonly ownedIds: ReadonlySet<string>;
@@ -31,7 +34,7 @@ const OFFER = 'penawaran';
 
 /** The product page: the offer, what is inside, what others say, what is left to ask. */
 export function ProductPage({ product, ...props }: Props) {
-  const { buy, buyAgain, balance, preview, reviews, questions, related, ownedIds } = props;
+  const { buy, buyAgain, balance, preview, film, reviews, questions, related, ownedIds } = props;
   const body = product.content_body ?? product.description;
   return (
     <div>
@@ -40,6 +43,7 @@ export function ProductPage({ product, ...props }: Props) {
         buy={<div id={OFFER}>{buy}</div>}
         balance={balance}
         hasPreview={preview !== null}
+        film={film}
       />
       {preview}
       <div className="wrap pt-12 empty:hidden md:pt-20">

@@ -99,6 +99,7 @@ function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none
       buyAgain={null}
       balance={<ViewerBalance price={rupiah(70_000)} />}
       preview={null}
+      film={null}
       reviews={null}
       questions={[{ title: 'Ada biaya lain?', text: 'Tidak kepada kami.', points: [] }]}
       related={[{ ...course, id: '6f2b1f5e-0000-4000-8000-000000000002', title: 'Kursus nota' }]}

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { catalogCopy } from '#messages/catalog.ts';
@@ -92,18 +93,18 @@ function WishlistFilter({ isOn }: { readonly isOn: boolean }) {
 
 function SortPicker({ sort }: { readonly sort: ShopView['sort'] }) {
   return (
-    <select
+    <Select
       name="sort"
       key={sort}
       defaultValue={sort}
       aria-label={catalogCopy.sort}
-      className="min-h-11 rounded-card bg-surface px-3 font-medium text-ink text-ui ring-1 ring-line-strong ring-inset focus-visible:outline-2 focus-visible:outline-link max-sm:flex-1"
+      className="max-sm:flex-1"
     >
       {sorts.map((value) => (
         <option key={value} value={value}>
           {catalogCopy.sorts[value]}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -11,15 +11,17 @@ import { productMeta } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 import { type CardProps, OwnedFooter } from './product-card.tsx';
 
-/** The featured product at the top of the shop, two columns wide. */
+/** The product at the top of the shop, two columns wide; all of them when it is the only one. */
 export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps) {
   return (
-    <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 md:grid-cols-[54fr_46fr] lg:col-span-2">
+    <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 only:col-span-full md:grid-cols-[54fr_46fr] lg:col-span-2">
       <div className="relative aspect-[16/11] md:aspect-auto md:min-h-[340px]">
         <ProductCover slug={product.slug} src={product.cover_url} form="square" phoneForm="wide" isFirst />
-        <Badge variant="plateNight" className="absolute top-3 left-3 z-[1]">
-          {catalogCopy.featured}
-        </Badge>
+        {product.is_featured && (
+          <Badge variant="plateNight" className="absolute top-3 left-3 z-[1]">
+            {catalogCopy.featured}
+          </Badge>
+        )}
         <WishlistButton product={product} className="absolute top-2 right-2 z-[2] rounded-full bg-lift" />
       </div>
       <div className="flex flex-col justify-end">

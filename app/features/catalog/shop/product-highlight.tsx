@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import { SectionHeading } from '#app/components/page/section-heading.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard } from '#contract/public/products.ts';
@@ -19,16 +18,21 @@ export function ProductHighlight({ products }: HighlightProps) {
   if (first === undefined) return null;
   const copy = catalogCopy.highlight;
   return (
-    <section id="products" className="wrap py-section" aria-labelledby="products-title">
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <SectionHeading id="products-title" title={copy.title} lede={copy.lede} />
-        <Button asChild variant="link" size="inline" className="justify-self-start px-0 lg:justify-self-end">
+    <section id="products" className="wrap pt-16 pb-section lg:pt-24" aria-labelledby="products-title">
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-2">
+        <div className="grid gap-2">
+          <h2 id="products-title" className="text-t2">
+            {copy.title}
+          </h2>
+          <p className="max-w-[36em] text-ink-2">{copy.lede}</p>
+        </div>
+        <Button asChild variant="link" size="inline">
           <Link to="/marketplace">
             {copy.all} <ArrowRight aria-hidden="true" />
           </Link>
         </Button>
       </div>
-      <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-8 lg:grid-cols-[7fr_5fr]">
         <FeaturedProduct product={first} />
         {others.length > 0 && (
           <ul className="grid content-between">

@@ -21,7 +21,7 @@ interface Props {
   readonly hasFeatured: boolean;
 }
 
-/** The product grid, led by a featured product if there is one. */
+/** The product grid, led by a featured product if there is one, or by the only one. */
 export function ProductList(props: Props) {
   const { products, ownedIds, detailHref, resetHref, hasFeatured } = props;
   const { isLoading = false, isFiltered = true } = props;
@@ -40,7 +40,8 @@ export function ProductList(props: Props) {
       </EmptyState>
     );
   }
-  const lead = hasFeatured ? products.find((product) => product.is_featured) : undefined;
+  const only = products.length === 1 ? products[0] : undefined;
+  const lead = hasFeatured ? (products.find((product) => product.is_featured) ?? only) : undefined;
   return (
     <div
       aria-busy={isLoading}

@@ -23,6 +23,7 @@ export function CaseStudyCarousel({ studies, onOpen }: CaseStudyCarouselProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stands still while somebody is looking at it
     <div
+      className="relative"
       onPointerEnter={() => carousel.hold(true)}
       onPointerLeave={() => carousel.hold(false)}
       onFocus={() => carousel.hold(true)}
@@ -56,7 +57,7 @@ export function CaseStudyCarousel({ studies, onOpen }: CaseStudyCarouselProps) {
 function CarouselControls({ carousel, total }: { readonly carousel: Carousel; readonly total: number }) {
   const { index: place, isPaused, setPaused, move, show } = carousel;
   return (
-    <div className="wrap flex items-center gap-2 pb-10 lg:justify-end">
+    <div className="wrap flex items-center gap-2 pb-8 lg:absolute lg:inset-x-0 lg:bottom-0 lg:justify-end">
       <div className="mr-auto -ml-2 flex lg:mr-4 lg:ml-auto">
         {Array.from({ length: total }, (_, index) => index).map((index) => (
           <button

@@ -16,11 +16,11 @@ interface FeaturedProps {
 export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
   if (study === undefined) return null;
   return (
-    <div className="grid lg:min-h-[700px] lg:grid-cols-[46fr_54fr]">
+    <div className="grid lg:min-h-[660px] lg:grid-cols-[46fr_54fr]">
       <div className="aspect-[4/3] overflow-hidden lg:aspect-auto">
         <Cover slug={study.slug} src={study.preview_image} ratio="4:5" />
       </div>
-      <div className="grid content-center gap-5 px-gutter pt-9 pb-7 lg:pt-16 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
+      <div className="grid content-center gap-5 px-gutter pt-9 pb-7 lg:pt-14 lg:pb-24 lg:pr-[max(var(--gutter),calc((100vw-var(--wide))/2))] lg:pl-[clamp(48px,6vw,104px)]">
         <p className="text-ink-2 text-ui">
           <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
         </p>
@@ -41,7 +41,7 @@ export function CaseStudyGroup({
   readonly onOpen: Open;
 }) {
   return (
-    <ul className="wrap grid gap-x-10 gap-y-9 py-12 lg:min-h-[700px] lg:grid-cols-3 lg:content-center">
+    <ul className="wrap grid gap-x-10 gap-y-9 py-12 lg:min-h-[660px] lg:grid-cols-3 lg:pb-24 lg:content-center">
       {studies.map((study) => (
         <li key={study.id} className="grid content-start gap-4 max-lg:grid-cols-[96px_minmax(0,1fr)]">
           <div className="aspect-square overflow-hidden rounded-card lg:aspect-[4/5]">

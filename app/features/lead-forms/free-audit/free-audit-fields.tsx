@@ -14,15 +14,17 @@ export function FreeAuditFields() {
       <div className="hidden in-[form:has(option[value=Other]:checked)]:block">
         <TextField name="customRole" label={fieldCopy.ownRole} isOptional />
       </div>
-      <TextField name="companyName" label={fieldCopy.company} autoComplete="organization" />
-      <TextField
-        name="companyWebsite"
-        label={fieldCopy.website}
-        inputMode="url"
-        autoComplete="url"
-        isOptional
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField name="companyName" label={fieldCopy.company} autoComplete="organization" />
+        <TextField
+          name="companyWebsite"
+          label={fieldCopy.website}
+          inputMode="url"
+          autoComplete="url"
+          isOptional
+        />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField name="companySize" label={fieldCopy.employees} options={auditCompanySizes} />
         <SelectField
           name="revenue"

@@ -1,30 +1,28 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { firstToast } from '#app/lib/toast.ts';
 
 const Toaster = lazy(() =>
   import('#app/components/ui/toaster.tsx').then((module) => ({ default: module.Toaster })),
 );
 
 /**
- * Toasts appear after something was done, so their script is not part of the first load of the landing page: there
- * it comes with the first touch or key, elsewhere right after the page is alive. A toast raised meanwhile waits.
+ * Toasts appear after something was done, so their script is not part of a page's first load: it comes with the first
+ * touch or key, or with a toast that is raised before.
  */
 export function LazyToaster() {
-  const { pathname } = useLocation();
-  const [isNeeded, setIsNeeded] = useState(false);
+  const wasRaised = useSyncExternalStore(firstToast.subscribe, firstToast.read, () => false);
+  const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    if (isNeeded) return;
-    const loadToaster = () => setIsNeeded(true);
-    if (pathname !== '/') return loadToaster();
+    const touch = () => setTouched(true);
     const once = { once: true, passive: true };
-    window.addEventListener('pointerdown', loadToaster, once);
-    window.addEventListener('keydown', loadToaster, once);
+    window.addEventListener('pointerdown', touch, once);
+    window.addEventListener('keydown', touch, once);
     return () => {
-      window.removeEventListener('pointerdown', loadToaster);
-      window.removeEventListener('keydown', loadToaster);
+      window.removeEventListener('pointerdown', touch);
+      window.removeEventListener('keydown', touch);
     };
-  }, [pathname, isNeeded]);
-  if (!isNeeded) return null;
+  }, []);
+  if (!wasRaised && !isTouched) return null;
   return (
     <Suspense>
       <Toaster />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
@@ -9,6 +10,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { roleLabels } from '#messages/roles.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { visitorMenuCopy as menuCopy } from '#messages/visitor-menu.ts';
+import { toRupiah } from '#shared/money.ts';
 
 const rowClasses =
   'flex min-h-13 items-center justify-between border-line border-t font-semibold text-body tracking-[-0.012em]';
@@ -94,6 +96,14 @@ function DrawerAccount({ onClose }: { onClose: () => void }) {
           <p className="text-ink-3">{menuCopy.role(roleLabels[viewer.role])}</p>
         </div>
       </div>
+      <Link
+        to="/user/billing"
+        onClick={onClose}
+        className="flex min-h-tap items-center justify-between text-ui"
+      >
+        {copy.balance}
+        <Money amount={toRupiah(viewer.wallet.balance_bigint)} className="font-semibold" />
+      </Link>
       {viewer.role === 'admin' && (
         <Button asChild variant="outline" block>
           <Link to="/admin">{menuCopy.admin}</Link>

@@ -1,16 +1,13 @@
-import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { DrawerButton } from './drawer-button.tsx';
 import { NavigationMenus } from './navigation-menus.tsx';
-
-const loadDrawer = () => import('./navigation-drawer.tsx');
-const NavigationDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.NavigationDrawer })));
 
 const SOLID_UNTIL_PX = 50;
 
@@ -52,34 +49,5 @@ export function PublicHeader() {
         </div>
       </div>
     </header>
-  );
-}
-
-/** The drawer is fetched when a finger or pointer comes near, and closes when the page changes. */
-function DrawerButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "another page"
-  useEffect(() => setIsOpen(false), [key]);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={copy.openMenu}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
-        onClick={() => setIsOpen(true)}
-      >
-        <Menu aria-hidden="true" />
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <NavigationDrawer onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

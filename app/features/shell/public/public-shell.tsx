@@ -6,6 +6,8 @@ import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { DrawerButton } from './drawer-button.tsx';
+import { NavigationMenus } from './navigation-menus.tsx';
 import { PublicHeader } from './public-header.tsx';
 
 /** Far down on most pages; its links work without its code. */
@@ -26,15 +28,21 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shop's own quiet bar, where the public navigation is hidden: brand, theme, what one can spend, who one is. */
+/** The shop's quiet bar, where the public one is hidden: the menus of the site, the cart, and what one can spend. */
 function AppBar() {
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-paper">
-      <div className="wrap flex min-h-bar items-center gap-1 sm:gap-3">
-        <Brand className="mr-auto max-sm:gap-0 max-sm:text-[0px]" />
-        <ThemeSwitch className="max-md:hidden" />
-        <CartButton />
-        <AccountMenu showsWallet />
+    <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
+      <div className="wrap flex min-h-bar items-center gap-2">
+        <Brand className="mr-auto md:mr-4 lg:mr-5" />
+        <NavigationMenus />
+        <div className="flex items-center gap-1 md:ml-auto lg:gap-3">
+          <ThemeSwitch className="max-lg:hidden" />
+          <CartButton />
+          <div className="max-lg:hidden">
+            <AccountMenu showsWallet />
+          </div>
+          <DrawerButton />
+        </div>
       </div>
     </header>
   );

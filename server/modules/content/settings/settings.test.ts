@@ -45,6 +45,11 @@ describe('settings', () => {
 
   test.for([
     ['instagram_url', 'javascript:alert(1)', 'https://www.instagram.com/fajar'],
+    [
+      'consultant_photo',
+      'https://elsewhere.example/a.png',
+      '/api/media/6f2b1f5e-0000-4000-8000-000000000001/400x500-aabbcc.webp',
+    ],
     ['whatsapp_number', '0812', '6281234567890'],
     ['contact_email', 'bukan e-mail', 'halo@fajar.example'],
     ['refund_days', '7 hari', '14'],

@@ -2,15 +2,16 @@ import { formLabels } from '#messages/form-labels.ts';
 import { leadConfirmationCopy as copy, leadFields, leadNoticeCopy } from '#messages/lead-mails.ts';
 import { mailCopy } from '#messages/mails.ts';
 import type { SubmissionFacts } from '#server/modules/leads/index.ts';
-import { formatMonth } from '#shared/dates.ts';
+import { formatArticleDate, formatMonth, isCalendarDay } from '#shared/dates.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
-import { composeMail, type MailBody, type MailContent, type Row, safeDisplayName } from '../mail-layout.ts';
+import type { MailBody, Row } from '../mail-body.ts';
+import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
 
-/** Repeats nothing the sender wrote, except a name that looks like one. */
-type LeadConfirmationFacts = Pick<SubmissionFacts, 'form_type' | 'full_name' | 'place'> &
+/** Repeats nothing the sender wrote, except a name that looks like one and a day. */
+type LeadConfirmationFacts = Pick<SubmissionFacts, 'form_type' | 'full_name' | 'place' | 'answers'> &
   Pick<SiteSettings, 'support_hours' | 'claim_contact'> & { readonly app_url: string };
 
-type Text = Pick<MailBody, 'subject' | 'paragraphs' | 'button'>;
+type Text = Pick<MailBody, 'subject' | 'headline' | 'paragraphs' | 'button'>;
 
 /** Confirms a form to its sender and says what happens next. */
 export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent {
@@ -18,7 +19,8 @@ export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent 
   return composeMail({ greeting: mailCopy.hello(safeDisplayName(facts.full_name)), ...textOf(facts) });
 }
 
-function textOf({ form_type, place, claim_contact, app_url, support_hours }: LeadConfirmationFacts): Text {
+function textOf(facts: LeadConfirmationFacts): Text {
+  const { form_type, place, claim_contact, app_url, support_hours } = facts;
   const hours = support_hours === '' ? '' : ` (${support_hours})`;
   switch (form_type) {
     case 'free_audit':
@@ -30,7 +32,11 @@ function textOf({ form_type, place, claim_contact, app_url, support_hours }: Lea
         button: { label: copy.openFreebies, url: `${app_url}/freebies` },
       };
     case 'consultation_booking':
-      return { subject: copy.consultationSubject, paragraphs: [copy.consultation(hours)] };
+      return {
+        subject: copy.consultationSubject,
+        paragraphs: [copy.consultation(hours)],
+        ...preferredDay(facts.answers),
+      };
     case 'mentorship_application':
       return { subject: copy.mentorshipSubject, paragraphs: [copy.mentorship(hours)] };
     case 'contact':
@@ -75,6 +81,7 @@ export function leadNoticeMail(facts: SubmissionFacts): MailContent {
   const name = (facts.company ?? facts.full_name).slice(0, SUBJECT_NAME_LENGTH);
   return composeMail({
     subject: `${form}: ${name}`,
+    ...preferredDay(facts.answers),
     greeting: mailCopy.helloTeam,
     paragraphs: [
       facts.submission_count === 1
@@ -114,4 +121,10 @@ function auditSlotRows(place: SubmissionFacts['place']): readonly Row[] {
       value: place.place === 'slot' ? leadNoticeCopy.slot(month) : leadNoticeCopy.waiting(month),
     },
   ];
+}
+
+/** The headline of a booking is its date, because it is read on a lock screen. */
+function preferredDay({ preferred_date }: SubmissionFacts['answers']): Pick<MailBody, 'headline'> {
+  if (typeof preferred_date !== 'string' || !isCalendarDay(preferred_date)) return {};
+  return { headline: formatArticleDate(preferred_date) };
 }

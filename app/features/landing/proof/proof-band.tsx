@@ -5,9 +5,9 @@ import { BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx'
 
 /**
  * The claims of the settings. The share is only written: what it is measured against is not fixed, so it is not drawn
- * (DECISIONS 52, PUB-015). Without any, there is no section (DECISIONS 63).
+ * (DECISIONS 52, PUB-015). Without any, there is no band (DECISIONS 63).
  */
-export function ProofSection() {
+export function ProofBand() {
   const { claim_businesses, claim_efficiency, claim_support, support_hours } = useSettings();
   const count = [claim_businesses, claim_efficiency, claim_support].filter((claim) => claim !== '').length;
   if (count === 0) return null;
@@ -46,7 +46,9 @@ function Claim({ figure, text, children }: ClaimProps) {
     <li className="grid content-between gap-5 border-line border-t py-9 first:border-t-0 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
       <div>
         <strong className="block font-light text-figure">{figure}</strong>
-        <p className="mt-2.5 max-w-[26em] text-ink-2 text-ui">{text}</p>
+        <p className={cn('mt-2.5 max-w-[26em] text-ink-2', children === undefined ? 'text-lede' : 'text-ui')}>
+          {text}
+        </p>
       </div>
       {children !== undefined && <div className="flex h-[76px] items-end">{children}</div>}
     </li>

@@ -1,21 +1,35 @@
 import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
+import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
+import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { heroCopy } from '#messages/landing-hero.ts';
 
-/** First light: petals open toward the horizon on which this morning's report stands. */
-export function Hero() {
+interface HeroProps {
+  readonly onApply: () => void;
+}
+
+/** First light: petals open once toward the horizon on which this morning's report stands. */
+export function Hero({ onApply }: HeroProps) {
   const { title, lede, booking, audit } = heroCopy;
   const { claim_results } = useSettings();
+  // The form opens over the section that explains it (PUB-069), where whoever closes it stands.
+  const apply = () => {
+    document.getElementById('free-ai-audit')?.scrollIntoView();
+    onApply();
+  };
   return (
     <section id="hero" className="relative isolate overflow-hidden">
-      <Motif name="sky-tall" className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full sm:hidden" />
+      <Motif
+        name="sky-tall"
+        className="-z-10 absolute inset-x-0 bottom-0 h-[500px] w-full origin-[70%_100%] animate-bloom sm:hidden"
+      />
       <Motif
         name="sky-wide"
         align="xMaxYMax"
-        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full sm:block lg:h-full"
+        className="-z-10 absolute inset-x-0 bottom-0 hidden h-[470px] w-full origin-[80%_100%] animate-bloom sm:block lg:h-full"
       />
       <div className="wrap grid gap-24 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
         <div className="lg:self-center lg:pb-24">
@@ -26,7 +40,9 @@ export function Hero() {
               <Link to={booking.to}>{booking.label}</Link>
             </Button>
             <Button asChild size="lg" variant="outline" className="max-sm:flex-auto">
-              <Link to={audit.to}>{audit.label}</Link>
+              <DialogLink to={leadFormPaths.free_audit} onOpen={apply}>
+                {audit}
+              </DialogLink>
             </Button>
           </div>
         </div>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from '#tests/support/page.tsx';
+import { FreeLesson } from './free-lesson.tsx';
+
+test('a free lesson that can be watched names itself and its length, and has the cover as its still', () => {
+  const film = {
+    id: 'l1',
+    type: 'video',
+    title: 'Tujuh jenis pertanyaan',
+    duration: '8 menit',
+    description: null,
+    video_url: '/api/media/film.mp4',
+    captions_url: null,
+    body: null,
+  } as const;
+  const product = { slug: 'kursus-stok', cover_url: null };
+  const html = htmlOf(<FreeLesson product={product} film={film} id="coba-pelajaran" />);
+  expect(html).toMatch(/id="coba-pelajaran".*Tujuh jenis pertanyaan, .*tonton gratis.*8 menit/);
+  expect(html).toContain('poster="/covers/products/wide/kursus-stok.svg');
+  expect(html).toContain('src="/api/media/film.mp4"');
+});

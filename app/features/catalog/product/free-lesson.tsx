@@ -1,0 +1,54 @@
+import { Motif } from '#app/components/brand/motif.tsx';
+import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
+import type { ProductContent } from '#contract/public/product-content.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { contentCopy } from '#messages/content.ts';
+import { productCopy } from '#messages/product.ts';
+
+export type Film = ProductContent['previews'][number] & { readonly video_url: string };
+
+interface Props {
+  readonly product: Pick<ProductDetail, 'slug' | 'cover_url'>;
+  readonly film: Film;
+  /** What free lessons of the outline lead to. */
+  readonly id?: string | undefined;
+}
+
+/** A course is bought after hearing the teacher once: its free lesson, in the hero, on the night plane. */
+export function FreeLesson({ product, film, id }: Props) {
+  const { title, duration, video_url, captions_url } = film;
+  return (
+    <section
+      id={id}
+      aria-label={productCopy.freeLesson}
+      data-plane="night"
+      className="relative isolate grid content-end overflow-hidden bg-night px-gutter py-6 text-on-night lg:py-0 lg:pr-0 lg:pl-12"
+    >
+      <Motif
+        name="corner"
+        align="xMaxYMin"
+        className="motif-night -z-10 absolute inset-x-0 top-0 h-full w-full opacity-60 max-lg:hidden"
+      />
+      <p className="flex items-baseline justify-between gap-4 pb-3 text-ui lg:pr-12">
+        <b className="font-semibold">
+          {title}, {productCopy.watchFree}
+        </b>
+        <span className="num text-on-night-2 text-small">{duration}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
+      <video
+        src={video_url}
+        poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
+        controls
+        playsInline
+        preload="none"
+        aria-label={contentCopy.video(title)}
+        className="aspect-video w-full rounded-card bg-night-2 object-cover lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet"
+      >
+        {captions_url !== null && (
+          <track kind="captions" src={captions_url} srcLang="id" label={contentCopy.captions} default />
+        )}
+      </video>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { shellCopy as copy } from '#messages/shell.ts';
+
+const loadDrawer = () => import('./navigation-drawer.tsx');
+const NavigationDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.NavigationDrawer })));
+
+/** For narrow bars. The drawer is fetched when a finger or pointer comes near, and closes when the page changes. */
+export function DrawerButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "another page"
+  useEffect(() => setIsOpen(false), [key]);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="lg:hidden"
+        aria-label={copy.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NavigationDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

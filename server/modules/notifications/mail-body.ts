@@ -1,0 +1,28 @@
+interface Button {
+  readonly label: string;
+  readonly url: string;
+}
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+  /** The sum of the rows above it. */
+  readonly is_total?: boolean;
+}
+/** What a mail says; its layout is the same for all. */
+export interface MailBody {
+  readonly subject: string;
+  /** What the reader has or must do; of a booking its date and place, with the subject above it. Default: the subject. */
+  readonly headline?: string;
+  /** What the list of mails shows after the subject. Default: the first paragraph. */
+  readonly preheader?: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly rows?: readonly Row[];
+  /** Shown large and easy to copy. */
+  readonly code?: string;
+  readonly button?: Button;
+  /** Set apart at the end: what if it was not you. */
+  readonly closing?: string;
+  /** In the footer and as a List-Unsubscribe header. */
+  readonly unsubscribe_url?: string;
+}

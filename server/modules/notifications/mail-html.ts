@@ -1,0 +1,115 @@
+import { html, raw } from 'hono/html';
+import { mailCopy as copy } from '#messages/mails.ts';
+import { currentLanguage } from '#shared/language.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
+import type { MailBody, Row } from './mail-body.ts';
+
+type Html = ReturnType<typeof html>;
+
+const nothing = raw('');
+
+/**
+ * Mail programs know no variables and no OKLCH, and many drop `<style>`: the bright colours stand at each element, the
+ * dark ones in the style of those that read it.
+ */
+const bright = {
+  ground: '#f1ece1',
+  card: '#ffffff',
+  ink: '#15173d',
+  ink2: '#474c73',
+  ink3: '#5f6388',
+  line: '#ded8cb',
+  action: '#232a6b',
+  onAction: '#faf8f4',
+  note: '#fdf0d3',
+  night: '#12154a',
+  hem: '#1a1e5c',
+} as const;
+
+const darkStyle = `@media (prefers-color-scheme:dark){
+.ground{background:#0b0d22!important}.card{background:#161937!important}
+.ink{color:#f2efe8!important}.ink2{color:#c3c7de!important}.ink3{color:#9fa4c6!important}
+.line{border-color:#2d3158!important}.total{border-color:#f2efe8!important}
+.button{background:#f5b440!important;color:#15173d!important}.note{background:#3a2c14!important}
+}
+@media (max-width:460px){.pad{padding-left:20px!important;padding-right:20px!important}
+.head{font-size:24px!important}.button{display:block!important;text-align:center!important}}`;
+
+/** A row of kawung petals; where pictures are dropped its plain band stays. */
+const hem = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="20"><path fill="#353a86" d="M.3 2.4C8.3 2.1 16 9.7 15.7 17.6 7.7 17.9 0 10.3.3 2.4ZM16.3 17.6C16 9.7 23.7 2.1 31.7 2.4 32 10.3 24.3 17.9 16.3 17.6Z"/></svg>',
+).replaceAll("'", '%27');
+
+const font = "font-family:'Plus Jakarta Sans',Arial,sans-serif";
+
+/** First the thing, then the button, then the receipt. One column of tables, no picture; The parts that tests look for carry `data-part`. */
+export function mailHtml(body: MailBody): string {
+  const { subject, headline, greeting, paragraphs, rows = [], code, button, closing } = body;
+  const [first = '', ...others] = paragraphs;
+  const markup = html`<!doctype html>
+<html lang="${currentLanguage()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title><style>${raw(darkStyle)}</style></head>
+<body class="ground" style="margin:0;background:${bright.ground};${font};font-size:16px;line-height:1.55;color:${bright.ink}">
+<div data-part="preheader" style="display:none;max-height:0;overflow:hidden">${body.preheader ?? first}</div>
+<table role="presentation" class="card" style="border-collapse:collapse;width:100%;max-width:600px;margin:0 auto;background:${bright.card}">
+<tr><td class="pad" style="padding:22px 40px;background:${bright.night};color:#faf8f4;font-size:20px;font-weight:700;letter-spacing:-0.6px">${BRAND}</td></tr>
+<tr><td style="height:20px;line-height:20px;font-size:0;background:${bright.hem}"><div style="height:20px;background:url('data:image/svg+xml,${raw(hem)}') repeat-x">&nbsp;</div></td></tr>
+<tr><td class="pad" style="padding:32px 40px 0">
+${headline === undefined ? nothing : html`<p class="ink3" style="margin:0 0 4px;font-size:15px;color:${bright.ink3}">${subject}</p>`}
+<h1 class="head ink" style="margin:0 0 12px;font-size:28px;line-height:1.2;letter-spacing:-0.6px;font-weight:650;color:${bright.ink}">${headline ?? subject}</h1>
+${paragraphHtml(greeting)}
+${paragraphHtml(first)}
+</td></tr>
+${code ? codeHtml(code) : nothing}
+${button ? buttonHtml(button) : nothing}
+${others.length > 0 ? html`<tr><td class="pad" style="padding:24px 40px 0">${others.map(paragraphHtml)}</td></tr>` : nothing}
+${rows.length > 0 ? rowsHtml(rows) : nothing}
+${closing ? noteHtml(closing) : nothing}
+<tr><td style="height:34px;line-height:34px;font-size:0">&nbsp;</td></tr>
+</table>
+${footerHtml(body)}
+</body>
+</html>`;
+  return String(markup);
+}
+
+// Keep line breaks.
+const paragraphHtml = (text: string): Html =>
+  html`<p class="ink2" style="margin:0 0 10px;white-space:pre-line;color:${bright.ink2}">${text}</p>`;
+
+const codeHtml = (code: string): Html => html`<tr><td class="pad" style="padding:12px 40px 0">
+<p class="ink" style="margin:0;font-size:36px;line-height:1.2;font-weight:650;letter-spacing:0.18em;color:${bright.ink}">${code}</p>
+</td></tr>`;
+
+const buttonHtml = ({
+  label,
+  url,
+}: NonNullable<MailBody['button']>): Html => html`<tr><td class="pad" style="padding:12px 40px 0">
+<a data-part="button" class="button" href="${url}" style="display:inline-block;background:${bright.action};color:${bright.onAction};padding:17px 30px;border-radius:12px;text-decoration:none;font-size:17px;line-height:1.2;font-weight:650">${label}</a>
+</td></tr>`;
+
+const rowsHtml = (rows: readonly Row[]): Html => html`<tr><td class="pad" style="padding:24px 40px 0">
+<table role="presentation" style="border-collapse:collapse;width:100%;font-size:15px">${rows.map(rowHtml)}</table>
+</td></tr>`;
+
+function rowHtml({ label, value, is_total = false }: Row): Html {
+  const rule = is_total ? `3px double ${bright.ink}` : `1px dashed ${bright.line}`;
+  const figure = is_total ? 'font-size:21px;' : '';
+  return html`<tr>
+<td class="${is_total ? 'total ink' : 'line ink2'}" style="border-top:${rule};width:46%;padding:11px 0;vertical-align:top;color:${is_total ? bright.ink : bright.ink2};${raw(is_total ? 'font-weight:650;font-size:17px' : '')}">${label}</td>
+<td class="${is_total ? 'total' : 'line'} ink" style="border-top:${rule};padding:11px 0 11px 16px;vertical-align:top;text-align:right;overflow-wrap:anywhere;font-weight:600;${figure}color:${bright.ink}">${value}</td>
+</tr>`;
+}
+
+const noteHtml = (text: string): Html => html`<tr><td class="pad" style="padding:24px 40px 0">
+<p class="note ink2" style="margin:0;padding:18px 20px;border-radius:12px;background:${bright.note};color:${bright.ink2};font-size:15px;white-space:pre-line">${text}</p>
+</td></tr>`;
+
+function footerHtml({ button, unsubscribe_url }: MailBody): Html {
+  return html`<table role="presentation" style="border-collapse:collapse;width:100%;max-width:600px;margin:0 auto">
+<tr><td class="pad ink3" style="padding:22px 40px 28px;font-size:13px;color:${bright.ink3}">
+${BRAND}
+${button ? html`<p style="margin:8px 0 0;overflow-wrap:anywhere">${copy.address} ${button.url}</p>` : nothing}
+${unsubscribe_url ? html`<p style="margin:8px 0 0"><a class="ink3" href="${unsubscribe_url}" style="display:inline-block;padding:12px 0;color:${bright.ink3}">${copy.unsubscribe}</a></p>` : nothing}
+</td></tr></table>`;
+}
