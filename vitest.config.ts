@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: UNIT_TESTS,
           exclude: isQuick ? [...testsWithDatabase()] : [],
-          setupFiles: ['tests/support/console-guard.ts'],
+          setupFiles: ['tests/support/file-guard.ts'],
           globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { sealWith } from '#server/platform/backup/archive.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import { readInstallation, readKeptSecret } from '#server/platform/config/config.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
@@ -20,7 +21,7 @@ async function backUp(file: string | undefined): Promise<void> {
     if (auth_secret === null) throw new Error('AUTH_SECRET tidak terisi, dan DATA_DIR belum menyimpannya.');
     const files = { storage: openStorage(installation), is_bucket: installation.bucket !== null };
     const source = { database_url, files, auth_secret, keeps_secret: installation.auth_secret === null };
-    const written = await writeBackup(source, file, passphrase);
+    const written = await writeBackup(source, file, sealWith(passphrase));
     const size = ((await stat(file)).size / 1_000_000).toFixed(1);
     const what = files.is_bucket ? 'daftar berkas di bucket' : `${written.files} berkas`;
     console.log(`Cadangan ${file}: ${written.rows} baris, ${what}, ${size} MB.`);

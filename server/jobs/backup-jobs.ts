@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { sealWith } from '#server/platform/backup/archive.ts';
 import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -40,7 +41,7 @@ export function backupJobs({
       run: async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const moment = clock.now().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-        await writeBackup(source, join(folder, `arunika-${moment}.age`), passphrase);
+        await writeBackup(source, join(folder, `arunika-${moment}.age`), sealWith(passphrase));
         const older = (await readdir(folder))
           .filter((name) => FILE.test(name))
           .sort()

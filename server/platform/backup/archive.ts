@@ -15,18 +15,23 @@ export interface ArchivePart {
 
 export class WrongPassphrase extends Error {}
 
+/** Whoever wants to guess the pass phrase pays a second of processor time for each guess. */
+export function sealWith(passphrase: string): Encrypter {
+  const seal = new Encrypter();
+  seal.setPassphrase(passphrase);
+  return seal;
+}
+
 /**
- * Writes a tar, compressed and sealed by a pass phrase in the age format, so that the `age` command opens it, too. The
+ * Writes a tar, compressed and sealed in the age format, so that the `age` command opens it, too. The
  * file appears under its name when it is complete, readable by its owner only.
  */
 export async function writeArchive(
   file: string,
-  passphrase: string,
+  seal: Encrypter,
   parts: AsyncIterable<ArchivePart>,
 ): Promise<void> {
   const unfinished = `${file}.unfinished`;
-  const seal = new Encrypter();
-  seal.setPassphrase(passphrase);
   const tar = pack();
   const gzip = createGzip();
   const ending = new AbortController();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Encrypter } from 'age-encryption';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Storage, StoredFile } from '#server/platform/storage/storage.ts';
@@ -38,18 +39,14 @@ export interface BackupFacts {
  * Writes everything that is needed to stand up again elsewhere into one sealed file: the database of one moment, files,
  * and the kept secret. People go on buying meanwhile. Files come after the rows that name them.
  */
-export async function writeBackup(
-  source: BackupSource,
-  file: string,
-  passphrase: string,
-): Promise<BackupFacts> {
+export async function writeBackup(source: BackupSource, file: string, seal: Encrypter): Promise<BackupFacts> {
   const client = new pg.Client({ connectionString: source.database_url, connectionTimeoutMillis: 10_000 });
   // A broken connection fails its query; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   const counted = { rows: 0, files: 0 };
   try {
-    await writeArchive(file, passphrase, partsOf(source, client, counted));
+    await writeArchive(file, seal, partsOf(source, client, counted));
     return counted;
   } finally {
     await client.end();

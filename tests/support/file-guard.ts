@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** A console error or warning in a test is a failure: nobody reads the ones that scroll by. */
 beforeEach(() => {
@@ -10,3 +10,6 @@ afterEach(() => {
   const said = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
   expect(said, 'nothing may be printed to the console').toEqual([]);
 });
+
+/** What a rendered page loads later may still be on its way, and would break off with the file that asked for it. */
+afterAll(() => vi.dynamicImportSettled());
