@@ -269,5 +269,6 @@ async function subscribeToPlans(page: Page): Promise<void> {
   await told(page, 'Berhasil', 'Produk subscription berhasil diperbarui');
   await page.waitForURL('**/admin/products/subscription');
   await page.goto('/subscription/asisten-uji-coba');
-  for (const words of ['Dasar', 'Tim', 'Rp 1.250.000']) await page.getByText(words).first().waitFor();
+  const offer = page.getByRole('main');
+  for (const words of ['Dasar', 'Tim', 'Rp 1.250.000']) await offer.getByText(words).first().waitFor();
 }

@@ -148,7 +148,7 @@ test('[WAL-013, MKT-014, MKT-028, PORT-056] a free product wants a profile of 80
   await page.goto('/product/daftar-periksa-siap-ai');
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();
   await page.waitForURL(/\/user\/purchases\/daftar-periksa-siap-ai/);
-  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Pembelian Anda sudah dapat dibuka.' }).waitFor();
   await page
     .getByRole('heading', { name: /Daftar periksa: apa/, level: 2 })
     .first()
