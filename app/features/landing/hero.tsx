@@ -34,7 +34,7 @@ export function Hero({ onApply }: HeroProps) {
       <div className="wrap grid gap-24 pt-7 sm:gap-8 lg:min-h-[min(780px,calc(100vh-76px))] lg:grid-cols-[minmax(0,1fr)_372px] lg:items-end lg:gap-x-12 lg:pt-18">
         <div className="lg:self-center lg:pb-24">
           <h1 className="max-w-[11.5em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
-          <p className="mt-5 max-w-[31em] text-ink-2 text-lede">{lede(claim_results)}</p>
+          <p className="mt-5 max-w-[31em] text-ink-2 text-lede lg:max-w-[26em]">{lede(claim_results)}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button asChild size="lg" className="max-sm:flex-auto">
               <Link to={booking.to}>{booking.label}</Link>
