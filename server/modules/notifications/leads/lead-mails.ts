@@ -2,7 +2,7 @@ import { formLabels } from '#messages/form-labels.ts';
 import { leadConfirmationCopy as copy, leadFields, leadNoticeCopy } from '#messages/lead-mails.ts';
 import { mailCopy } from '#messages/mails.ts';
 import type { SubmissionFacts } from '#server/modules/leads/index.ts';
-import { formatCardDate, formatMonth, isCalendarDay } from '#shared/dates.ts';
+import { formatArticleDate, formatMonth, isCalendarDay } from '#shared/dates.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import type { MailBody, Row } from '../mail-body.ts';
 import { composeMail, type MailContent, safeDisplayName } from '../mail-layout.ts';
@@ -126,5 +126,5 @@ function auditSlotRows(place: SubmissionFacts['place']): readonly Row[] {
 /** The headline of a booking is its date, because it is read on a lock screen. */
 function preferredDay({ preferred_date }: SubmissionFacts['answers']): Pick<MailBody, 'headline'> {
   if (typeof preferred_date !== 'string' || !isCalendarDay(preferred_date)) return {};
-  return { headline: formatCardDate(preferred_date) };
+  return { headline: formatArticleDate(preferred_date) };
 }
