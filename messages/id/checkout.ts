@@ -14,7 +14,7 @@ export const checkoutCopy = {
   refundTerms: (days: string, percent: string) =>
     `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
   where: 'Langsung terbuka di Pembelian Anda.',
-  granted: { title: 'Akses terbuka!', text: 'Akses berhasil dibuka.' },
+  granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
   loginNeeded: { title: 'Masuk dulu', text: 'Masuk dulu untuk membeli produk ini' },
   failedTitle: 'Pembelian gagal',
   accessFailed: 'Produk belum dapat dibuka',
