@@ -18,6 +18,19 @@ export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.
 });
 export const currency = z.literal('IDR');
 
+/** An e-mail address, normalised. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: () => inputCopy.email }));
+
+export const whatsappNumber = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{8,24}$/, { error: () => inputCopy.whatsapp });
+
 /** Whole rupiah, not negative. */
 export const rupiahField = z
   .int()

@@ -13,23 +13,13 @@ import {
   OTHER_ROLE,
 } from '#shared/forms.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { calendarDay, uuid } from '../fields.ts';
+import { calendarDay, emailAddress as email, uuid, whatsappNumber as whatsapp } from '../fields.ts';
 
 function line(name: keyof typeof inputCopy.lines, max = 200) {
   const required = { error: () => inputCopy.lineRequired(inputCopy.lines[name]) };
   const tooLong = { error: () => inputCopy.lineTooLong(inputCopy.lines[name]) };
   return z.string(required).trim().min(1, required).max(max, tooLong);
 }
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email({ error: () => inputCopy.email }));
-const whatsapp = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d\s().-]{8,24}$/, { error: () => inputCopy.whatsapp });
 /** With or without https://; stored as a full URL. */
 const website = z
   .string()

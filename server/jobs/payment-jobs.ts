@@ -3,6 +3,7 @@ import {
   deliverWebhook,
   type Gateways,
   handleWebhookEvent,
+  type PaidPurchases,
   sendGatewayRefund,
   settleStalePayments,
   settleStaleRefunds,
@@ -14,6 +15,7 @@ import { defineJob, type JobDefinition } from './define-job.ts';
 export interface PaymentJobServices {
   readonly db: Database;
   readonly gateways: Gateways;
+  readonly purchases: PaidPurchases;
   readonly dev_webhook: WebhookDelivery;
   readonly onGatewayError: (error: unknown) => void;
 }
@@ -24,13 +26,13 @@ export function paymentJobs(services: PaymentJobServices): readonly JobDefinitio
     defineJob({
       name: 'handle-webhook',
       schema: z.object({ webhook_event_id: z.int() }),
-      run: ({ webhook_event_id }) => handleWebhookEvent(db, gateways, webhook_event_id),
+      run: ({ webhook_event_id }) => handleWebhookEvent(services, webhook_event_id),
     }),
     defineJob({
       name: 'settle-stale-payments',
       schedule: '* * * * *',
       schema: z.object({}),
-      run: () => settleStalePayments(db, gateways, services.onGatewayError),
+      run: () => settleStalePayments(services),
     }),
     defineJob({
       name: 'send-gateway-refund',

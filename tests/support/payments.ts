@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { paidPurchases } from '#server/modules/intents/index.ts';
 import {
   createDevGateway,
   type Gateway,
@@ -28,6 +29,7 @@ export function createPaymentFixture(db: Database, different: Partial<Gateway> =
   return {
     db,
     gateways: [gateway],
+    purchases: paidPurchases,
     app_url: APP_URL,
     failures,
     onGatewayError: (error) => failures.push(error),
@@ -101,7 +103,7 @@ export async function storeWebhook(fixture: PaymentFixture, announcement: Webhoo
 
 /** Takes the notice and handles it, as its job would. */
 export async function deliver(fixture: PaymentFixture, announcement: WebhookContent): Promise<void> {
-  await handleWebhookEvent(fixture.db, fixture.gateways, await storeWebhook(fixture, announcement));
+  await handleWebhookEvent(fixture, await storeWebhook(fixture, announcement));
 }
 
 export interface PaymentRecord {

@@ -4,7 +4,8 @@ import { intentKinds, intentStatuses } from '#shared/purchase-intents.ts';
 
 export const purchaseIntents = pgTable('purchase_intents', {
   id: uuid().primaryKey().defaultRandom(),
-  user_id: uuid().notNull(),
+  /** null: a guest who has not paid, nor proved the address. */
+  user_id: uuid(),
   kind: text({ enum: intentKinds }).notNull(),
   request: jsonb().$type<unknown>().notNull(),
   title: text().notNull(),
@@ -12,6 +13,12 @@ export const purchaseIntents = pgTable('purchase_intents', {
   status: text({ enum: intentStatuses }).notNull().default('waiting'),
   reason: text(),
   order_id: uuid(),
+  guest_email: text(),
+  guest_name: text(),
+  guest_phone: text(),
+  guest_language: text({ enum: ['id', 'en'] }),
+  guest_key: text(),
+  claimed_at: isoTimestamp(),
   seen_at: isoTimestamp(),
   settled_at: isoTimestamp(),
   created_at: recordedAt(),

@@ -25,8 +25,11 @@ export { GatewayError } from './gateways/gateway-error.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
+export type { PaidPurchases } from './paid-purchases.ts';
 export {
+  type GuestPayment,
   type OpenedTopUp,
+  openGuestPayment,
   openTopUp,
   type TopUp,
   type TopUpRefusal,

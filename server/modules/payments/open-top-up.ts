@@ -10,8 +10,9 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';
 import type { AmountTooSmall, GatewayUnavailable, WalletInactive } from './payments.errors.ts';
-import { attachSession, insertPayment, lockPayment, readPayment } from './payments.queries.ts';
+import { attachSession, insertGuestPayment, insertPayment, lockPayment, readPayment } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
+import type { SettlementServices } from './paid-purchases.ts';
 import { settlePayment } from './settlement/settle-payment.ts';
 
 export interface TopUp {
@@ -24,9 +25,17 @@ export interface TopUp {
   readonly idempotency_key: string;
   /** A purchase intent of the same user that this top-up is for; the database checks the owner. */
   readonly intent_id?: string;
+  /** Path that the gateway's page returns to; by default the payment in billing. */
+  readonly return_path?: string;
 }
 
-export interface TopUpServices {
+/** A payment for the purchase of somebody without an account. */
+export interface GuestPayment extends Pick<TopUp, 'amount' | 'payment_method' | 'description'> {
+  readonly intent_id: string;
+  readonly return_path: string;
+}
+
+export interface TopUpServices extends SettlementServices {
   readonly db: Database;
   readonly gateways: Gateways;
   readonly app_url: string;
@@ -57,12 +66,58 @@ export async function openTopUp(
 ): Promise<Result<OpenedTopUp, TopUpRefusal>> {
   const { db, gateways } = services;
   const gateway = gatewayNamed(gateways, topUp.payment_method) ?? gateways[0];
-  if (topUp.amount < gateway.min_amount) {
-    return refuse({ code: 'AMOUNT_TOO_SMALL', details: { minimum_bigint: toSen(gateway.min_amount) } });
-  }
+  if (topUp.amount < gateway.min_amount) return refuse(tooSmallFor(gateway));
   const claimed = await withTx(db, (tx) => claimPayment(tx, topUp, gateway));
   if (!claimed.ok) return claimed;
-  const { payment_id } = claimed.value;
+  return openSession(services, gateway, { ...claimed.value, return_path: topUp.return_path });
+}
+
+/**
+ * Opens a payment that has no account until it is paid. The purchase has one open payment a gateway, so a repeated
+ * request finds it.
+ */
+export async function openGuestPayment(
+  services: TopUpServices,
+  { return_path, ...guest }: GuestPayment,
+): Promise<Result<OpenedTopUp, GatewayUnavailable | AmountTooSmall>> {
+  const { db, gateways } = services;
+  const gateway = gatewayNamed(gateways, guest.payment_method) ?? gateways[0];
+  if (guest.amount < gateway.min_amount) return refuse(tooSmallFor(gateway));
+  const payment = { ...toPayment(guest, gateway), user_id: null, intent_id: guest.intent_id };
+  const claimed = await withTx(db, async (tx) => succeed(await insertGuestPayment(tx, payment)));
+  if (!claimed.ok) return claimed;
+  return openSession(services, gateway, { ...claimed.value, return_path });
+}
+
+function tooSmallFor({ min_amount }: Gateway): AmountTooSmall {
+  return { code: 'AMOUNT_TOO_SMALL', details: { minimum_bigint: toSen(min_amount) } };
+}
+
+function toPayment(
+  { amount, payment_method, description }: Pick<TopUp, 'amount' | 'payment_method' | 'description'>,
+  gateway: Gateway,
+) {
+  return {
+    gateway: gateway.name,
+    amount_bigint: toSen(amount),
+    charge: gateway.chargeFor(amount),
+    payment_method,
+    description,
+    lifetime_seconds: gateway.lifetime_seconds,
+  };
+}
+
+interface SessionToOpen extends Claimed {
+  readonly return_path: string | undefined;
+}
+
+/** Asks the gateway for a session of a committed payment, or finds the one it has. */
+async function openSession(
+  services: TopUpServices,
+  gateway: Gateway,
+  { payment_id, is_repeated, return_path = `/user/billing?payment=${payment_id}` }: SessionToOpen,
+): Promise<Result<OpenedTopUp, GatewayUnavailable>> {
+  const { db } = services;
   const payment = await readPayment(db.orm, payment_id);
   if (payment === null) throw new Error('a payment that was just opened is missing');
   if (payment.session_id !== null && payment.checkout_url !== null) {
@@ -77,14 +132,14 @@ export async function openTopUp(
       charge: chargeOf(payment),
       // Gateways require a description.
       description: payment.description === '' ? 'Isi saldo' : payment.description,
-      return_url: services.app_url + pathInLanguage(`/user/billing?payment=${payment_id}`, currentLanguage()),
+      return_url: services.app_url + pathInLanguage(return_path, currentLanguage()),
       expires_at: new Date(payment.expires_at),
-      is_repeated: claimed.value.is_repeated,
+      is_repeated,
     });
     return succeed({ payment_id, ...(await saveSession(db, payment_id, session)) });
   } catch (error) {
     services.onGatewayError(error);
-    if (error instanceof GatewayError && error.kind === 'refused') await closePayment(db, payment_id);
+    if (error instanceof GatewayError && error.kind === 'refused') await closePayment(services, payment_id);
     return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   }
 }
@@ -102,10 +157,10 @@ async function saveSession(
 }
 
 /** A refusal is final: nothing is pending any more. */
-async function closePayment(db: Database, paymentId: string): Promise<void> {
+async function closePayment({ db, purchases }: TopUpServices, paymentId: string): Promise<void> {
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
-    if (locked !== null) await settlePayment(tx, locked, { status: 'failed' });
+    if (locked !== null) await settlePayment(tx, purchases, locked, { status: 'failed' });
     return succeed(null);
   });
 }
@@ -126,20 +181,15 @@ function claimPayment(
 
 async function writePayment(
   tx: Tx,
-  { user_id, amount, payment_method, description, intent_id }: TopUp,
+  { user_id, intent_id, ...topUp }: TopUp,
   gateway: Gateway,
 ): Promise<Result<Claimed, WalletInactive>> {
   const wallet = await readWallet(tx, user_id);
   // A disputed wallet may be topped up; only one that staff froze may not.
   if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });
   const payment_id = await insertPayment(tx, {
+    ...toPayment(topUp, gateway),
     user_id,
-    gateway: gateway.name,
-    amount_bigint: toSen(amount),
-    charge: gateway.chargeFor(amount),
-    payment_method,
-    description,
-    lifetime_seconds: gateway.lifetime_seconds,
     intent_id: intent_id ?? null,
   });
   return succeed({ payment_id, is_repeated: false });

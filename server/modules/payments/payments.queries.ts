@@ -50,6 +50,34 @@ export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<str
   return row.id;
 }
 
+interface Claimed {
+  readonly payment_id: string;
+  readonly is_repeated: boolean;
+}
+
+/** Writes the payment of a guest, or finds the one that this purchase has open at the same gateway. */
+export async function insertGuestPayment(
+  tx: Tx,
+  payment: PaymentToOpen & { readonly user_id: null; readonly intent_id: string },
+): Promise<Claimed> {
+  const { intent_id, gateway } = payment;
+  // Requests of one purchase take turns.
+  await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
+  const [open] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.intent_id, intent_id),
+        eq(payments.gateway, gateway),
+        eq(payments.status, 'pending'),
+        sql`${payments.expires_at} > now()`,
+      ),
+    );
+  if (open !== undefined) return { payment_id: open.id, is_repeated: true };
+  return { payment_id: await insertPayment(tx, payment), is_repeated: false };
+}
+
 /** Null for rupiah, where it equals the amount. */
 const foreignMinor = ({ currency, minor }: Charge) => (currency === 'IDR' ? null : minor);
 
@@ -151,6 +179,8 @@ export async function isKnownSession(reader: Reader, gateway: string, sessionId:
 
 export interface Credit {
   readonly payment_id: string;
+  /** Of a guest it is known only now. */
+  readonly user_id: string;
   /** Sen credited to the wallet. */
   readonly received: Sen;
   /** What the gateway received for it. */
@@ -165,6 +195,7 @@ export async function markCredited(tx: Tx, credit: Credit): Promise<void> {
     .update(payments)
     .set({
       status: 'completed',
+      user_id: credit.user_id,
       received_bigint: credit.received,
       received_charge_bigint: foreignMinor(credit.received_charge),
       transaction_id: credit.transaction_id,

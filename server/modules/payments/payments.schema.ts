@@ -14,7 +14,8 @@ import { paymentStatuses, refundStatuses } from '#shared/payments.ts';
 
 export const payments = pgTable('payments', {
   id: uuid().primaryKey().defaultRandom(),
-  user_id: uuid().notNull(),
+  /** null: opened by a guest, and not paid yet. */
+  user_id: uuid(),
   gateway: text().notNull(),
   session_id: text(),
   amount_bigint: senColumn().notNull(),

@@ -28,7 +28,7 @@ export async function simulatePayment(
   services: TopUpServices,
   simulation: Simulation,
 ): Promise<Result<Payment, PaymentNotFound | PaymentNotOpen>> {
-  const { db, gateways } = services;
+  const { db } = services;
   const { user_id } = simulation;
   const id = simulation.payment_id ?? (await openDefault(services, user_id));
   if (id === null) return refuse({ code: 'PAYMENT_NOT_OPEN' });
@@ -38,7 +38,7 @@ export async function simulatePayment(
     return refuse({ code: 'PAYMENT_NOT_OPEN' });
   const decided = await decideSession(db, payment.session_id, simulation.success ? 'paid' : 'failed');
   // Also if it was decided before: that call may have stopped short of the query.
-  await queryPayment(db, gateways, payment);
+  await queryPayment(services, payment);
   if (!decided.ok) return refuse({ code: 'PAYMENT_NOT_OPEN' });
   return getOwnPayment(db.orm, user_id, id);
 }

@@ -1,5 +1,4 @@
 import type { Payment } from '#contract/account/wallet.ts';
-import type { Database } from '#server/platform/db.ts';
 import { BrokenStep, inStep } from '#server/platform/step-error.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -16,9 +15,10 @@ import {
   touchPayment,
 } from '../payments.queries.ts';
 import { paymentOf } from '../payments.rules.ts';
+import type { WebhookServices } from '../webhooks/handle-webhook-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type Services = Pick<TopUpServices, 'db' | 'gateways' | 'onGatewayError'>;
+type Services = Pick<TopUpServices, 'db' | 'gateways' | 'purchases' | 'onGatewayError'>;
 type Outcome = Result<Payment, PaymentNotFound | GatewayUnavailable>;
 
 /**
@@ -35,17 +35,17 @@ export function recheckPayment(services: Services, id: string): Promise<Outcome>
 }
 
 async function check(
-  { db, gateways, onGatewayError }: Services,
+  services: Services,
   read: () => Promise<PaymentRow | null>,
 ): Promise<Outcome> {
   const payment = await read();
   if (payment === null) return refuse({ code: 'PAYMENT_NOT_FOUND' });
   if (payment.status === 'completed' || payment.status === 'refunded') return succeed(paymentOf(payment));
   try {
-    await queryPayment(db, gateways, payment);
+    await queryPayment(services, payment);
   } catch (error) {
     if (error instanceof BrokenStep) throw error;
-    onGatewayError(error);
+    services.onGatewayError(error);
     return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   }
   const settled = await read();
@@ -56,20 +56,25 @@ async function check(
  * Queries the gateway for a payment, outside any transaction, and settles it (DECISIONS 11). Gateway failures are
  * thrown as they are; our own as the broken step CREDIT_NOT_ADDED.
  */
-export async function queryPayment(db: Database, gateways: Gateways, payment: StalePayment): Promise<void> {
+export async function queryPayment(services: WebhookServices, payment: StalePayment): Promise<void> {
+  const { db, gateways } = services;
   // Before the query, so that a payment whose query fails moves to the end of the queue.
   await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
   const state = await stateOf(gateways, payment);
-  await inStep('CREDIT_NOT_ADDED', () => settleByState(db, payment, state));
+  await inStep('CREDIT_NOT_ADDED', () => settleByState(services, payment, state));
 }
 
-async function settleByState(db: Database, payment: StalePayment, state: SessionState): Promise<void> {
+async function settleByState(
+  { db, purchases }: WebhookServices,
+  payment: StalePayment,
+  state: SessionState,
+): Promise<void> {
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, payment.id);
     if (locked === null) throw new Error(`payment ${payment.id} vanished`);
     // A session that was never opened cannot have been paid.
     const settled = payment.session_id === null && locked.is_overdue ? expired : state;
-    await settlePayment(tx, locked, settled);
+    await settlePayment(tx, purchases, locked, settled);
     return succeed(null);
   });
 }
@@ -91,13 +96,9 @@ const BATCH_SIZE = 50;
  * Queries pending payments whose webhook never came, until the gateway reports them paid, failed or expired. A failing
  * one does not hold up the others.
  */
-export async function settleStalePayments(
-  db: Database,
-  gateways: Gateways,
-  onError: (error: unknown) => void,
-): Promise<void> {
-  for (const payment of await readStalePayments(db.orm, IDLE_SECONDS, BATCH_SIZE)) {
+export async function settleStalePayments(services: Services): Promise<void> {
+  for (const payment of await readStalePayments(services.db.orm, IDLE_SECONDS, BATCH_SIZE)) {
     // One at a time: gateways rate-limit bursts.
-    await queryPayment(db, gateways, payment).catch(onError);
+    await queryPayment(services, payment).catch(services.onGatewayError);
   }
 }

@@ -1,18 +1,19 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
 import { negateSen } from '#shared/money.ts';
 import type { SessionState } from '../gateways/gateway.ts';
+import type { PaidPurchases } from '../paid-purchases.ts';
 import { addFlag, type LockedPayment, markClosed, markCredited } from '../payments.queries.ts';
 import { type Settlement, settlementOf } from '../payments.rules.ts';
 
 /**
  * Settles a locked payment by the state of its session. The key of the credit is the payment itself, so no path and no
- * race can credit it twice (DECISIONS 11). A frozen wallet is credited too: the money has been paid. Returns the
- * problem that staff must look at, or null.
+ * race can credit it twice (DECISIONS 11). A frozen wallet is credited too: the money has been paid. What it was paid
+ * for is bought in the same transaction (DECISIONS 10, 54). Returns the problem that staff must look at, or null.
  */
 export async function settlePayment(
   tx: Tx,
+  purchases: PaidPurchases,
   payment: LockedPayment,
   state: SessionState,
 ): Promise<string | null> {
@@ -27,18 +28,23 @@ export async function settlePayment(
       await addFlag(tx, payment.id, settlement.flag);
       return settlement.problem;
     case 'credit':
-      await creditPayment(tx, payment, settlement);
+      await creditPayment(tx, purchases, payment, settlement);
       return null;
   }
 }
 
 async function creditPayment(
   tx: Tx,
+  purchases: PaidPurchases,
   payment: LockedPayment,
   { received, flags, received_charge, transaction_id }: Extract<Settlement, { action: 'credit' }>,
 ): Promise<void> {
   if (received <= 0) throw new Error(`payment ${payment.id} was paid with nothing`);
-  const wallet = await lockWallet(tx, payment.user_id);
+  const { intent_id } = payment;
+  // The purchase is locked before the wallet everywhere.
+  const user_id = intent_id === null ? payment.user_id : await purchases.lockBuyer(tx, intent_id);
+  if (user_id === null) throw new Error(`payment ${payment.id} has no payer`);
+  const wallet = await lockWallet(tx, user_id);
   const posted = await postEntries(tx, {
     type: 'topup',
     idempotency_key: `payment:${payment.id}`,
@@ -55,16 +61,14 @@ async function creditPayment(
   const { posting_id } = posted.value;
   await markCredited(tx, {
     payment_id: payment.id,
+    user_id,
     received,
     received_charge,
     transaction_id,
     flags,
     posting_id,
   });
-  if (payment.intent_id !== null) await resumeIntent(tx, payment.intent_id);
-}
-
-/** The waiting purchase resumes by a job that commits with the credit (DECISIONS 10). */
-async function resumeIntent(tx: Tx, intent_id: string): Promise<void> {
-  await addJob(tx, { name: 'complete-purchase-intent', payload: { intent_id } });
+  if (intent_id !== null) {
+    await purchases.complete(tx, intent_id, { now: new Date(payment.locked_at), received });
+  }
 }

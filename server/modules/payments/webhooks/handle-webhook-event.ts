@@ -4,21 +4,28 @@ import { succeed } from '#shared/result.ts';
 import { recordDispute } from '../disputes/record-dispute.ts';
 import type { Gateway, GatewayEvent, Gateways, RefundState, SessionState } from '../gateways/gateway.ts';
 import { gatewayNamed } from '../gateways/gateway.ts';
+import type { PaidPurchases, SettlementServices } from '../paid-purchases.ts';
 import { isKnownSession, lockPaymentOfSession, savePayload } from '../payments.queries.ts';
 import { settlementOf } from '../payments.rules.ts';
 import { recordRefundState } from '../refunds/gateway-refunds.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { lockEvent, markFailed, markProcessed, readEvent } from './webhook-events.queries.ts';
 
+export interface WebhookServices extends SettlementServices {
+  readonly db: Database;
+  readonly gateways: Gateways;
+}
+
 /**
  * Handles a stored webhook event once: its mark commits with its effects. A failure is stored with the event and
  * thrown, so that the job is retried (DECISIONS 11).
  */
-export async function handleWebhookEvent(db: Database, gateways: Gateways, id: number): Promise<void> {
+export async function handleWebhookEvent(services: WebhookServices, id: number): Promise<void> {
+  const { db, gateways, purchases } = services;
   try {
     const event = await resolveEvent(db, gateways, id);
     if (event === null) return;
-    await withTx(db, async (tx) => succeed(await applyEvent(tx, id, event)));
+    await withTx(db, async (tx) => succeed(await applyEvent(tx, purchases, { ...event, id })));
   } catch (error) {
     await markFailed(db.orm, id, error instanceof Error ? error.message : 'unknown failure');
     throw error;
@@ -72,13 +79,17 @@ async function queryOwnSession(
 // The webhook may arrive before the session is stored; the job is retried.
 const paymentNotFound = (sessionId: string) => new Error(`no payment has the session ${sessionId}`);
 
-async function applyEvent(tx: Tx, id: number, event: ResolvedEvent): Promise<void> {
+async function applyEvent(
+  tx: Tx,
+  purchases: PaidPurchases,
+  { id, ...event }: ResolvedEvent & { readonly id: number },
+): Promise<void> {
   const stored = await lockEvent(tx, id);
   if (stored === null) throw new Error(`webhook event ${id} does not exist`);
   if (stored.processed_at !== null) return;
   switch (event.about) {
     case 'session':
-      return markProcessed(tx, id, await settleSession(tx, stored, event));
+      return markProcessed(tx, id, await settleSession(tx, purchases, { ...event, stored }));
     case 'refund':
       await recordRefundState(tx, stored.gateway, event);
       return markProcessed(tx, id, null);
@@ -97,13 +108,14 @@ interface Stored {
 
 async function settleSession(
   tx: Tx,
-  { gateway, payload }: Stored,
-  { session_id, state }: Extract<ResolvedEvent, { about: 'session' }>,
+  purchases: PaidPurchases,
+  { session_id, state, stored }: Extract<ResolvedEvent, { about: 'session' }> & { readonly stored: Stored },
 ): Promise<string | null> {
+  const { gateway, payload } = stored;
   const payment = await lockPaymentOfSession(tx, gateway, session_id);
   if (payment === null) throw paymentNotFound(session_id);
   // A late event changes nothing, so the stored payload must keep matching the status.
   const isChange = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
   if (isChange) await savePayload(tx, payment.id, payload);
-  return settlePayment(tx, payment, state);
+  return settlePayment(tx, purchases, payment, state);
 }

@@ -4,11 +4,10 @@ import type { Database, Reader } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { webhookStatus } from '#shared/payments.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { Gateways } from '../gateways/gateway.ts';
 import type { WebhookNotFound } from '../payments.errors.ts';
 import { lockFailedEvent, markResolvedManually } from '../reconciliation/reconciliation.queries.ts';
 import { readWebhookEvents, type WebhookFilter } from '../staff.queries.ts';
-import { handleWebhookEvent } from './handle-webhook-event.ts';
+import { handleWebhookEvent, type WebhookServices } from './handle-webhook-event.ts';
 
 /** Lists webhook events with their outcome, newest first (DECISIONS 48). */
 export async function listWebhookEvents(
@@ -23,9 +22,7 @@ export async function listWebhookEvents(
   return { webhooks, total };
 }
 
-interface Replay {
-  readonly db: Database;
-  readonly gateways: Gateways;
+interface Replay extends WebhookServices {
   readonly onGatewayError: (error: unknown) => void;
 }
 
@@ -34,13 +31,14 @@ interface Replay {
  * its new error.
  */
 export async function replayWebhook(
-  { db, gateways, onGatewayError }: Replay,
+  services: Replay,
   id: number,
 ): Promise<Result<Webhook, WebhookNotFound>> {
+  const { db, onGatewayError } = services;
   const find = async () => (await listWebhookEvents(db.orm, { id, limit: 1, offset: 0 })).webhooks[0];
   if ((await find()) === undefined) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
   // The error is stored with the event.
-  await handleWebhookEvent(db, gateways, id).catch(onGatewayError);
+  await handleWebhookEvent(services, id).catch(onGatewayError);
   const webhook = await find();
   return webhook === undefined ? refuse({ code: 'WEBHOOK_NOT_FOUND' }) : succeed(webhook);
 }

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
+import { productTypes } from '#shared/catalog.ts';
+import { guestPurchaseStates } from '#shared/guest-checkout.ts';
+import { checkout } from '../account/checkout.ts';
+import { startSubscription } from '../account/subscriptions.ts';
+import { topUpWallet } from '../account/wallet.ts';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress, rupiahField, timestamp, uuid, whatsappNumber } from '../fields.ts';
+
+const guestPurchase = z
+  .object({
+    id: uuid,
+    title: z.string(),
+    amount: rupiahField,
+    email: z.string().meta({ description: 'As the buyer typed it.' }),
+    state: z.enum(guestPurchaseStates).meta({
+      description:
+        '`open`: can be paid. `expired`: could be paid and was not. `confirm`: waits for the link that was mailed. ' +
+        '`bought`: open in this browser until `access_until`, and by the mailed link. `credited`: paid, and kept as ' +
+        'credit because it could not be bought.',
+    }),
+    reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
+    checkout_url: z.string().nullable().meta({ description: 'Page of the gateway; with `open`.' }),
+    expires_at: timestamp.nullable(),
+    items: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        type: z.enum(productTypes),
+        gift_quantity: z.int(),
+      }),
+    ),
+    access_until: timestamp.nullable(),
+    can_change_email: z.boolean(),
+  })
+  .meta({ id: 'GuestPurchase' });
+export type GuestPurchase = z.output<typeof guestPurchase>;
+
+const tag = 'Checkout';
+const role = 'visitor';
+const params = z.object({ id: uuid });
+const output = z.object({ purchase: guestPurchase });
+/** Another browser's purchase and an unknown one look the same. */
+const refusals = { PURCHASE_NOT_FOUND: { status: 404 } } as const;
+const { GATEWAY_UNAVAILABLE, AMOUNT_TOO_SMALL } = topUpWallet.refusals;
+
+export const openGuestCheckout = endpoint({
+  method: 'post',
+  path: '/api/checkout/guest',
+  summary: 'Buy without an account: keep what is wanted and open its payment',
+  description:
+    'The account is found or made when the payment arrives. Whether the address has one is never told. What costs ' +
+    'nothing is mailed. `access` is the cookie `purchase` of the browser that pays.',
+  tag,
+  role,
+  idempotency: 'required',
+  rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
+  body: z
+    .object({
+      email: emailAddress,
+      full_name: z
+        .string()
+        .trim()
+        .min(1, { error: () => inputCopy.lineRequired(inputCopy.lines.name) })
+        .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
+      whatsapp: whatsappNumber.or(z.literal('')).default(''),
+      items: checkout.body.shape.items.optional(),
+      plan: startSubscription.body.omit({ with_trial: true }).optional(),
+      payment_method: z.string().trim().max(50).default(''),
+    })
+    .refine(({ items, plan }) => (items === undefined) !== (plan === undefined), {
+      error: () => inputCopy.itemsOrPlan,
+      path: ['items'],
+    }),
+  output: z.object({ id: uuid, access: z.string(), checkout_url: z.string().nullable() }),
+  refusals: {
+    ...checkout.refusals,
+    ...startSubscription.refusals,
+    PRICE_CHANGED: checkout.refusals.PRICE_CHANGED,
+    GATEWAY_UNAVAILABLE,
+    AMOUNT_TOO_SMALL,
+    INTENT_SETTLED: { status: 409 },
+    SIGN_IN_FIRST: { status: 403 },
+  },
+});
+
+export const getGuestPurchase = endpoint({
+  method: 'get',
+  path: '/api/checkout/guest/{id}',
+  summary: 'What became of a purchase without an account, for the browser that opened it',
+  tag,
+  role,
+  params,
+  output,
+  refusals,
+});
+
+export const checkGuestPayment = endpoint({
+  method: 'post',
+  path: '/api/checkout/guest/{id}/check',
+  summary: 'Ask the gateway now, for the browser that opened the purchase',
+  tag,
+  role,
+  rate_limit: { name: 'guest-payment-check', points: 60, seconds: 300 },
+  params,
+  output,
+  refusals,
+});
+
+const mailed = { name: 'guest-mail', points: 5, seconds: 900 } as const;
+
+export const resendGuestAccess = endpoint({
+  method: 'post',
+  path: '/api/checkout/guest/{id}/resend',
+  summary: 'Mail the link to the purchase again',
+  tag,
+  role,
+  rate_limit: mailed,
+  params,
+  output,
+  refusals,
+});
+
+export const changeGuestEmail = endpoint({
+  method: 'put',
+  path: '/api/checkout/guest/{id}/email',
+  summary: 'Correct a mistyped address, within a day and before the purchase was opened by its mail',
+  description: 'The answer is the same whether the addresses have accounts; a purchase that cannot move stays.',
+  tag,
+  role,
+  rate_limit: mailed,
+  params,
+  body: z.object({ email: emailAddress }),
+  output,
+  refusals,
+});
+
+export const claimGuestPurchase = endpoint({
+  method: 'post',
+  path: '/api/checkout/guest/claim',
+  summary: 'Use the mailed link: proves the address, once, and answers with a code that signs in',
+  tag,
+  role,
+  rate_limit: { name: 'guest-claim', points: 20, seconds: 600 },
+  body: z.object({ token: z.string().max(400) }),
+  output: z.object({
+    email: z.string(),
+    code: z.string().meta({ description: 'For POST /api/auth/sign-in/email-otp.' }),
+    landing: z.string().meta({ description: 'Path of what was bought.' }),
+  }),
+  refusals: { CLAIM_LINK_INVALID: { status: 410 } },
+});
