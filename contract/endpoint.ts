@@ -21,6 +21,10 @@ export interface Endpoint {
   readonly idempotency?: 'required';
   /** `required`: needs recent reauthentication, for irreversible actions. `of_some`: the handler decides by input. */
   readonly reauthentication?: 'required' | 'of_some';
+  /**
+   * Also open to the browser that paid as a guest, for the product in that parameter and for an hour (DECISIONS 54).
+   */
+  readonly guest_product?: 'slug' | 'product_id';
   /** `development`: not mounted if APP_ENV=production (DECISIONS 12). */
   readonly only?: 'development';
   readonly rate_limit?: RateLimit;

@@ -31,6 +31,7 @@ import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
+import { guestCheckoutRoutes, readGuestCaller } from './api/public/guest-checkout.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { createGateways } from './create-gateways.ts';
@@ -49,6 +50,7 @@ import { paymentJobs } from './jobs/payment-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
+import { createPurchaseLinks, paidPurchases } from './modules/intents/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
@@ -113,7 +115,9 @@ export function compose(options: ComposeOptions): Composition {
   const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
-  const top_ups = { db, gateways, app_url, onGatewayError };
+  const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
+  const links = createPurchaseLinks(config.auth_secret);
+  const guests = { ...top_ups, clock, links, createSignInCode: identity.createSignInCode };
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const app: App = createApp({
     is_production: config.is_production,
@@ -122,12 +126,14 @@ export function compose(options: ComposeOptions): Composition {
     limiter,
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
+    readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
     implementations: [
       ...shopRoutes(db),
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
+      ...guestCheckoutRoutes(guests),
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
       ...learningRoutes({ ...learning, app_url, readSettings }),
@@ -146,10 +152,10 @@ export function compose(options: ComposeOptions): Composition {
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...intentJobs({ db, clock, mailer, app_url }),
+    ...intentJobs({ db, clock, mailer, app_url, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...bookingJobs({ db, mailer, readSettings }),
-    ...paymentJobs({ db, gateways, onGatewayError, dev_webhook }),
+    ...paymentJobs({ ...top_ups, dev_webhook }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),

@@ -11,3 +11,6 @@ export const GUEST_ACCESS_MINUTES = 60;
 export const GUEST_EMAIL_CHANGE_HOURS = 24;
 /** How long the mailed link opens the purchase. */
 export const CLAIM_LINK_DAYS = 7;
+
+/** Where a payment for a purchase returns to. */
+export const purchasePath = (intentId: string): string => `/purchase/${intentId}`;

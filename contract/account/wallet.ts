@@ -109,7 +109,7 @@ export const payment = z
   .object({
     id: uuid,
     gateway: z.string(),
-    user_id: uuid,
+    user_id: uuid.nullable().meta({ description: 'null: of a guest, and not paid yet.' }),
     amount_bigint: senField,
     received_bigint: senField.nullable(),
     currency,
@@ -228,6 +228,9 @@ export const topUpWallet = endpoint({
     intent_id: uuid
       .optional()
       .meta({ description: 'A waiting purchase that goes on once the money is there.' }),
+    returns_to: z.enum(['billing', 'checkout']).default('billing').meta({
+      description: 'The page that the gateway returns to; `checkout`: what became of the purchase.',
+    }),
   }),
   output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
   refusals: {

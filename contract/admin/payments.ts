@@ -11,7 +11,7 @@ const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const adminPayment = z
   .object({
     id: uuid,
-    user_id: uuid,
+    user_id: uuid.nullable().meta({ description: 'null: of a guest, and not paid yet.' }),
     user_email: z.string(),
     gateway: z.string(),
     session_id: z.string().nullable(),

@@ -77,7 +77,6 @@ export const openGuestCheckout = endpoint({
   refusals: {
     ...checkout.refusals,
     ...startSubscription.refusals,
-    PRICE_CHANGED: checkout.refusals.PRICE_CHANGED,
     GATEWAY_UNAVAILABLE,
     AMOUNT_TOO_SMALL,
     INTENT_SETTLED: { status: 409 },
@@ -149,5 +148,5 @@ export const claimGuestPurchase = endpoint({
     code: z.string().meta({ description: 'For POST /api/auth/sign-in/email-otp.' }),
     landing: z.string().meta({ description: 'Path of what was bought.' }),
   }),
-  refusals: { CLAIM_LINK_INVALID: { status: 410 } },
+  refusals: { CLAIM_LINK_INVALID: { status: 410 }, CLAIM_WAITS_FOR_STAFF: { status: 409 } },
 });

@@ -14,6 +14,8 @@ export const intentReasons: typeof id = {
     INSUFFICIENT_BALANCE: 'your balance is still too low',
     WALLET_INACTIVE: 'your wallet is frozen',
     WALLET_DISPUTED: 'your wallet is frozen by a payment dispute at your bank',
+    AMOUNT_DIFFERS: 'less than its price was paid',
+    PAID_TWICE: 'the same purchase had been paid already',
     ACCOUNT_INACTIVE: 'your account is not active',
   },
 };

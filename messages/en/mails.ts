@@ -63,6 +63,15 @@ export const refundCopy: typeof id.refundCopy = {
   note: (note) => `A note from us:\n${note}`,
 };
 
+export const purchaseLinkCopy: typeof id.purchaseLinkCopy = {
+  subject: (title) => `Open your purchase: ${title}`,
+  waiting: (title) => `One step left for ${title}`,
+  bought: 'Thank you, your payment has arrived. The button below opens your purchase, without a password.',
+  begins: 'The button below confirms that this address is yours, and opens it. No password needed.',
+  once: 'This link works once, for seven days. After that, sign in with this address and the code that we send.',
+  open: 'Open my purchase',
+};
+
 export const intentCopy: typeof id.intentCopy = {
   subject: 'Your purchase did not go through',
   cancelled: (reason) => `Your top-up has arrived, but we cancelled the purchase below because ${reason}.`,

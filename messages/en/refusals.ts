@@ -23,6 +23,10 @@ export const refusalCopy: typeof id = {
   CERTIFICATE_NOT_FOUND: 'This certificate was not found, or is not issued yet.',
   CHANGE_NOT_FOUND: 'Change not found.',
   CHANGE_WAITING: 'A change of this setting is still waiting for another admin.',
+  CLAIM_WAITS_FOR_STAFF:
+    'This address already has an account of its own, so we move your purchase for you. We will write to you.',
+  CLAIM_LINK_INVALID:
+    'This link was used or is no longer valid. Sign in with the address that you bought with.',
   CODES_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
   COMING_SOON: 'This product has not launched yet.',
   CONTENT_CHANGED: 'Somebody else has just saved this. What you wrote is still here.',
@@ -129,6 +133,8 @@ export const refusalCopy: typeof id = {
   PROFILE_INCOMPLETE: 'Complete at least 80% of your profile first.',
   PROVIDER_REFUSED: 'This address already has an account. Sign in first, then connect it in Settings.',
   PROVIDER_UNKNOWN: 'Signing in with Google is not set up on this site.',
+  PURCHASE_NOT_FOUND:
+    'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
@@ -157,6 +163,8 @@ export const refusalCopy: typeof id = {
   SETTING_CHANGED: 'Somebody else has just changed this. Check the value; save again to overwrite it.',
   SETTING_NOT_FOUND: 'This setting does not exist.',
   SIGN_IN_AGAIN: 'Too many wrong codes. Please sign in again from the start.',
+  SIGN_IN_FIRST:
+    'This free product needs an account. Sign in or sign up first.',
   SIMULATION_REFUSED: 'Failed to simulate payment',
   SLUG_TAKEN: 'This slug is already in use.',
   STAFF_BALANCE_LEFT:

@@ -12,6 +12,8 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     INSUFFICIENT_BALANCE: 'saldo Anda masih belum cukup',
     WALLET_INACTIVE: 'dompet Anda sedang dibekukan',
     WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',
+    AMOUNT_DIFFERS: 'jumlah yang dibayar kurang dari harganya',
+    PAID_TWICE: 'pembelian yang sama sudah dibayar',
     ACCOUNT_INACTIVE: 'akun Anda sedang tidak aktif',
   },
 };

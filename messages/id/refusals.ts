@@ -24,6 +24,10 @@ export const refusalCopy = {
   CERTIFICATE_NOT_FOUND: 'Sertifikat ini tidak ditemukan, atau belum terbit.',
   CHANGE_NOT_FOUND: 'Perubahan ini tidak ditemukan.',
   CHANGE_WAITING: 'Perubahan pengaturan ini masih menunggu admin lain.',
+  CLAIM_WAITS_FOR_STAFF:
+    'Alamat ini sudah punya akun sendiri, jadi kami yang memindahkan pembelian Anda. Kami kabari lewat email.',
+  CLAIM_LINK_INVALID:
+    'Tautan ini sudah dipakai atau tidak berlaku lagi. Masuk dengan alamat email yang Anda pakai saat membeli.',
   CODES_LOCKED: 'Terlalu banyak kode salah. Coba lagi dalam 15 menit.',
   COMING_SOON: 'Produk ini belum diluncurkan.',
   CONTENT_CHANGED: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
@@ -131,6 +135,8 @@ export const refusalCopy = {
   PROFILE_INCOMPLETE: 'Lengkapi profil Anda minimal 80% dahulu.',
   PROVIDER_REFUSED: 'Alamat ini sudah punya akun. Masuk dahulu, lalu hubungkan di Pengaturan.',
   PROVIDER_UNKNOWN: 'Masuk dengan Google belum diaktifkan di situs ini.',
+  PURCHASE_NOT_FOUND:
+    'Pembelian ini tidak ditemukan di peramban ini.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
   REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',
@@ -160,6 +166,8 @@ export const refusalCopy = {
   SETTING_CHANGED: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
   SETTING_NOT_FOUND: 'Pengaturan ini tidak ada.',
   SIGN_IN_AGAIN: 'Terlalu banyak kode salah. Masuk sekali lagi dari awal.',
+  SIGN_IN_FIRST:
+    'Produk gratis ini memerlukan akun. Masuk atau daftar dahulu.',
   SIMULATION_REFUSED: 'Pembayaran percobaan gagal',
   SLUG_TAKEN: 'Slug ini sudah dipakai.',
   STAFF_BALANCE_LEFT: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',

@@ -35,8 +35,13 @@ export interface MountOptions {
   readonly respond: Responder;
   readonly limiter: RateLimiter;
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
+  /** The account that a guest who paid may act for with one product; null: none. */
+  readonly readGuest: (headers: Headers, product: GuestProduct) => Promise<Caller | null>;
   readonly catalog: ResponseCache;
 }
+
+/** A product by its slug or its id, as given. */
+export type GuestProduct = { readonly slug: string } | { readonly id: string };
 
 type Checked<Value> = Result<Value, ErrorAnswer>;
 const fail = (answer: ErrorAnswer) => ({ ok: false as const, refusal: answer });
@@ -134,8 +139,9 @@ function urlKey(url: string): string {
 async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | null>> {
   const { options, request, scope } = incoming;
   const { endpoint } = incoming.implementation;
-  const { caller, set_cookies } = await options.readCaller(request.headers, scope.address);
+  const { caller: account, set_cookies } = await options.readCaller(request.headers, scope.address);
   scope.set_cookies.push(...set_cookies);
+  const caller = account ?? (await readGuest(incoming));
   const refusal = refusalOf(endpoint, caller);
   if (refusal !== null) return fail(refusalAnswer(incoming.implementation, { code: refusal }));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
@@ -146,6 +152,13 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
     return fail(commonError('TOO_MANY_REQUESTS', { headers }));
   }
   return { ok: true, value: caller };
+}
+
+async function readGuest({ implementation, options, request, params }: Incoming): Promise<Caller | null> {
+  const { guest_product } = implementation.endpoint;
+  if (guest_product === undefined) return null;
+  const value = params[guest_product] ?? queryOf(request.url)[guest_product] ?? '';
+  return options.readGuest(request.headers, guest_product === 'slug' ? { slug: value } : { id: value });
 }
 
 /** The keys of a rate limit: user or else address, for some routes both. */

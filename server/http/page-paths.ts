@@ -4,6 +4,7 @@ const PRIVATE_SEGMENTS = new Set([
   // A withdrawn certificate must not be served from the cache.
   'certificate',
   'checkout',
+  'purchase',
   'admin',
   'login',
   'language',

@@ -1,19 +1,32 @@
 import { z } from 'zod';
-import { completeIntent, type IntentServices, readCancelledIntent } from '#server/modules/intents/index.ts';
-import { intentCancelledMail } from '#server/modules/notifications/index.ts';
+import {
+  completeIntent,
+  forgetGuests,
+  type IntentServices,
+  type PurchaseLinks,
+  readCancelledIntent,
+  readGuestCredit,
+  readPurchaseLink,
+} from '#server/modules/intents/index.ts';
+import { intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { pathInLanguage } from '#shared/page-language.ts';
+import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
 
 export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;
   readonly app_url: string;
+  readonly links: PurchaseLinks;
 }
 
 const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url } = services;
+  const billing_url = `${app_url}/user/billing`;
   return [
     defineJob({
       name: 'complete-purchase-intent',
@@ -25,14 +38,44 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       {
         name: 'send-intent-cancelled',
         schema: ofIntent,
+        compose: async ({ intent_id }) => creditMail(await readCancelledIntent(db.orm, intent_id)),
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-guest-credit',
+        schema: ofIntent,
+        compose: async ({ intent_id }) => creditMail(await readGuestCredit(db.orm, intent_id)),
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-purchase-link',
+        schema: ofIntent,
         compose: async ({ intent_id }) => {
-          const intent = await readCancelledIntent(db.orm, intent_id);
-          if (intent === null) return null;
-          const { to, ...facts } = intent;
-          const billing_url = `${app_url}/user/billing`;
-          return { to, write: () => intentCancelledMail({ ...facts, billing_url }) };
+          const link = await readPurchaseLink(db.orm, intent_id, services);
+          if (link === null) return null;
+          const { to, language, token, ...facts } = link;
+          const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
+          return { to, language, write: () => purchaseLinkMail({ ...facts, url: app_url + path }) };
         },
       },
     ),
+    defineJob({
+      name: 'forget-guests',
+      schedule: '20 3 * * *',
+      schema: z.object({}),
+      run: async () => {
+        await withTx(db, async (tx) => succeed(await forgetGuests(tx)));
+      },
+    }),
   ];
+
+  function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
+    if (intent === null) return null;
+    const { to, ...facts } = intent;
+    return { to, write: () => intentCancelledMail({ ...facts, billing_url }) };
+  }
 }

@@ -11,11 +11,12 @@ export interface Job {
   readonly max_attempts?: number;
 }
 
-/** High priority: somebody waits for a payment. Mails come later. */
+/** High priority: somebody waits for a payment, or for what was paid. Other mails come later. */
 const HIGH_PRIORITY = new Set([
   'handle-webhook',
   'deliver-dev-webhook',
   'complete-purchase-intent',
+  'send-purchase-link',
   'send-gateway-refund',
   'settle-gateway-refund',
 ]);

@@ -34,9 +34,36 @@ export async function withTx<Value, Refusal>(
       });
     } catch (error) {
       if (error instanceof Refused && refused !== null) return refused;
-      if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
+      if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
+}
+
+/**
+ * Runs `work` behind a savepoint: a refusal or an error undoes its writes only. The transaction goes on after a
+ * refusal.
+ */
+export async function withSavepoint<Value, Refusal>(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  let refused: Result<Value, Refusal> | null = null;
+  try {
+    return await tx.transaction(async (inner) => {
+      const result = await work(inner);
+      if (result.ok) return result;
+      refused = result;
+      throw new Refused(result.refusal);
+    });
+  } catch (error) {
+    if (error instanceof Refused && refused !== null) return refused;
+    throw error;
+  }
+}
+
+/** Whether the whole transaction is worth another try. */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(sqlState(error));
 }
 
 /**

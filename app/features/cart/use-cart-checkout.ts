@@ -5,7 +5,7 @@ import { closeCart, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import { boughtPage } from '#app/lib/bought-page.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { boughtPage } from '#app/lib/bought-page.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import {

@@ -52,7 +52,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       redeemVoucher(db, { user_id: caller.id, code: body.code, idempotency_key }),
     ),
     implement(topUpWallet, ({ caller, body, idempotency_key }) => {
-      const { intent_id, amount, payment_method } = body;
+      const { intent_id, amount, payment_method, returns_to } = body;
       const topUp = {
         user_id: caller.id,
         amount,
@@ -62,7 +62,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       };
       return intent_id === undefined
         ? openTopUp(services, topUp)
-        : topUpForIntent(services, { ...topUp, intent_id });
+        : topUpForIntent(services, { ...topUp, intent_id, returns_to });
     }),
   ];
 }

@@ -106,6 +106,7 @@ export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptio
     logger: createLogger('silent'),
     limiter: openLimiter,
     implementations,
+    readGuest: async () => null,
     readCaller: async () => ({ caller: role === null ? null : callerOf(role), set_cookies: [] }),
     catalog,
     readReadiness: async () => ({ status: 'ready' }),

@@ -24,7 +24,7 @@ import {
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
-import { readCustomer } from './read-customer.ts';
+import { GUEST, readCustomer } from './read-customer.ts';
 
 export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
@@ -74,10 +74,15 @@ async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
   return placeOrder(tx, { ...checkout, ...chosen.value, wallet });
 }
 
+/** `buyer` is null for a guest. */
+interface Quote extends Pick<Cart, 'lines'> {
+  readonly buyer: Pick<Cart['buyer'], 'id'> | null;
+}
+
 /** The total and description of a cart, or why it cannot be bought; ignores the balance. */
 export async function quoteCheckout(
   reader: Reader,
-  cart: Cart,
+  cart: Quote,
 ): Promise<Result<{ readonly title: string; readonly total: Sen }, CheckoutRefusal>> {
   const chosen = await resolveOffers(reader, cart);
   if (!chosen.ok) return chosen;
@@ -105,13 +110,13 @@ interface ResolvedCart {
 /** The offers of all lines, or every problem. */
 async function resolveOffers(
   reader: Reader,
-  { buyer, lines }: Cart,
+  { buyer, lines }: Quote,
 ): Promise<Result<ResolvedCart, LineRefusal>> {
   const offers = await readProductsForSale(
     reader,
     lines.map((line) => line.product_id),
   );
-  const customer = await readCustomer(reader, buyer.id, offers);
+  const customer = buyer === null ? GUEST : await readCustomer(reader, buyer.id, offers);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const [problem, ...others] = lines
     .map((line) => problemOf(line, byId.get(line.product_id), customer))

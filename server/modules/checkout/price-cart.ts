@@ -4,13 +4,10 @@ import { type ProductForSale, readProductsForSale } from '#server/modules/catalo
 import type { Reader } from '#server/platform/db.ts';
 import { sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
 import { type Customer, isGiftable, problemOf } from './checkout.rules.ts';
-import { readCustomer } from './read-customer.ts';
+import { GUEST, readCustomer } from './read-customer.ts';
 
-/** A visitor owns nothing; the profile is checked once they sign in. */
-const GUEST_CUSTOMER: Customer = {
-  held: new Set(),
-  profile: { percent: 0, is_eligible: true, missing_fields: [] },
-};
+/** The profile of a visitor is checked once they sign in. */
+const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
 
 export async function readPricedCart(reader: Reader, userId: string): Promise<Cart> {
   return priceCart(reader, userId, await readCart(reader, userId));
@@ -28,7 +25,7 @@ export async function priceCart(
   if (items.length === 0) return withTotals([]);
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
-  const customer = userId === null ? GUEST_CUSTOMER : await readCustomer(reader, userId, offers);
+  const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const lines = items.flatMap((item): CartLine[] => {
     const offer = byId.get(item.product_id);

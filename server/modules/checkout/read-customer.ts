@@ -6,6 +6,12 @@ import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
 /** Skips the query when no product requires a profile. */
 const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as const;
 
+/** A guest owns nothing, and has no profile for what is free. */
+export const GUEST: Customer = {
+  held: new Set(),
+  profile: { percent: 0, is_eligible: false, missing_fields: [] },
+};
+
 /** What the rules need to know of a buyer for these offers. */
 export async function readCustomer(
   reader: Reader,

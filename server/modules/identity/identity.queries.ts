@@ -16,7 +16,7 @@ type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 export type FormCount = 'form_completion_status' | 'total_form_submissions';
 export type ProfileChange = Change<Omit<ProfileRow, 'id' | 'updated_at' | FormCount>>;
 export type UserChange = Change<
-  Pick<UserRow, 'full_name' | 'avatar_url' | 'role' | 'email_verified' | 'is_active'>
+  Pick<UserRow, 'email' | 'full_name' | 'avatar_url' | 'role' | 'email_verified' | 'is_active'>
 >;
 
 const selectUsers = (reader: Reader, condition: SQL | undefined) =>
@@ -161,20 +161,26 @@ interface NewAccount extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
   readonly password_hash: string | null;
 }
 
-/** Inserts a verified account; returns its id, or that of the existing one. */
-export async function insertAccount(tx: Tx, account: NewAccount): Promise<string> {
-  const { email, full_name, role, password_hash } = account;
+type NewUser = Pick<UserRow, 'email' | 'full_name' | 'role' | 'email_verified'>;
+
+/** Inserts a user, or finds the one of this address, which stays as it is. */
+export async function insertUser(tx: Tx, { email, ...user }: NewUser) {
   const inserted = await tx
     .insert(users)
-    .values({ email: email.toLowerCase(), full_name, role, email_verified: true })
+    .values({ ...user, email: email.toLowerCase() })
     .onConflictDoNothing()
     .returning({ id: users.id });
   const id = inserted[0]?.id;
-  if (id === undefined) {
-    const existing = await findUserByEmail(tx, email);
-    if (existing === null) throw new Error('an account vanished between insert and select');
-    return existing.id;
-  }
+  if (id !== undefined) return { id, is_new: true };
+  const existing = await findUserByEmail(tx, email);
+  if (existing === null) throw new Error('an account vanished between insert and select');
+  return { id: existing.id, is_new: false };
+}
+
+/** Inserts a verified account; returns its id, or that of the existing one. */
+export async function insertAccount(tx: Tx, { password_hash, ...account }: NewAccount): Promise<string> {
+  const { id, is_new } = await insertUser(tx, { ...account, email_verified: true });
+  if (!is_new) return id;
   if (password_hash !== null) {
     await tx
       .insert(authAccounts)
@@ -182,6 +188,11 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<string
   }
   await ensureProfile(tx, id);
   return id;
+}
+
+/** Whether the account has a password or another login. */
+export async function hasWayIn(reader: Reader, userId: string): Promise<boolean> {
+  return (await reader.$count(authAccounts, eq(authAccounts.user_id, userId))) > 0;
 }
 
 /** Deletes expired sessions and verification tokens. */

@@ -7,8 +7,10 @@ export { type AccountMail, queueAccountMail, type Recipient } from './accounts/a
 export {
   type AccountToCreate,
   createAccount,
+  ensureGuestAccount,
   findActiveAccount,
   findActiveRecipient,
+  moveUnprovedAccount,
   readAccount,
   readShortNames,
   syncAccount,

@@ -1,9 +1,28 @@
 /**
- * Purchases that wait for money ("bayar kekurangan", DECISIONS 10). A buyer short of credit leaves the purchase
- * request, tops up, and the purchase completes once, as soon as the credit arrives. If it is refused then, it is
- * cancelled with the reason, and the credit stays in the wallet.
+ * Purchases that wait for money ("bayar kekurangan", DECISIONS 10), of accounts and of guests (DECISIONS 54). They
+ * complete once, in the transaction of the credit. If one is refused then, it is cancelled with the reason, and the
+ * credit stays in the wallet. A guest's account is found or made by then, and nothing about it is told to the payer.
  */
 
-export { eraseIntents } from './intents.queries.ts';
-export { completeIntent, dismissIntent, type IntentServices, openIntent, topUpForIntent } from './intents.ts';
-export { getOwnIntent, listOwnIntents, listVisibleIntents, readCancelledIntent } from './read-intents.ts';
+export { completeIntent, type IntentServices, paidPurchases } from './complete-intent.ts';
+export { type ClaimServices, claimGuestPurchase } from './guests/claim-guest-purchase.ts';
+export {
+  changeGuestEmail,
+  checkGuestPayment,
+  type GuestServices,
+  getGuestPurchase,
+  resendGuestAccess,
+} from './guests/guest-purchases.ts';
+export { openGuestCheckout } from './guests/open-guest-checkout.ts';
+export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
+export { readPurchaseLink } from './guests/read-purchase-link.ts';
+export { readGuest } from './guests/read-guest.ts';
+export { eraseIntents, forgetGuests } from './intents.queries.ts';
+export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';
+export {
+  getOwnIntent,
+  listOwnIntents,
+  listVisibleIntents,
+  readCancelledIntent,
+  readGuestCredit,
+} from './read-intents.ts';

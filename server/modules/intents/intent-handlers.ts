@@ -10,8 +10,15 @@ import { rupiah, type Sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, succeed } from '#shared/result.ts';
 
+export interface Buyer {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+}
+
 export interface PurchaseRequest {
-  readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
+  /** null: a guest, who can be told a price only. */
+  readonly buyer: Buyer | null;
   /** As stored; each kind parses its own. */
   readonly request: unknown;
 }
@@ -38,7 +45,7 @@ interface IntentHandler<Refusal> {
   /** In the caller's transaction, which must roll back on a refusal. */
   buy(
     tx: Tx,
-    purchase: PurchaseRequest,
+    purchase: PurchaseRequest & { readonly buyer: Buyer },
     context: ExecutionContext,
   ): Promise<Result<{ readonly order_id: string }, Refusal>>;
 }
@@ -61,11 +68,7 @@ const cart = z.object({
 const plan = z.object({ product_id: z.uuid(), plan: z.string(), price });
 
 /** A trial costs nothing, so it never waits for money. */
-const startOf = ({ buyer, request }: PurchaseRequest) => ({
-  subscriber: buyer,
-  ...plan.parse(request),
-  with_trial: false,
-});
+const startOf = (request: unknown) => ({ ...plan.parse(request), with_trial: false });
 
 /** A new kind needs an entry here and a name in shared/. */
 export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<RefusalsByKind[K]> } = {
@@ -78,9 +81,11 @@ export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<Refusal
     },
   },
   subscription: {
-    quote: (reader, input) => quoteSubscription(reader, startOf(input)),
-    async buy(tx, input, { key, now }) {
-      const begun = await startSubscriptionWithin(tx, { ...startOf(input), idempotency_key: key }, now);
+    quote: (reader, { buyer, request }) =>
+      quoteSubscription(reader, { subscriber: buyer, ...startOf(request) }),
+    async buy(tx, { buyer, request }, { key, now }) {
+      const start = { subscriber: buyer, ...startOf(request), idempotency_key: key };
+      const begun = await startSubscriptionWithin(tx, start, now);
       return begun.ok ? succeed({ order_id: begun.value.order_id }) : begun;
     },
   },

@@ -36,6 +36,7 @@ async function payFor(
   const opened = await topUpForIntent(fixture, {
     user_id: buyer.id,
     intent_id,
+    returns_to: 'billing',
     amount: rupiah(amount),
     payment_method: 'dev_mode',
     description: 'Isi saldo',

@@ -66,8 +66,21 @@ export interface CancelledIntent {
 /** The facts for the mail about a cancelled intent; null in any other state. */
 export async function readCancelledIntent(reader: Reader, id: string): Promise<CancelledIntent | null> {
   const intent = await selectIntent(reader, id);
-  if (intent?.status !== 'cancelled') return null;
-  const { email, full_name } = await readAccount(reader, intent.user_id);
-  const { title, reason } = intent;
-  return { to: email, full_name, title, amount: toRupiah(intent.total_bigint), reason: reason ?? '' };
+  return intent?.status === 'cancelled' ? cancellationOf(reader, intent, intent.reason ?? '') : null;
+}
+
+/** The facts for the mail about a guest's second payment of one purchase, which stays as credit. */
+export async function readGuestCredit(reader: Reader, id: string): Promise<CancelledIntent | null> {
+  const intent = await selectIntent(reader, id);
+  return intent === null ? null : cancellationOf(reader, intent, 'PAID_TWICE');
+}
+
+async function cancellationOf(
+  reader: Reader,
+  { user_id, title, total_bigint }: IntentRow,
+  reason: string,
+): Promise<CancelledIntent | null> {
+  if (user_id === null) return null;
+  const { email, full_name } = await readAccount(reader, user_id);
+  return { to: email, full_name, title, amount: toRupiah(total_bigint), reason };
 }

@@ -4,7 +4,13 @@ export { accountMail } from './account-mail.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';
-export { bookingNoticeMail, giftCodeMail, intentCancelledMail, receiptMail } from './order-mails.ts';
+export {
+  bookingNoticeMail,
+  giftCodeMail,
+  intentCancelledMail,
+  purchaseLinkMail,
+  receiptMail,
+} from './order-mails.ts';
 export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './refund-mails.ts';
 export {
   type SubscriptionEvent,

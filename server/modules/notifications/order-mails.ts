@@ -1,6 +1,6 @@
 import type { Order } from '#contract/account/checkout.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
-import { bookingCopy, receiptCopy as copy, giftCopy, intentCopy, mailCopy } from '#messages/mails.ts';
+import { bookingCopy, receiptCopy as copy, giftCopy, purchaseLinkCopy as linkCopy, intentCopy, mailCopy } from '#messages/mails.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatGiftCode } from '#shared/gifts.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
@@ -137,5 +137,25 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
       { label: intentCopy.price, value: formatRupiah(facts.amount) },
     ],
     button: { label: intentCopy.open, url: facts.billing_url },
+  });
+}
+
+interface PurchaseLinkFacts {
+  readonly full_name: string;
+  readonly title: string;
+  /** Free, or begins with the link. */
+  readonly waits: boolean;
+  readonly url: string;
+}
+
+/** Opens the purchase of somebody who bought without signing in. */
+export function purchaseLinkMail({ full_name, title, waits, url }: PurchaseLinkFacts): MailContent {
+  return composeMail({
+    subject: linkCopy.subject(title.slice(0, 80)),
+    headline: waits ? linkCopy.waiting(title) : copy.opened(title),
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [waits ? linkCopy.begins : linkCopy.bought, linkCopy.once],
+    rows: [{ label: mailCopy.product, value: title }],
+    button: { label: linkCopy.open, url },
   });
 }

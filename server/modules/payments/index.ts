@@ -25,9 +25,10 @@ export { GatewayError } from './gateways/gateway-error.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
-export type { PaidPurchases } from './paid-purchases.ts';
+export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export {
   type GuestPayment,
+  type GuestPaymentRefusal,
   type OpenedTopUp,
   openGuestPayment,
   openTopUp,
@@ -36,7 +37,7 @@ export {
   type TopUpServices,
 } from './open-top-up.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
-export { erasePayer, readUnpaid as listUnpaid } from './payments.queries.ts';
+export { erasePayer, readNewestPaymentOf, readUnpaid as listUnpaid } from './payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
 export { requestGatewayRefund, sendGatewayRefund } from './refunds/gateway-refunds.ts';
@@ -53,7 +54,7 @@ export {
   readReservedRefunds,
 } from './refunds/refunds.queries.ts';
 export { settleStaleRefunds } from './refunds/settle-stale-refunds.ts';
-export { checkPayment, recheckPayment, settleStalePayments } from './settlement/check-payments.ts';
+export { checkNewestPaymentOf, checkPayment, recheckPayment, settleStalePayments } from './settlement/check-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';
 export { listAllPayments } from './staff.queries.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';

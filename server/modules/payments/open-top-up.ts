@@ -46,6 +46,7 @@ export interface TopUpServices extends SettlementServices {
 export interface OpenedTopUp extends GatewaySession {
   readonly payment_id: string;
 }
+export type GuestPaymentRefusal = GatewayUnavailable | AmountTooSmall;
 export type TopUpRefusal = WalletInactive | GatewayUnavailable | AmountTooSmall | KeyReused;
 
 const stored = z.object({ payment_id: z.uuid() });
@@ -79,14 +80,15 @@ export async function openTopUp(
 export async function openGuestPayment(
   services: TopUpServices,
   { return_path, ...guest }: GuestPayment,
-): Promise<Result<OpenedTopUp, GatewayUnavailable | AmountTooSmall>> {
+): Promise<Result<OpenedTopUp, GuestPaymentRefusal>> {
   const { db, gateways } = services;
   const gateway = gatewayNamed(gateways, guest.payment_method) ?? gateways[0];
   if (guest.amount < gateway.min_amount) return refuse(tooSmallFor(gateway));
   const payment = { ...toPayment(guest, gateway), user_id: null, intent_id: guest.intent_id };
-  const claimed = await withTx(db, async (tx) => succeed(await insertGuestPayment(tx, payment)));
-  if (!claimed.ok) return claimed;
-  return openSession(services, gateway, { ...claimed.value, return_path });
+  const claimed = await withTx<Claimed, never>(db, async (tx) =>
+    succeed(await insertGuestPayment(tx, payment)),
+  );
+  return claimed.ok ? openSession(services, gateway, { ...claimed.value, return_path }) : claimed;
 }
 
 function tooSmallFor({ min_amount }: Gateway): AmountTooSmall {

@@ -86,6 +86,17 @@ export async function readPayment(reader: Reader, id: string) {
   return row ?? null;
 }
 
+/** The payment that was opened last for a purchase. */
+export async function readNewestPaymentOf(reader: Reader, intentId: string) {
+  const [row] = await reader
+    .select(shown)
+    .from(payments)
+    .where(eq(payments.intent_id, intentId))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Another user's payment reads as null. */
 export async function readOwnPayment(reader: Reader, userId: string, id: string) {
   const [row] = await reader

@@ -21,7 +21,7 @@ describe('concurrent payments', () => {
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
     const id = await storeWebhook(fixture, { ...payment, status: 'paid' });
-    await Promise.all(Array.from({ length: 8 }, () => handleWebhookEvent(db, fixture.gateways, id)));
+    await Promise.all(Array.from({ length: 8 }, () => handleWebhookEvent(fixture, id)));
     expect(await balanceOf(db, person.id)).toBe(5_000_000);
     expect((await db.pool.query('select attempts, error_message from webhook_events')).rows).toEqual([
       { attempts: 1, error_message: null },

@@ -42,6 +42,9 @@ export const payments = pgTable('payments', {
   updated_at: recordedAt(),
 });
 
+/** The account of a credited payment: the database refuses one without (`payment_has_payer`). */
+export const creditedUserId = sql<string>`${payments.user_id}`;
+
 export const webhookEvents = pgTable('webhook_events', {
   id: bigintId().primaryKey().generatedAlwaysAsIdentity(),
   gateway: text().notNull(),

@@ -104,7 +104,9 @@ export async function listAllPayments(
     reader
       .select({
         ...listed,
-        user_email: sql<string>`(select u.email from users u where u.id = ${payments.user_id})`,
+        user_email: sql<string>`coalesce(
+          (select u.email from users u where u.id = ${payments.user_id}),
+          (select i.guest_email from purchase_intents i where i.id = ${payments.intent_id}))`,
       })
       .from(payments)
       .where(condition)

@@ -1,5 +1,5 @@
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { boughtPage } from '#app/lib/bought-page.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { getOrderDetails } from '#contract/account/orders.ts';
 import {
   getPurchaseIntent,

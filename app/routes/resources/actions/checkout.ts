@@ -1,6 +1,6 @@
 import type { PurchaseResult } from '#app/features/checkout/use-purchase.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { boughtPage } from '#app/lib/bought-page.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';

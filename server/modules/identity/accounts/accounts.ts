@@ -1,15 +1,21 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { shortName } from '#shared/display-names.ts';
+import type { Language } from '#shared/language.ts';
 import {
   ensureProfile,
   findNames,
   findUser,
   findUserByEmail,
   insertAccount,
+  hasWayIn,
+  insertUser,
+  lockUser,
   type UserRow,
+  writeProfile,
   writeUser,
 } from '../identity.queries.ts';
+import { updatePreferences } from '../profile/preferences.queries.ts';
 
 /** The account with an id from outside; null if unknown or closed. */
 export async function findActiveAccount(reader: Reader, userId: string): Promise<UserRow | null> {
@@ -52,6 +58,42 @@ export async function syncAccount(tx: Tx, userId: string, change: AccountChange)
   await ensureProfile(tx, userId);
   await writeUser(tx, userId, change);
   return readAccount(tx, userId);
+}
+
+export interface Guest extends Pick<UserRow, 'email' | 'full_name'> {
+  readonly whatsapp: string | null;
+  readonly language: Language;
+}
+
+/**
+ * The account of a guest's address: the one that exists, unchanged, or a new one without any way in. The address is
+ * proved by its mailbox only, so nobody gains access by typing it.
+ */
+export async function ensureGuestAccount(tx: Tx, { whatsapp, language, ...guest }: Guest): Promise<string> {
+  const made = await insertUser(tx, { ...guest, role: 'user', email_verified: false });
+  if (!made.is_new) return made.id;
+  await writeProfile(tx, made.id, whatsapp === null ? {} : { whatsapp });
+  await updatePreferences(tx, made.id, { mail_language: language });
+  return made.id;
+}
+
+interface Move {
+  readonly email: string;
+  /** The account was made for what moves, and holds nothing else. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * Gives a guest's account the corrected address. False when it is somebody's: proved, with a way in or with more than
+ * what moves; and when the address has an account of its own.
+ */
+export async function moveUnprovedAccount(tx: Tx, userId: string, { email, isAlone }: Move): Promise<boolean> {
+  const user = await lockUser(tx, userId);
+  if (user === null || user.email === email) return user !== null;
+  if (user.email_verified || !isAlone || (await hasWayIn(tx, userId))) return false;
+  if ((await findUserByEmail(tx, email)) !== null) return false;
+  await writeUser(tx, userId, { email });
+  return true;
 }
 
 export interface AccountToCreate extends Pick<UserRow, 'email' | 'full_name' | 'role'> {

@@ -26,6 +26,8 @@ export interface AuthEventOptions {
 }
 
 export interface RunningAuthEvents extends AuthEvents {
+  /** Removes what was set up on an account that nobody had proved. */
+  revokeUnverifiedAccess(email: string): Promise<void>;
   /** Waits for work deferred until after the response. */
   settle(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       await proofs.revokeUnverifiedAccess(user.email);
       await options.requestReset(user.email);
     },
+    revokeUnverifiedAccess: proofs.revokeUnverifiedAccess,
     onProviderVerifiedEmail: proofs.trustProvider,
     onEmailVerified: proofs.markVerified,
     // Anybody with the mailbox can do this, so the owner is notified; the address of the client is unknown here.

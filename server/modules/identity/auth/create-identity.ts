@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Database } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { readCookie } from '#server/platform/read-cookie.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
@@ -41,6 +42,11 @@ export interface Identity {
   isKnownAddress(email: string, address: string): Promise<boolean>;
   /** Whether a sign-in code is sent: to an open account, or to an unknown address that signs up. */
   mailsCode(email: string, signsUp: boolean): Promise<boolean>;
+  /**
+   * A sign-in code for somebody who holds a link mailed to this address. What was set up on an account that nobody had
+   * proved goes.
+   */
+  createSignInCode(email: string): Promise<string>;
   /** Defers work until after the response; `settle` waits for it. */
   runLater(work: Promise<unknown>): void;
   /** Waits for deferred work; called before the database closes. */
@@ -132,14 +138,13 @@ export function createIdentity(options: IdentityOptions): Identity {
       const user = await findUserByEmail(db.orm, email);
       return user === null ? signsUp : user.is_active;
     },
+    async createSignInCode(email) {
+      await events.revokeUnverifiedAccess(email);
+      return auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+    },
     runLater: (work) => events.runLater(work),
     settle: () => events.settle(),
   };
-}
-
-function readCookie(headers: Headers, name: string): string | null {
-  const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  return cookie?.slice(name.length + 1) ?? null;
 }
 
 /** Due once renewal adds a day, unless the user chose not to be remembered. Never beyond `ends_at`. */

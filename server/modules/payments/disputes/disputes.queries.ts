@@ -2,20 +2,15 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
-import { paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
+import { creditedUserId, paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
 
 /** Locks a paid payment by any of the gateway's ids for its money. */
 export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: readonly string[]) {
   const [row] = await tx
-    .select(
-      pickColumns(payments, [
-        'id',
-        'user_id',
-        'received_bigint',
-        'charge_currency',
-        'received_charge_bigint',
-      ]),
-    )
+    .select({
+      ...pickColumns(payments, ['id', 'received_bigint', 'charge_currency', 'received_charge_bigint']),
+      user_id: creditedUserId,
+    })
     .from(payments)
     .where(
       and(
@@ -66,7 +61,7 @@ export async function writeUpdate(
 const facts = {
   ...pickColumns(disputes, ['id', 'payment_id', 'gateway', 'status']),
   ...pickColumns(disputes, ['amount_bigint', 'taken_bigint', 'claim_bigint']),
-  user_id: payments.user_id,
+  user_id: creditedUserId,
 };
 
 export async function readDispute(reader: Reader, id: string) {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, or, type 
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type Sen, sen } from '#shared/money.ts';
-import { gatewayRefunds, payments } from '../payments.schema.ts';
+import { creditedUserId, gatewayRefunds, payments } from '../payments.schema.ts';
 
 const total = (column: SQL | typeof gatewayRefunds.amount_bigint) =>
   sql<number>`coalesce(sum(${column}), 0)::bigint`;
@@ -118,7 +118,8 @@ export async function readRefund(reader: Reader, id: string) {
   const [row] = await reader
     .select({
       ...refundColumns,
-      ...pickColumns(payments, ['user_id', 'gateway', 'session_id', 'transaction_id', 'charge_currency']),
+      ...pickColumns(payments, ['gateway', 'session_id', 'transaction_id', 'charge_currency']),
+      user_id: creditedUserId,
       charge_bigint,
     })
     .from(gatewayRefunds)

@@ -8,6 +8,7 @@ import type { GatewayUnavailable, PaymentNotFound } from '../payments.errors.ts'
 import {
   lockPayment,
   type PaymentRow,
+  readNewestPaymentOf,
   readOwnPayment,
   readPayment,
   readStalePayments,
@@ -32,6 +33,11 @@ export function checkPayment(services: Services, userId: string, id: string): Pr
 /** Like `checkPayment`, for staff and any payment: money that arrived after all is credited and flagged. */
 export function recheckPayment(services: Services, id: string): Promise<Outcome> {
   return check(services, () => readPayment(services.db.orm, id));
+}
+
+/** For the guest who pays: the payment that was opened last for this purchase. */
+export async function checkNewestPaymentOf(services: Services, intentId: string): Promise<void> {
+  await check(services, () => readNewestPaymentOf(services.db.orm, intentId));
 }
 
 async function check(

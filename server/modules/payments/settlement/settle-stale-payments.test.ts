@@ -19,7 +19,7 @@ async function leaveAlone(db: Database): Promise<void> {
 }
 
 const settle = (fixture: PaymentFixture) =>
-  settleStalePayments(fixture.db, fixture.gateways, fixture.onGatewayError);
+  settleStalePayments(fixture);
 
 describe('payments whose webhook never came', () => {
   test('are credited once when the gateway reports them paid, also if the webhook arrives later', async ({

@@ -139,9 +139,9 @@ describe('a webhook event is handled', () => {
     const person = await makePerson(db);
     const payment = await openPayment(fixture, person.id, 50_000);
     const id = await storeWebhook(fixture, { ...payment, status: 'paid' });
-    await handleWebhookEvent(db, fixture.gateways, id);
+    await handleWebhookEvent(fixture, id);
     await db.pool.query("update webhook_events set payload = '{}'");
-    await handleWebhookEvent(db, fixture.gateways, id);
+    await handleWebhookEvent(fixture, id);
     expect(await eventsOf(db)).toEqual([{ is_processed: true, error_message: null, attempts: 1 }]);
   });
 
@@ -202,7 +202,7 @@ describe('a webhook event that cannot be handled', () => {
     const payment = await openPayment(fixture, person.id, 50_000);
     await db.pool.query('update payments set session_id = null');
     const id = await storeWebhook(fixture, { ...payment, status: 'paid' });
-    const handle = () => handleWebhookEvent(db, fixture.gateways, id);
+    const handle = () => handleWebhookEvent(fixture, id);
     await expect(handle()).rejects.toThrow('no payment has the session');
     await expect(handle()).rejects.toThrow('no payment has the session');
     const why = `no payment has the session ${payment.session_id}`;
@@ -223,11 +223,11 @@ describe('a webhook event that cannot be handled', () => {
     await db.pool.query(`
       create function break_it() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
       create trigger broken before update of status on payments for each row execute function break_it()`);
-    await expect(handleWebhookEvent(db, fixture.gateways, id)).rejects.toThrow();
+    await expect(handleWebhookEvent(fixture, id)).rejects.toThrow();
     expect(await balanceOf(db, person.id)).toBe(0);
     expect(await eventsOf(db)).toMatchObject([{ is_processed: false, attempts: 1 }]);
     await db.pool.query('drop trigger broken on payments');
-    await handleWebhookEvent(db, fixture.gateways, id);
+    await handleWebhookEvent(fixture, id);
     expect(await balanceOf(db, person.id)).toBe(5_000_000);
     expect(await runChecks(db.pool)).toEqual([]);
   });
@@ -245,11 +245,11 @@ describe('a webhook event that cannot be handled', () => {
       readEvent: () => ({ ...name, about: 'session', session_id: payment.session_id, state: 'ask' }),
       // While this one waits for an answer that never comes, another one succeeds.
       querySession: async () => {
-        await handleWebhookEvent(db, fixture.gateways, id);
+        await handleWebhookEvent(fixture, id);
         throw new Error('no answer');
       },
     };
-    await expect(handleWebhookEvent(db, [down], id)).rejects.toThrow('no answer');
+    await expect(handleWebhookEvent({ ...fixture, gateways: [down] }, id)).rejects.toThrow('no answer');
     expect(await eventsOf(db)).toMatchObject([{ is_processed: true, error_message: null }]);
   });
 });

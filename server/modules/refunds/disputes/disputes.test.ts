@@ -119,7 +119,7 @@ describe('DECISIONS 59: a card dispute at Stripe', () => {
       const { rows } = await db.pool.query<{ id: number }>(
         'select id from webhook_events where processed_at is null',
       );
-      const all = [...rows, ...rows].map(({ id }) => handleWebhookEvent(db, shop.app.top_ups.gateways, id));
+      const all = [...rows, ...rows].map(({ id }) => handleWebhookEvent(shop.app.top_ups, id));
       expect(all).toHaveLength(4);
       await Promise.all(all);
       expect(await disputesOf(db)).toMatchObject([{ status: 'open', due_at: stripeDeadline(20) }]);

@@ -77,7 +77,10 @@ export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promis
   });
 }
 
-type StartInput = Omit<Start, 'idempotency_key'>;
+/** `subscriber` is null for a guest, of whom nothing is known. */
+type StartInput = Omit<Start, 'idempotency_key' | 'subscriber'> & {
+  readonly subscriber: Pick<Start['subscriber'], 'id'> | null;
+};
 
 /** The total and description of a plan, or why it cannot be started; ignores the balance. */
 export async function quoteSubscription(
@@ -108,6 +111,8 @@ async function readOwn(tx: Tx, userId: string, id: string): Promise<Subscription
   return subscription;
 }
 
+const NO_PAST = { is_live: false, had_trial: false } as const;
+
 interface Choice {
   readonly offer: SubscriptionOffer;
   readonly plan: Plan;
@@ -120,9 +125,9 @@ async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice
   if (offer === null || !offer.is_active || !offer.is_subscription) {
     return refuse({ code: 'PRODUCT_NOT_FOUND' });
   }
-  const past = await selectSubscriptionHistory(tx, subscriber.id, product_id);
-  const held = await readHeldProductIds(tx, subscriber.id, [product_id]);
-  if (past.is_live || held.size > 0) return refuse({ code: 'ALREADY_SUBSCRIBED' });
+  const past = subscriber === null ? NO_PAST : await selectSubscriptionHistory(tx, subscriber.id, product_id);
+  const isHeld = subscriber !== null && (await readHeldProductIds(tx, subscriber.id, [product_id])).size > 0;
+  if (past.is_live || isHeld) return refuse({ code: 'ALREADY_SUBSCRIBED' });
   const plan = offer.plans.find((one) => one.plan === start.plan);
   const refusal = planRefusal(offer, plan, start) ?? trialRefusal(offer, past.had_trial, start);
   if (refusal !== null) return refuse(refusal);

@@ -1,0 +1,79 @@
+import {
+  changeGuestEmail as changeGuestEmailEndpoint,
+  checkGuestPayment as checkGuestPaymentEndpoint,
+  claimGuestPurchase as claimGuestPurchaseEndpoint,
+  getGuestPurchase as getGuestPurchaseEndpoint,
+  openGuestCheckout as openGuestCheckoutEndpoint,
+  resendGuestAccess as resendGuestAccessEndpoint,
+} from '#contract/public/guest-checkout.ts';
+import { readCookie } from '#server/platform/read-cookie.ts';
+import {
+  type ClaimServices,
+  changeGuestEmail,
+  checkGuestPayment,
+  claimGuestPurchase,
+  type GuestServices,
+  getGuestPurchase,
+  openGuestCheckout,
+  type PurchaseLinks,
+  readGuest,
+  resendGuestAccess,
+} from '#server/modules/intents/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
+import { currentLanguage } from '#shared/language.ts';
+import { named, succeed } from '#shared/result.ts';
+import { type Caller, type Implementation, implement } from '../implement.ts';
+import type { GuestProduct } from '../mount.ts';
+
+export function guestCheckoutRoutes(services: GuestServices & ClaimServices): readonly Implementation[] {
+  const ofBrowser = (id: string, headers: Headers) => ({ id, cookie: readCookie(headers, PURCHASE_COOKIE) ?? '' });
+  return [
+    implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
+      const { items, plan, ...guest } = body;
+      const opened = await openGuestCheckout(services, {
+        ...guest,
+        ...(plan === undefined
+          ? { kind: 'checkout' as const, request: { items } }
+          : { kind: 'subscription' as const, request: plan }),
+        language: currentLanguage(),
+        idempotency_key,
+      });
+      if (!opened.ok) return opened;
+      return succeed({ ...opened.value, access: services.links.accessOf(opened.value.id) });
+    }),
+    implement(getGuestPurchaseEndpoint, ({ params, request }) =>
+      named('purchase', getGuestPurchase(services, ofBrowser(params.id, request.headers))),
+    ),
+    implement(checkGuestPaymentEndpoint, ({ params, request }) =>
+      named('purchase', checkGuestPayment(services, ofBrowser(params.id, request.headers))),
+    ),
+    implement(resendGuestAccessEndpoint, ({ params, request }) =>
+      named('purchase', resendGuestAccess(services, ofBrowser(params.id, request.headers))),
+    ),
+    implement(changeGuestEmailEndpoint, ({ params, body, request }) =>
+      named('purchase', changeGuestEmail(services, { ...ofBrowser(params.id, request.headers), ...body })),
+    ),
+    implement(claimGuestPurchaseEndpoint, ({ body }) => claimGuestPurchase(services, body.token)),
+  ];
+}
+
+interface Asked {
+  readonly headers: Headers;
+  readonly product: GuestProduct;
+}
+
+/** The caller that a guest who paid is, with one product and nothing else. */
+export async function readGuestCaller(
+  { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
+  { headers, product }: Asked,
+): Promise<Caller | null> {
+  const cookie = readCookie(headers, PURCHASE_COOKIE);
+  const holder = cookie === null ? null : await readGuest({ reader, links }, { cookie, product });
+  if (holder === null) return null;
+  const { id, email, full_name } = holder;
+  const session = { session_id: 'purchase', confirmed_at: NEVER, lacks_second_factor: false };
+  return { id, email, full_name, role: 'user', ...session };
+}
+
+const NEVER = new Date(0).toISOString();

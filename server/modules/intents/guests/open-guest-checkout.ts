@@ -1,0 +1,100 @@
+import {
+  type GuestPayment,
+  type GuestPaymentRefusal,
+  openGuestPayment,
+  type TopUpServices,
+} from '#server/modules/payments/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import type { KeyReused } from '#server/platform/idempotency.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { purchasePath } from '#shared/guest-checkout.ts';
+import type { Language } from '#shared/language.ts';
+import { toRupiah } from '#shared/money.ts';
+import type { IntentKind } from '#shared/purchase-intents.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { intentHandlers, type RefusalsByKind } from '../intent-handlers.ts';
+import { countRecentFreebies, type IntentRow, upsertGuestIntent } from '../intents.queries.ts';
+
+export interface GuestCheckout {
+  readonly email: string;
+  readonly full_name: string;
+  /** Empty: none. */
+  readonly whatsapp: string;
+  readonly language: Language;
+  readonly kind: IntentKind;
+  /** The body of the use case that buys, with the prices that were seen. */
+  readonly request: unknown;
+  readonly payment_method: string;
+  /** Of the form; a repeat finds the same purchase. */
+  readonly idempotency_key: string;
+}
+
+export interface OpenedGuestCheckout {
+  readonly id: string;
+  /** null: nothing to pay. */
+  readonly checkout_url: string | null;
+}
+
+type Refusal =
+  | Exclude<RefusalsByKind[IntentKind], { readonly code: 'PROFILE_INCOMPLETE' }>
+  | GuestPaymentRefusal
+  | KeyReused
+  | { readonly code: 'INTENT_SETTLED' }
+  | { readonly code: 'SIGN_IN_FIRST' };
+
+/** More would make this a way to fill somebody's mailbox. */
+const FREEBIES_AN_HOUR = 3;
+
+/**
+ * Keeps what a guest wants and opens its payment of exactly the price (DECISIONS 54). Asks nothing about the address,
+ * so nothing about it can be learned. What is free is mailed instead.
+ */
+export async function openGuestCheckout(
+  services: TopUpServices,
+  checkout: GuestCheckout,
+): Promise<Result<OpenedGuestCheckout, Refusal>> {
+  const kept = await withTx(services.db, (tx) => keepIntent(tx, checkout));
+  if (!kept.ok) return kept;
+  const { id, title, total_bigint } = kept.value;
+  if (total_bigint === 0) return succeed({ id, checkout_url: null });
+  const payment: GuestPayment = {
+    intent_id: id,
+    amount: toRupiah(total_bigint),
+    payment_method: checkout.payment_method,
+    description: title,
+    return_path: purchasePath(id),
+  };
+  const opened = await openGuestPayment(services, payment);
+  return opened.ok ? succeed({ id, checkout_url: opened.value.checkout_url }) : opened;
+}
+
+async function keepIntent(
+  tx: Tx,
+  checkout: GuestCheckout,
+): Promise<Result<IntentRow, Refusal>> {
+  const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
+  const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request });
+  if (!quoted.ok) {
+    const { refusal } = quoted;
+    return refusal.code === 'PROFILE_INCOMPLETE' ? refuse({ code: 'SIGN_IN_FIRST' }) : refuse(refusal);
+  }
+  const { title, total } = quoted.value;
+  const intent = await upsertGuestIntent(tx, {
+    kind,
+    request,
+    title,
+    total_bigint: total,
+    guest_email: email,
+    guest_name: full_name,
+    guest_phone: whatsapp === '' ? null : whatsapp,
+    guest_language: language,
+    guest_key: idempotency_key,
+  });
+  if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (intent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
+  if (total === 0 && (await countRecentFreebies(tx, email)) <= FREEBIES_AN_HOUR) {
+    await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
+  }
+  return succeed(intent);
+}

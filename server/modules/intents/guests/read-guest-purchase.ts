@@ -1,0 +1,66 @@
+import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
+import { getOwnOrder } from '#server/modules/orders/index.ts';
+import { readNewestPaymentOf } from '#server/modules/payments/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/guest-checkout.ts';
+import { toRupiah } from '#shared/money.ts';
+import type { GuestIntentRow } from '../intents.queries.ts';
+
+/** Reasons that would tell a payer something about the account of the address. */
+const ABOUT_THE_ACCOUNT = new Set(['ALREADY_OWNED', 'ALREADY_SUBSCRIBED', 'ACCOUNT_INACTIVE', 'PROFILE_INCOMPLETE']);
+
+/** A guest's purchase as the browser that opened it sees it: nothing of the account. */
+export async function readGuestPurchase(
+  reader: Reader,
+  intent: GuestIntentRow,
+  now: Date,
+): Promise<GuestPurchase> {
+  const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
+  const payment = status === 'waiting' ? await readNewestPaymentOf(reader, id) : null;
+  const state = stateOf(intent, payment, now);
+  const since = Date.parse(settled_at ?? intent.created_at);
+  const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
+  const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
+  return {
+    id,
+    title,
+    amount: toRupiah(intent.total_bigint),
+    email: guest_email ?? '',
+    state,
+    reason: state === 'credited' && reason !== null && !ABOUT_THE_ACCOUNT.has(reason) ? reason : null,
+    checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
+    expires_at: state === 'open' ? (payment?.expires_at ?? null) : null,
+    items: await readItems(reader, intent),
+    access_until: state === 'bought' && until > now ? until.toISOString() : null,
+    can_change_email: state !== 'credited' && claimed_at === null && isYoung,
+  };
+}
+
+type Payment = Awaited<ReturnType<typeof readNewestPaymentOf>>;
+
+function stateOf({ status, user_id, total_bigint }: GuestIntentRow, payment: Payment, now: Date): GuestPurchase['state'] {
+  switch (status) {
+    case 'completed':
+      return 'bought';
+    case 'cancelled':
+      return 'credited';
+    case 'withdrawn':
+      return 'expired';
+    case 'waiting': {
+      // Free, or paid and not to begin before the address is proved.
+      if (total_bigint === 0 || user_id !== null) return 'confirm';
+      const isOpen = payment?.status === 'pending' && Date.parse(payment.expires_at) > now.getTime();
+      return isOpen ? 'open' : 'expired';
+    }
+  }
+}
+
+async function readItems(
+  reader: Reader,
+  { user_id, order_id }: GuestIntentRow,
+): Promise<GuestPurchase['items']> {
+  if (user_id === null || order_id === null) return [];
+  const found = await getOwnOrder(reader, user_id, order_id);
+  if (!found.ok) return [];
+  return found.value.items.map(({ slug, title, type, gift_quantity }) => ({ slug, title, type, gift_quantity }));
+}
