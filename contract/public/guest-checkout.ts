@@ -125,7 +125,8 @@ export const changeGuestEmail = endpoint({
   method: 'put',
   path: '/api/checkout/guest/{id}/email',
   summary: 'Correct a mistyped address, within a day and before the purchase was opened by its mail',
-  description: 'The answer is the same whether the addresses have accounts; a purchase that cannot move stays.',
+  description:
+    'The answer is the same whether the addresses have accounts; a purchase that cannot move stays.',
   tag,
   role,
   rate_limit: mailed,

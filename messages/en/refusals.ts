@@ -133,8 +133,7 @@ export const refusalCopy: typeof id = {
   PROFILE_INCOMPLETE: 'Complete at least 80% of your profile first.',
   PROVIDER_REFUSED: 'This address already has an account. Sign in first, then connect it in Settings.',
   PROVIDER_UNKNOWN: 'Signing in with Google is not set up on this site.',
-  PURCHASE_NOT_FOUND:
-    'This purchase was not found in this browser.',
+  PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
@@ -163,8 +162,7 @@ export const refusalCopy: typeof id = {
   SETTING_CHANGED: 'Somebody else has just changed this. Check the value; save again to overwrite it.',
   SETTING_NOT_FOUND: 'This setting does not exist.',
   SIGN_IN_AGAIN: 'Too many wrong codes. Please sign in again from the start.',
-  SIGN_IN_FIRST:
-    'This free product needs an account. Sign in or sign up first.',
+  SIGN_IN_FIRST: 'This free product needs an account. Sign in or sign up first.',
   SIMULATION_REFUSED: 'Failed to simulate payment',
   SLUG_TAKEN: 'This slug is already in use.',
   STAFF_BALANCE_LEFT:

@@ -68,7 +68,8 @@ export const refundCopy = {
 export const purchaseLinkCopy = {
   subject: (title: string) => `Buka pembelian Anda: ${title}`,
   waiting: (title: string) => `Satu langkah lagi untuk ${title}`,
-  bought: 'Terima kasih, pembayaran Anda sudah kami terima. Tombol di bawah membuka pembelian Anda, tanpa kata sandi.',
+  bought:
+    'Terima kasih, pembayaran Anda sudah kami terima. Tombol di bawah membuka pembelian Anda, tanpa kata sandi.',
   begins: 'Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
   once: 'Tautan ini berlaku satu kali selama tujuh hari. Setelah itu, masuk dengan alamat email ini dan kode yang kami kirim.',
   open: 'Buka pembelian saya',

@@ -135,8 +135,7 @@ export const refusalCopy = {
   PROFILE_INCOMPLETE: 'Lengkapi profil Anda minimal 80% dahulu.',
   PROVIDER_REFUSED: 'Alamat ini sudah punya akun. Masuk dahulu, lalu hubungkan di Pengaturan.',
   PROVIDER_UNKNOWN: 'Masuk dengan Google belum diaktifkan di situs ini.',
-  PURCHASE_NOT_FOUND:
-    'Pembelian ini tidak ditemukan di peramban ini.',
+  PURCHASE_NOT_FOUND: 'Pembelian ini tidak ditemukan di peramban ini.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
   REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',
@@ -166,8 +165,7 @@ export const refusalCopy = {
   SETTING_CHANGED: 'Baru saja diubah dari tempat lain. Periksa nilainya; simpan lagi untuk menimpanya.',
   SETTING_NOT_FOUND: 'Pengaturan ini tidak ada.',
   SIGN_IN_AGAIN: 'Terlalu banyak kode salah. Masuk sekali lagi dari awal.',
-  SIGN_IN_FIRST:
-    'Produk gratis ini memerlukan akun. Masuk atau daftar dahulu.',
+  SIGN_IN_FIRST: 'Produk gratis ini memerlukan akun. Masuk atau daftar dahulu.',
   SIMULATION_REFUSED: 'Pembayaran percobaan gagal',
   SLUG_TAKEN: 'Slug ini sudah dipakai.',
   STAFF_BALANCE_LEFT: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',

@@ -6,7 +6,6 @@ import {
   openGuestCheckout as openGuestCheckoutEndpoint,
   resendGuestAccess as resendGuestAccessEndpoint,
 } from '#contract/public/guest-checkout.ts';
-import { readCookie } from '#server/platform/read-cookie.ts';
 import {
   type ClaimServices,
   changeGuestEmail,
@@ -20,6 +19,7 @@ import {
   resendGuestAccess,
 } from '#server/modules/intents/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { readCookie } from '#server/platform/read-cookie.ts';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { named, succeed } from '#shared/result.ts';
@@ -27,7 +27,10 @@ import { type Caller, type Implementation, implement } from '../implement.ts';
 import type { GuestProduct } from '../mount.ts';
 
 export function guestCheckoutRoutes(services: GuestServices & ClaimServices): readonly Implementation[] {
-  const ofBrowser = (id: string, headers: Headers) => ({ id, cookie: readCookie(headers, PURCHASE_COOKIE) ?? '' });
+  const ofBrowser = (id: string, headers: Headers) => ({
+    id,
+    cookie: readCookie(headers, PURCHASE_COOKIE) ?? '',
+  });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
       const { items, plan, ...guest } = body;

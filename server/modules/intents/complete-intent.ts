@@ -7,7 +7,13 @@ import { isUnavailable } from '#server/platform/unavailable.ts';
 import { isRetryable, withSavepoint, withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { intentHandlers } from './intent-handlers.ts';
-import { type GuestIntentRow, lockIntent, markCancelled, markCompleted, setBuyer } from './intents.queries.ts';
+import {
+  type GuestIntentRow,
+  lockIntent,
+  markCancelled,
+  markCompleted,
+  setBuyer,
+} from './intents.queries.ts';
 
 export interface IntentServices {
   readonly db: Database;
@@ -25,7 +31,8 @@ async function lockBuyer(tx: Tx, id: string): Promise<string> {
 export async function buyerOf(tx: Tx, intent: GuestIntentRow): Promise<string> {
   if (intent.user_id !== null) return intent.user_id;
   const { guest_email, guest_name, guest_phone, guest_language } = intent;
-  if (guest_email === null || guest_name === null) throw new Error(`purchase intent ${intent.id} has no buyer`);
+  if (guest_email === null || guest_name === null)
+    throw new Error(`purchase intent ${intent.id} has no buyer`);
   const user_id = await ensureGuestAccount(tx, {
     email: guest_email,
     full_name: guest_name,
@@ -44,7 +51,8 @@ async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promis
   const intent = await lockExisting(tx, id);
   if (intent.status !== 'waiting') {
     // Paid twice, or late: a guest reads nowhere else that the money is there.
-    if (intent.guest_email !== null) await addJob(tx, { name: 'send-guest-credit', payload: { intent_id: id } });
+    if (intent.guest_email !== null)
+      await addJob(tx, { name: 'send-guest-credit', payload: { intent_id: id } });
     return;
   }
   // A guest's purchase is never paid from what the account had before.
@@ -78,12 +86,16 @@ export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise
     await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: id } });
     return;
   }
-  const bought = await withSavepoint(tx, (inner) => buy(inner, intent, now));
-  if (!bought.ok) return cancel(tx, id, bought.refusal.code);
-  await markCompleted(tx, id, bought.value.order_id);
-  if (isGuest && intent.claimed_at === null) {
-    await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: id } });
-  }
+  const bought = await withSavepoint(tx, async (inner) => {
+    const bought = await buy(inner, intent, now);
+    if (!bought.ok) return bought;
+    await markCompleted(inner, id, bought.value.order_id);
+    if (isGuest && intent.claimed_at === null) {
+      await addJob(inner, { name: 'send-purchase-link', payload: { intent_id: id } });
+    }
+    return bought;
+  });
+  if (!bought.ok) await cancel(tx, id, bought.refusal.code);
 }
 
 async function buy(

@@ -15,8 +15,8 @@ export {
 } from './guests/guest-purchases.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
 export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
-export { readPurchaseLink } from './guests/read-purchase-link.ts';
 export { readGuest } from './guests/read-guest.ts';
+export { readPurchaseLink } from './guests/read-purchase-link.ts';
 export { eraseIntents, forgetGuests } from './intents.queries.ts';
 export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';
 export {

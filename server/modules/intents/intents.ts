@@ -9,10 +9,10 @@ import {
 } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { purchasePath } from '#shared/guest-checkout.ts';
 import { sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { purchasePath } from '#shared/guest-checkout.ts';
 import { type Buyer, intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
 import { lockIntent, markDismissed, upsertIntent } from './intents.queries.ts';
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
@@ -46,7 +46,10 @@ export function openIntent<K extends IntentKind>(
  */
 export async function topUpForIntent(
   services: TopUpServices,
-  { returns_to, ...topUp }: TopUp & {
+  {
+    returns_to,
+    ...topUp
+  }: TopUp & {
     readonly intent_id: string;
     /** The page that the payer comes back to. */
     readonly returns_to: 'billing' | 'checkout';
@@ -56,7 +59,10 @@ export async function topUpForIntent(
   if (!found.ok) return found;
   if (found.value.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
   const { intent_id } = topUp;
-  return openTopUp(services, returns_to === 'billing' ? topUp : { ...topUp, return_path: purchasePath(intent_id) });
+  return openTopUp(
+    services,
+    returns_to === 'billing' ? topUp : { ...topUp, return_path: purchasePath(intent_id) },
+  );
 }
 
 /** Withdraws a waiting intent, or hides a cancelled one; a completed one stays. */

@@ -25,7 +25,6 @@ export { GatewayError } from './gateways/gateway-error.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
-export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export {
   type GuestPayment,
   type GuestPaymentRefusal,
@@ -36,6 +35,7 @@ export {
   type TopUpRefusal,
   type TopUpServices,
 } from './open-top-up.ts';
+export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { erasePayer, readNewestPaymentOf, readUnpaid as listUnpaid } from './payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
@@ -54,7 +54,12 @@ export {
   readReservedRefunds,
 } from './refunds/refunds.queries.ts';
 export { settleStaleRefunds } from './refunds/settle-stale-refunds.ts';
-export { checkNewestPaymentOf, checkPayment, recheckPayment, settleStalePayments } from './settlement/check-payments.ts';
+export {
+  checkNewestPaymentOf,
+  checkPayment,
+  recheckPayment,
+  settleStalePayments,
+} from './settlement/check-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';
 export { listAllPayments } from './staff.queries.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';

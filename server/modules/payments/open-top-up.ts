@@ -9,10 +9,16 @@ import { pathInLanguage } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';
-import type { AmountTooSmall, GatewayUnavailable, WalletInactive } from './payments.errors.ts';
-import { attachSession, insertGuestPayment, insertPayment, lockPayment, readPayment } from './payments.queries.ts';
-import { chargeOf } from './payments.rules.ts';
 import type { SettlementServices } from './paid-purchases.ts';
+import type { AmountTooSmall, GatewayUnavailable, WalletInactive } from './payments.errors.ts';
+import {
+  attachSession,
+  insertGuestPayment,
+  insertPayment,
+  lockPayment,
+  readPayment,
+} from './payments.queries.ts';
+import { chargeOf } from './payments.rules.ts';
 import { settlePayment } from './settlement/settle-payment.ts';
 
 export interface TopUp {
@@ -162,7 +168,7 @@ async function saveSession(
 async function closePayment({ db, purchases }: TopUpServices, paymentId: string): Promise<void> {
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
-    if (locked !== null) await settlePayment(tx, purchases, locked, { status: 'failed' });
+    if (locked !== null) await settlePayment(tx, purchases, { payment: locked, state: { status: 'failed' } });
     return succeed(null);
   });
 }

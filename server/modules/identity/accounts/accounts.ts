@@ -7,8 +7,8 @@ import {
   findNames,
   findUser,
   findUserByEmail,
-  insertAccount,
   hasWayIn,
+  insertAccount,
   insertUser,
   lockUser,
   type UserRow,
@@ -87,7 +87,11 @@ interface Move {
  * Gives a guest's account the corrected address. False when it is somebody's: proved, with a way in or with more than
  * what moves; and when the address has an account of its own.
  */
-export async function moveUnprovedAccount(tx: Tx, userId: string, { email, isAlone }: Move): Promise<boolean> {
+export async function moveUnprovedAccount(
+  tx: Tx,
+  userId: string,
+  { email, isAlone }: Move,
+): Promise<boolean> {
   const user = await lockUser(tx, userId);
   if (user === null || user.email === email) return user !== null;
   if (user.email_verified || !isAlone || (await hasWayIn(tx, userId))) return false;

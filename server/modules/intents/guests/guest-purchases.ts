@@ -41,7 +41,8 @@ async function findOwn(
 /** Asks the gateway, for a buyer who does not wait for its webhook. A silent gateway changes nothing. */
 export async function checkGuestPayment(services: GuestServices, request: GuestRequest): Promise<Outcome> {
   const intent = await findOwn(services, request);
-  if (intent?.status === 'waiting' && intent.total_bigint > 0) await checkNewestPaymentOf(services, intent.id);
+  if (intent?.status === 'waiting' && intent.total_bigint > 0)
+    await checkNewestPaymentOf(services, intent.id);
   return getGuestPurchase(services, request);
 }
 

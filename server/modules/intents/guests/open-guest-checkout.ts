@@ -69,10 +69,7 @@ export async function openGuestCheckout(
   return opened.ok ? succeed({ id, checkout_url: opened.value.checkout_url }) : opened;
 }
 
-async function keepIntent(
-  tx: Tx,
-  checkout: GuestCheckout,
-): Promise<Result<IntentRow, Refusal>> {
+async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {
   const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
   const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request });
   if (!quoted.ok) {

@@ -7,7 +7,12 @@ import { toRupiah } from '#shared/money.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
 
 /** Reasons that would tell a payer something about the account of the address. */
-const ABOUT_THE_ACCOUNT = new Set(['ALREADY_OWNED', 'ALREADY_SUBSCRIBED', 'ACCOUNT_INACTIVE', 'PROFILE_INCOMPLETE']);
+const ABOUT_THE_ACCOUNT = new Set([
+  'ALREADY_OWNED',
+  'ALREADY_SUBSCRIBED',
+  'ACCOUNT_INACTIVE',
+  'PROFILE_INCOMPLETE',
+]);
 
 /** A guest's purchase as the browser that opened it sees it: nothing of the account. */
 export async function readGuestPurchase(
@@ -38,7 +43,11 @@ export async function readGuestPurchase(
 
 type Payment = Awaited<ReturnType<typeof readNewestPaymentOf>>;
 
-function stateOf({ status, user_id, total_bigint }: GuestIntentRow, payment: Payment, now: Date): GuestPurchase['state'] {
+function stateOf(
+  { status, user_id, total_bigint }: GuestIntentRow,
+  payment: Payment,
+  now: Date,
+): GuestPurchase['state'] {
   switch (status) {
     case 'completed':
       return 'bought';
@@ -62,5 +71,10 @@ async function readItems(
   if (user_id === null || order_id === null) return [];
   const found = await getOwnOrder(reader, user_id, order_id);
   if (!found.ok) return [];
-  return found.value.items.map(({ slug, title, type, gift_quantity }) => ({ slug, title, type, gift_quantity }));
+  return found.value.items.map(({ slug, title, type, gift_quantity }) => ({
+    slug,
+    title,
+    type,
+    gift_quantity,
+  }));
 }

@@ -24,7 +24,8 @@ export async function readPurchaseLink(
   const intent = await selectGuestIntent(reader, id);
   if (intent === null || intent.claimed_at !== null) return null;
   const { status, user_id, total_bigint, guest_email, guest_name, guest_language, title } = intent;
-  const isReady = status === 'completed' || (status === 'waiting' && (user_id !== null || total_bigint === 0));
+  const isReady =
+    status === 'completed' || (status === 'waiting' && (user_id !== null || total_bigint === 0));
   if (!isReady || guest_email === null) return null;
   const expires = Math.floor(clock.now().getTime() / 1000) + CLAIM_LINK_DAYS * 86_400;
   return {

@@ -40,10 +40,7 @@ export async function checkNewestPaymentOf(services: Services, intentId: string)
   await check(services, () => readNewestPaymentOf(services.db.orm, intentId));
 }
 
-async function check(
-  services: Services,
-  read: () => Promise<PaymentRow | null>,
-): Promise<Outcome> {
+async function check(services: Services, read: () => Promise<PaymentRow | null>): Promise<Outcome> {
   const payment = await read();
   if (payment === null) return refuse({ code: 'PAYMENT_NOT_FOUND' });
   if (payment.status === 'completed' || payment.status === 'refunded') return succeed(paymentOf(payment));
@@ -80,7 +77,7 @@ async function settleByState(
     if (locked === null) throw new Error(`payment ${payment.id} vanished`);
     // A session that was never opened cannot have been paid.
     const settled = payment.session_id === null && locked.is_overdue ? expired : state;
-    await settlePayment(tx, purchases, locked, settled);
+    await settlePayment(tx, purchases, { payment: locked, state: settled });
     return succeed(null);
   });
 }

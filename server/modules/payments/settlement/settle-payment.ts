@@ -14,8 +14,7 @@ import { type Settlement, settlementOf } from '../payments.rules.ts';
 export async function settlePayment(
   tx: Tx,
   purchases: PaidPurchases,
-  payment: LockedPayment,
-  state: SessionState,
+  { payment, state }: { readonly payment: LockedPayment; readonly state: SessionState },
 ): Promise<string | null> {
   const settlement = settlementOf(payment, state);
   switch (settlement.action) {
@@ -28,7 +27,7 @@ export async function settlePayment(
       await addFlag(tx, payment.id, settlement.flag);
       return settlement.problem;
     case 'credit':
-      await creditPayment(tx, purchases, payment, settlement);
+      await creditPayment(tx, purchases, { ...settlement, payment });
       return null;
   }
 }
@@ -36,9 +35,9 @@ export async function settlePayment(
 async function creditPayment(
   tx: Tx,
   purchases: PaidPurchases,
-  payment: LockedPayment,
-  { received, flags, received_charge, transaction_id }: Extract<Settlement, { action: 'credit' }>,
+  credit: Extract<Settlement, { action: 'credit' }> & { readonly payment: LockedPayment },
 ): Promise<void> {
+  const { payment, received, flags, received_charge, transaction_id } = credit;
   if (received <= 0) throw new Error(`payment ${payment.id} was paid with nothing`);
   const { intent_id } = payment;
   // The purchase is locked before the wallet everywhere.

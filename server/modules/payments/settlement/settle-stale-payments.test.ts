@@ -18,8 +18,7 @@ async function leaveAlone(db: Database): Promise<void> {
   await db.pool.query('alter table payments enable trigger payments_stamp');
 }
 
-const settle = (fixture: PaymentFixture) =>
-  settleStalePayments(fixture);
+const settle = (fixture: PaymentFixture) => settleStalePayments(fixture);
 
 describe('payments whose webhook never came', () => {
   test('are credited once when the gateway reports them paid, also if the webhook arrives later', async ({

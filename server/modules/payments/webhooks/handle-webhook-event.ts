@@ -117,5 +117,5 @@ async function settleSession(
   // A late event changes nothing, so the stored payload must keep matching the status.
   const isChange = payment.status === 'pending' || settlementOf(payment, state).action !== 'none';
   if (isChange) await savePayload(tx, payment.id, payload);
-  return settlePayment(tx, purchases, payment, state);
+  return settlePayment(tx, purchases, { payment, state });
 }

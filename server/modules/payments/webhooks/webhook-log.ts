@@ -30,10 +30,7 @@ interface Replay extends WebhookServices {
  * Handles a stored webhook event again, at once (DECISIONS 11). A processed one stays unchanged; a failing one stores
  * its new error.
  */
-export async function replayWebhook(
-  services: Replay,
-  id: number,
-): Promise<Result<Webhook, WebhookNotFound>> {
+export async function replayWebhook(services: Replay, id: number): Promise<Result<Webhook, WebhookNotFound>> {
   const { db, onGatewayError } = services;
   const find = async () => (await listWebhookEvents(db.orm, { id, limit: 1, offset: 0 })).webhooks[0];
   if ((await find()) === undefined) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
