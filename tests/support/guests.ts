@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getGuestPurchase, openGuestCheckout } from '#contract/public/guest-checkout.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type ComposedApp, createComposedApp, linkIn } from '#server/testing/composed-app.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import { createPaymentFixture, deliver, type PaymentFixture } from './payments.ts';
 import type { Product } from './products.ts';
@@ -72,8 +73,13 @@ export function openBrowser(db: Database, app = createComposedApp(db)): Guest {
   };
 }
 
-/** The token of the link that was mailed last to an address. */
-export async function mailedToken(app: ComposedApp, email: string): Promise<string> {
-  const { text } = await app.lastMail(email);
-  return new URL(linkIn(text), 'http://localhost').searchParams.get('token') ?? '';
+/** The token of the link that was mailed last to an address, after its job has run. */
+export async function mailedToken({ drainJobs }: ComposedApp, db: Database, email: string): Promise<string> {
+  await drainJobs();
+  const tokens = (await listDevMails(db, email)).flatMap(
+    ({ text }) => /purchase\/open\?token=([\w.-]+)/.exec(text)?.[1] ?? [],
+  );
+  const [newest] = tokens;
+  if (newest === undefined) throw new Error(`no link was mailed to ${email}`);
+  return newest;
 }

@@ -35,7 +35,7 @@ const idOf = async (db: Database, email: string) =>
 describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
   test('proves the address, signs in at the bought thing, and works once', async ({ db }) => {
     const { guest } = await buy(db);
-    const token = await mailedToken(guest.app, EMAIL);
+    const token = await mailedToken(guest.app, db, EMAIL);
     const { landing, status, cookie } = await signInBy(guest.app, token);
     expect([landing, status]).toEqual(['/user/purchases/sop-ai?bought=1', 200]);
     const { user } = await readAnswer(await guest.app.get('/api/auth/session', { cookie }));
@@ -47,14 +47,14 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
 
   test('used twice at the same moment answers one of them', async ({ db }) => {
     const { guest } = await buy(db);
-    const token = await mailedToken(guest.app, EMAIL);
+    const token = await mailedToken(guest.app, db, EMAIL);
     const answers = await Promise.all([1, 2, 3].map(() => claim(guest.app, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('forged, of another purchase, for another address or too old opens nothing', async ({ db }) => {
     const { guest, opened } = await buy(db);
-    const token = await mailedToken(guest.app, EMAIL);
+    const token = await mailedToken(guest.app, db, EMAIL);
     const [id = '', expires = '', signature = ''] = token.split('.');
     const other = await guest.open(await makeProduct(db), { email: 'b@contoh.example' });
     const forged = [
@@ -80,10 +80,16 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
 
   test('ends what a stranger had set up on the address before anybody proved it', async ({ db }) => {
     const guest = openBrowser(db);
-    await guest.app.post('/api/auth/sign-up/email', { email: EMAIL, password: 'kata-sandi-orang-lain', name: 'X' });
-    const opened = await guest.open(await makeProduct(db, { price: PRICE, slug: 'sop-ai' }), { email: EMAIL });
+    await guest.app.post('/api/auth/sign-up/email', {
+      email: EMAIL,
+      password: 'kata-sandi-orang-lain',
+      name: 'X',
+    });
+    const opened = await guest.open(await makeProduct(db, { price: PRICE, slug: 'sop-ai' }), {
+      email: EMAIL,
+    });
     await guest.pay(opened, { amount: PRICE });
-    const { status } = await signInBy(guest.app, await mailedToken(guest.app, EMAIL));
+    const { status } = await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
     expect(status).toBe(200);
     const stranger = await guest.app.post('/api/auth/sign-in/email', {
       email: EMAIL,
@@ -95,10 +101,12 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
   test('of an account with a password signs in and leaves the password', async ({ db }) => {
     const guest = openBrowser(db);
     const owner = await makeAccount(db, EMAIL);
-    const opened = await guest.open(await makeProduct(db, { price: PRICE, slug: 'sop-ai' }), { email: EMAIL });
+    const opened = await guest.open(await makeProduct(db, { price: PRICE, slug: 'sop-ai' }), {
+      email: EMAIL,
+    });
     await guest.pay(opened, { amount: PRICE });
     const before = await db.pool.query('select password from auth_accounts');
-    const { cookie } = await signInBy(guest.app, await mailedToken(guest.app, EMAIL));
+    const { cookie } = await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
     const { user } = await readAnswer(await guest.app.get('/api/auth/session', { cookie }));
     expect(user.email).toBe(EMAIL);
     expect(owner).toBeDefined();
@@ -109,12 +117,15 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
     const guest = openBrowser(db);
     const { id: product_id, price } = await makeService(db);
     const plan = { product_id, plan: 'monthly', price };
-    const opened = await guest.open({ id: product_id, price }, { email: EMAIL, body: { items: undefined, plan } });
+    const opened = await guest.open(
+      { id: product_id, price },
+      { email: EMAIL, body: { items: undefined, plan } },
+    );
     await guest.pay(opened, { amount: price });
     expect(await guest.read(opened.id)).toMatchObject({ state: 'confirm' });
     expect(await readBooks(db)).toMatchObject({ subscriptions: 0, orders: 0 });
     expect(await balanceOf(db, await idOf(db, EMAIL))).toBe(price * 100);
-    const { landing } = await signInBy(guest.app, await mailedToken(guest.app, EMAIL));
+    const { landing } = await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
     expect(landing).toBe('/user/subscriptions');
     expect(await readBooks(db)).toMatchObject({ subscriptions: 1, subscription_charges: 1, orders: 1 });
     expect(await balanceOf(db, await idOf(db, EMAIL))).toBe(0);
@@ -132,7 +143,7 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
     for (let more = 0; more < 5; more++) await guest.open(freebie, { email: EMAIL });
     expect(await countJobs(db, 'send-purchase-link')).toBe(3);
     expect(await readBooks(db)).toMatchObject({ users: 0, orders: 0 });
-    const { landing } = await signInBy(guest.app, await mailedToken(guest.app, EMAIL));
+    const { landing } = await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
     expect(landing).toBe('/user/purchases/gratis?bought=1');
     expect(await readBooks(db)).toMatchObject({ users: 1, orders: 1, user_products: 1 });
     const other = await makeProduct(db, { price: 0 });
@@ -159,31 +170,35 @@ describe('[DECISIONS 54] a mistyped address', () => {
     db,
   }) => {
     const { guest, opened } = await buy(db, { email: 'rinna@contoh.example' });
-    const former = await mailedToken(guest.app, 'rinna@contoh.example');
+    const former = await mailedToken(guest.app, db, 'rinna@contoh.example');
     expect(await readAnswer(await correct(guest, opened.id, EMAIL))).toMatchObject({
       purchase: { email: EMAIL, state: 'bought' },
     });
     expect((await claim(guest.app, former)).code).toBe('CLAIM_LINK_INVALID');
-    const { landing, status } = await signInBy(guest.app, await mailedToken(guest.app, EMAIL));
+    const { landing, status } = await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
     expect([landing, status]).toEqual(['/user/purchases/sop-ai?bought=1', 200]);
     expect(await readBooks(db)).toMatchObject({ users: 1, orders: 1, user_products: 1 });
     expect(await guest.read(opened.id)).toMatchObject({ can_change_email: false });
   });
 
-  test('that has or gets an account of its own is answered the same, and moves nothing by itself', async ({ db }) => {
+  test('that has or gets an account of its own is answered the same, and moves nothing by itself', async ({
+    db,
+  }) => {
     const [typed, right] = [await makePerson(db, { balance: 0 }), await makeAccount(db, EMAIL)];
     expect(right).toBeDefined();
     const { guest, opened } = await buy(db, { email: typed.email });
     expect(await readAnswer(await correct(guest, opened.id, EMAIL))).toMatchObject({
       purchase: { email: EMAIL, state: 'bought' },
     });
-    const token = await mailedToken(guest.app, EMAIL);
+    const token = await mailedToken(guest.app, db, EMAIL);
     expect(await claim(guest.app, token)).toMatchObject({ status: 409, code: 'CLAIM_WAITS_FOR_STAFF' });
     const holders = await db.pool.query('select user_id from user_products');
     expect(holders.rows).toEqual([{ user_id: typed.id }]);
   });
 
-  test('can not be corrected by another browser, after a day, or once the purchase was opened', async ({ db }) => {
+  test('can not be corrected by another browser, after a day, or once the purchase was opened', async ({
+    db,
+  }) => {
     const { guest, opened } = await buy(db);
     const stranger = openBrowser(db, guest.app);
     expect((await correct(stranger, opened.id, 'jahat@contoh.example')).status).toBe(404);
@@ -198,9 +213,12 @@ describe('[DECISIONS 54] a mistyped address', () => {
     const first = await buy(db, { email: 'ramai@contoh.example', slug: 'satu' });
     const second = await buy(db, { email: 'ramai@contoh.example', slug: 'dua' });
     await correct(second.guest, second.opened.id, 'penyerang@contoh.example');
-    const token = await mailedToken(second.guest.app, 'penyerang@contoh.example');
+    const token = await mailedToken(second.guest.app, db, 'penyerang@contoh.example');
     expect((await claim(second.guest.app, token)).code).toBe('CLAIM_WAITS_FOR_STAFF');
-    const { landing } = await signInBy(first.guest.app, await mailedToken(first.guest.app, 'ramai@contoh.example'));
+    const { landing } = await signInBy(
+      first.guest.app,
+      await mailedToken(first.guest.app, db, 'ramai@contoh.example'),
+    );
     expect(landing).toBe('/user/purchases/satu?bought=1');
   });
 });
