@@ -48,6 +48,7 @@ export const staffActions = [
   'order.refunded',
   'order.granted',
   'order.receipt_resent',
+  'order.link_resent',
   'refund_request.approved',
   'refund_request.rejected',
   'payment.reviewed',

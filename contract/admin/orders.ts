@@ -4,7 +4,18 @@ import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
-import { csvAnswer, listTotal, pdfAnswer, senField, sortBy, staffWindow, uuid } from '../fields.ts';
+import {
+  csvAnswer,
+  listTotal,
+  pdfAnswer,
+  rupiahField,
+  senField,
+  sortBy,
+  staffWindow,
+  timestamp,
+  uuid,
+  window,
+} from '../fields.ts';
 
 export const adminOrder = order
   .extend({
@@ -131,6 +142,49 @@ export const resendAnyReceipt = endpoint({
   params: z.object({ id: uuid }),
   output: z.object({ sent_to: z.string() }),
   refusals: notFound,
+});
+
+const guestPurchase = z
+  .object({
+    id: uuid,
+    order_id: uuid.nullable().meta({ description: 'null: begins when the address is confirmed.' }),
+    title: z.string(),
+    amount: rupiahField,
+    full_name: z.string(),
+    email: z.string().meta({ description: 'Where the link is mailed to.' }),
+    whatsapp: z.string().nullable(),
+    account_email: z.string().nullable().meta({
+      description: 'Of the account that holds it. Another one than `email`: the buyer corrected the address.',
+    }),
+    created_at: timestamp,
+  })
+  .meta({ id: 'UnclaimedPurchase' });
+export type UnclaimedPurchase = z.output<typeof guestPurchase>;
+
+export const listUnclaimedPurchases = endpoint({
+  method: 'get',
+  path: '/api/admin/orders/unclaimed',
+  summary: 'Paid purchases of guests whose mailed link nobody has used yet',
+  tag: 'Admin',
+  role: 'moderator',
+  query: z.object({
+    ...window(20),
+    order_id: uuid.optional(),
+  }),
+  output: z.object({ purchases: z.array(guestPurchase), total: z.int() }),
+  refusals: {},
+});
+
+export const resendPurchaseLink = endpoint({
+  method: 'post',
+  path: '/api/admin/orders/unclaimed/{id}/link',
+  summary: 'Mail the link of an unclaimed purchase again',
+  tag: 'Admin',
+  role: 'moderator',
+  rate_limit: { name: 'staff-receipt', points: 30, seconds: 3600 },
+  params: z.object({ id: uuid }),
+  output: z.object({ sent_to: z.string() }),
+  refusals: { PURCHASE_NOT_FOUND: { status: 404 } },
 });
 
 export const grantProduct = endpoint({

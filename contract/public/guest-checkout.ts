@@ -56,23 +56,18 @@ export const openGuestCheckout = endpoint({
   role,
   idempotency: 'required',
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
-  body: z
-    .object({
-      email: emailAddress,
-      full_name: z
-        .string()
-        .trim()
-        .min(1, { error: () => inputCopy.lineRequired(inputCopy.lines.name) })
-        .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
-      whatsapp: whatsappNumber.or(z.literal('')).default(''),
-      items: checkout.body.shape.items.optional(),
-      plan: startSubscription.body.omit({ with_trial: true }).optional(),
-      payment_method: z.string().trim().max(50).default(''),
-    })
-    .refine(({ items, plan }) => (items === undefined) !== (plan === undefined), {
-      error: () => inputCopy.itemsOrPlan,
-      path: ['items'],
-    }),
+  body: z.object({
+    email: emailAddress,
+    full_name: z
+      .string()
+      .trim()
+      .min(1, { error: () => inputCopy.lineRequired(inputCopy.lines.name) })
+      .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
+    whatsapp: whatsappNumber.or(z.literal('')).default(''),
+    items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
+    plan: startSubscription.body.omit({ with_trial: true }).optional(),
+    payment_method: z.string().trim().max(50).default(''),
+  }),
   output: z.object({ id: uuid, access: z.string(), checkout_url: z.string().nullable() }),
   refusals: {
     ...checkout.refusals,

@@ -94,6 +94,7 @@ export const auditLabels: typeof idLabels = {
     'order.refunded': 'Order refunded',
     'order.granted': 'Product granted',
     'order.receipt_resent': 'Receipt resent',
+    'order.link_resent': 'Purchase link resent',
     'refund_request.approved': 'Refund request approved',
     'refund_request.rejected': 'Refund request rejected',
     'payment.reviewed': 'Payment reviewed',

@@ -19,7 +19,6 @@ export const inputCopy: typeof id = {
   month: 'Write the month as 2026-11.',
   topUpAmount: 'Please enter a valid amount greater than 0',
   topUpMaximum: 'Top up at most Rp 100.000.000.',
-  itemsOrPlan: 'Choose products or a plan.',
   oncePerProduct: 'Each product can only be listed once.',
   oneOwnUnit: 'Only one unit of each product can be for yourself.',
   giftCode: 'Enter the gift code.',

@@ -94,6 +94,7 @@ export const auditLabels = {
     'order.refunded': 'Dana pesanan dikembalikan',
     'order.granted': 'Produk diberikan',
     'order.receipt_resent': 'Bukti pembelian dikirim ulang',
+    'order.link_resent': 'Tautan pembelian dikirim ulang',
     'refund_request.approved': 'Permintaan pengembalian disetujui',
     'refund_request.rejected': 'Permintaan pengembalian ditolak',
     'payment.reviewed': 'Pembayaran dinyatakan beres',

@@ -17,7 +17,6 @@ export const inputCopy = {
   month: 'Bulan ditulis sebagai 2026-11.',
   topUpAmount: 'Isi jumlah yang lebih dari 0',
   topUpMaximum: 'Isi saldo maksimal Rp 100.000.000.',
-  itemsOrPlan: 'Pilih produk atau paket.',
   oncePerProduct: 'Setiap produk hanya boleh sekali.',
   oneOwnUnit: 'Paling banyak satu unit dari setiap produk untuk Anda sendiri.',
   giftCode: 'Isi kode hadiahnya.',

@@ -17,6 +17,7 @@ import {
   staff,
   withKey,
 } from './expectation.ts';
+import { guestExpectations } from './guest-expectations.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
@@ -41,6 +42,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...learningExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
+  ...guestExpectations,
   ...portalExpectations,
   ...reportExpectations,
   ...productExpectations,

@@ -80,6 +80,25 @@ export const corruptions: readonly Corruption[] = [
       select user_id, kind, '{}', title, total_bigint, status, order_id, settled_at from purchase_intents`,
   },
   {
+    check: 'paid-purchases-are-settled',
+    by: 'a purchase that waits although it was paid',
+    statement: `with wish as (
+        insert into purchase_intents (user_id, kind, request, title, total_bigint)
+        select user_id, 'checkout', '{}', 'Terlupa', 100 from payments where posting_id is not null limit 1
+        returning id, user_id)
+      update payments set intent_id = wish.id, completed_at = now() - interval '2 hours'
+      from wish where payments.user_id = wish.user_id and posting_id is not null`,
+  },
+  {
+    check: 'paid-intents-are-of-their-payer',
+    by: "a payment of somebody else's purchase",
+    statement: `insert into purchase_intents (id, user_id, kind, request, title, total_bigint, status, reason, settled_at)
+        select gen_random_uuid(), ${stranger}, 'checkout', '{}', 'Orang lain', 100, 'cancelled', 'x', now();
+      update payments set intent_id = (select id from purchase_intents where title = 'Orang lain')
+        where posting_id is not null`,
+    without: ['payments.payments_intent_of_payer'],
+  },
+  {
     check: 'entries-carry-spending',
     by: 'an entry that says something else was spent',
     statement:

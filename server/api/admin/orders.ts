@@ -4,9 +4,12 @@ import {
   getAnyOrder,
   grantProduct as grantProductEndpoint,
   listAllOrders as listAllOrdersEndpoint,
+  listUnclaimedPurchases as listUnclaimedPurchasesEndpoint,
   resendAnyReceipt as resendAnyReceiptEndpoint,
+  resendPurchaseLink as resendPurchaseLinkEndpoint,
   setOrderStatus as setOrderStatusEndpoint,
 } from '#contract/admin/orders.ts';
+import { listUnclaimedPurchases, resendPurchaseLink } from '#server/modules/intents/index.ts';
 import { printAnyInvoice } from '#server/modules/invoices/index.ts';
 import {
   exportOrders,
@@ -44,6 +47,11 @@ export function orderRoutes({
       return succeed(await listAllOrders(db.orm, toOrderFilter({ status, search }), window));
     }),
     implement(exportOrdersEndpoint, async ({ query }) => succeed(exportOrders(db.orm, toOrderFilter(query)))),
+    // Before the order of an id: the router takes the first that fits.
+    implement(listUnclaimedPurchasesEndpoint, async ({ query: { order_id, ...window } }) =>
+      succeed(await listUnclaimedPurchases(db.orm, { order_id }, window)),
+    ),
+    implement(resendPurchaseLinkEndpoint, (call) => resendPurchaseLink(db, actorOf(call), call.params.id)),
     implement(getAnyOrder, ({ params }) =>
       readAnyOrder(db.orm, { order_id: params.id, now: clock.now(), readConsumption, gateways }),
     ),

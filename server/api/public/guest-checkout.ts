@@ -22,7 +22,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { readCookie } from '#server/platform/read-cookie.ts';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import { currentLanguage } from '#shared/language.ts';
-import { named, succeed } from '#shared/result.ts';
+import { named, refuse, succeed } from '#shared/result.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 import type { GuestProduct } from '../mount.ts';
 
@@ -34,6 +34,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
       const { items, plan, ...guest } = body;
+      if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
         ...guest,
         ...(plan === undefined

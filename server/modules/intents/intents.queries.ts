@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -159,6 +159,44 @@ export async function selectGuestHolder(
       and i.settled_at > now() - make_interval(mins => ${GUEST_ACCESS_MINUTES}) and ${isProduct}
     limit 1`);
   return found.rows[0]?.user_id ?? null;
+}
+
+export interface UnclaimedFilter {
+  readonly id?: string | undefined;
+  readonly order_id?: string | undefined;
+}
+
+/** Purchases of guests that are paid and whose link was not used. */
+export async function selectUnclaimed(
+  reader: Reader,
+  filter: UnclaimedFilter,
+  { limit, offset }: PageWindow,
+) {
+  const condition = and(
+    isNotNull(intents.guest_email),
+    isNotNull(intents.user_id),
+    isNull(intents.claimed_at),
+    inArray(intents.status, ['waiting', 'completed']),
+    filter.id === undefined ? undefined : eq(intents.id, filter.id),
+    filter.order_id === undefined ? undefined : eq(intents.order_id, filter.order_id),
+  );
+  const [rows, total] = await Promise.all([
+    reader
+      .select({
+        ...pickColumns(intents, ['id', 'order_id', 'title', 'total_bigint', 'created_at']),
+        full_name: sql<string>`${intents.guest_name}`,
+        email: sql<string>`${intents.guest_email}`,
+        whatsapp: intents.guest_phone,
+        account_email: sql<string | null>`(select email from users where id = ${intents.user_id})`,
+      })
+      .from(intents)
+      .where(condition)
+      .orderBy(desc(intents.created_at), desc(intents.id))
+      .limit(limit)
+      .offset(offset),
+    reader.$count(intents, condition),
+  ]);
+  return { rows, total };
 }
 
 const GUESTS_KEPT_DAYS = 30;

@@ -1,6 +1,13 @@
 import type { Order } from '#contract/account/checkout.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
-import { bookingCopy, receiptCopy as copy, giftCopy, purchaseLinkCopy as linkCopy, intentCopy, mailCopy } from '#messages/mails.ts';
+import {
+  bookingCopy,
+  receiptCopy as copy,
+  giftCopy,
+  intentCopy,
+  purchaseLinkCopy as linkCopy,
+  mailCopy,
+} from '#messages/mails.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatGiftCode } from '#shared/gifts.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';

@@ -19,10 +19,10 @@ export async function selectFindings(reader: Reader, limit: number): Promise<rea
       select case when p.status = 'pending' and p.flags = '{}' then 'stuck'
                   when p.flags && array['amount_differs', 'currency_differs'] then 'amount_differs'
                   else 'late' end as kind,
-             p.id::text as subject_id, p.gateway, u.email as user_email, p.amount_bigint, p.received_bigint,
+             p.id::text as subject_id, p.gateway, coalesce(u.email, i.guest_email) as user_email, p.amount_bigint, p.received_bigint,
              array_to_string(p.flags, ', ') as detail, p.created_at as since,
              null::timestamptz as due_at
-      from payments p join users u on u.id = p.user_id
+      from payments p left join users u on u.id = p.user_id left join purchase_intents i on i.id = p.intent_id
       where (p.flags <> '{}' and p.reviewed_at is null) or (p.status = 'pending' and p.expires_at < now())
       union all
       select 'duplicate', p.id::text, p.gateway, u.email, p.amount_bigint, p.received_bigint, '', p.created_at, null
