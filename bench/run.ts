@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
+import { measureDirect } from './figures/direct.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists } from './figures/lists.ts';
 import { measureOverview } from './figures/overview.ts';
@@ -47,6 +48,8 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
       name: 'cart',
       lines: 5,
     }),
+  direct: async (stage) =>
+    measureDirect(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 })),
   renewals: async (stage) => {
     const due = Number(process.env.BENCH_RENEWALS ?? 10_000);
     const size = { buyers: due, products: 1, ledger_rows: 2 * due };

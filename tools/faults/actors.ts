@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import type { Buyer, PurchaseTask } from '../../bench/population.ts';
 import { type Answer, call, type Shop } from './call.ts';
 import type { FaultShop } from './prepare-shop.ts';
 
-export const kinds = ['purchase', 'topup', 'refund', 'voucher', 'booking'] as const;
+export const kinds = ['purchase', 'guest', 'topup', 'refund', 'voucher', 'booking'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Something that a person was told is done. */
 export interface Acknowledged {
   readonly kind: Kind;
   readonly user_id: string;
-  /** Of the order, the payment, the booking, or the voucher's code. */
+  /** Of the order, the intent, the payment, the booking, or the voucher's code. */
   readonly id: string;
   readonly at: number;
 }
@@ -25,10 +26,17 @@ export interface Crowd {
   finish(): Promise<void>;
 }
 
-const WORKERS: Readonly<Record<Kind, number>> = { purchase: 4, topup: 2, refund: 1, voucher: 1, booking: 1 };
+const WORKERS: Readonly<Record<Kind, number>> = {
+  purchase: 4,
+  guest: 2,
+  topup: 2,
+  refund: 1,
+  voucher: 1,
+  booking: 1,
+};
 const POLL_MS = 100;
 /** Bookings are few, one for a buyer and month, so they are spread over the run. */
-const PAUSE_MS = { purchase: 0, topup: 100, refund: 200, voucher: 300, booking: 1_500 } as const;
+const PAUSE_MS = { purchase: 0, guest: 50, topup: 100, refund: 200, voucher: 300, booking: 1_500 } as const;
 
 /** People who never stop: each does one thing after another, and repeats a call until it is answered. */
 export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
@@ -82,6 +90,7 @@ function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Sho
   const purchase = () => buy(door, taken(errands.next()));
   return {
     purchase,
+    guest: () => buyAsGuest(door, taken(errands.next())),
     topup: () => topUp(door, payers()),
     async refund() {
       const bought = await purchase();
@@ -151,15 +160,45 @@ async function topUp(door: Shop, { user_id, token }: Buyer): Promise<Done> {
   const body = { amount: 50_000, payment_method: 'dev_mode' };
   const open = { method: 'POST', path: '/api/wallet/topup', token, key: randomUUID(), body } as const;
   const { payment_id, session_id } = JSON.parse(expectOk(await call(door, open), 'a top-up'));
-  const pay = { method: 'POST', path: `/api/dev/checkout/${session_id}`, body: { outcome: 'paid' } } as const;
-  const paid = await call(door, pay);
-  if (paid.status !== 409) expectOk(paid, 'a payment');
+  await payAtGateway(door, session_id);
   for (;;) {
     const answer = await call(door, { method: 'GET', path: `/api/wallet/payments/${payment_id}`, token });
     if (JSON.parse(expectOk(answer, 'a look at a payment')).payment.status === 'completed') break;
     await wait(POLL_MS);
   }
   return { user_id, id: payment_id };
+}
+
+async function payAtGateway(door: Shop, sessionId: string): Promise<void> {
+  const pay = { method: 'POST', path: `/api/dev/checkout/${sessionId}`, body: { outcome: 'paid' } } as const;
+  const paid = await call(door, pay);
+  if (paid.status !== 409) expectOk(paid, 'a payment');
+}
+
+/** Buys without an account, and waits until the browser that paid is told that the product is open. */
+async function buyAsGuest(door: Shop, { products }: PurchaseTask): Promise<Done> {
+  const items = products.map(({ id, price }) => ({ product_id: id, price }));
+  const body = {
+    email: `${randomUUID()}@tamu.example`,
+    full_name: 'Tamu',
+    items,
+    payment_method: 'dev_mode',
+  };
+  const open = { method: 'POST', path: '/api/checkout/guest', key: randomUUID(), body } as const;
+  const { id, access, checkout_url } = JSON.parse(expectOk(await call(door, open), "a guest's purchase"));
+  await payAtGateway(door, new URL(checkout_url).pathname.split('/').at(-1) ?? '');
+  const look = {
+    method: 'GET',
+    path: `/api/checkout/guest/${id}`,
+    cookie: `${PURCHASE_COOKIE}=${access}`,
+  } as const;
+  for (;;) {
+    const answer = await call(door, look);
+    if (JSON.parse(expectOk(answer, "a look at a guest's purchase")).purchase.state === 'bought') break;
+    await wait(POLL_MS);
+  }
+  // Nobody is told whose account it is.
+  return { user_id: id, id };
 }
 
 function expectOk({ status, text }: Answer, what: string): string {

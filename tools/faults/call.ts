@@ -4,6 +4,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly token?: string;
+  readonly cookie?: string;
   readonly key?: string;
   readonly body?: unknown;
 }
@@ -26,7 +27,7 @@ const RETRY_MS = 100;
 /** One attempt; null when nobody knows what became of it. */
 export async function callOnce(
   address: string,
-  { method, path, token, key, body }: Call,
+  { method, path, token, cookie, key, body }: Call,
 ): Promise<Answer | null> {
   try {
     const response = await fetch(`${address}${path}`, {
@@ -35,6 +36,7 @@ export async function callOnce(
         origin: address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookie === undefined ? {} : { cookie }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

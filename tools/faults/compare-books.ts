@@ -18,12 +18,18 @@ const whole: Readonly<Record<Kind, string>> = {
   purchase: `
     select o.id::text as id, o.user_id from orders o
     join ledger_postings p on p.id = o.posting_id and p.type = 'purchase'
-    where o.status = 'completed' and not exists (
+    where o.status = 'completed' and not exists (select from purchase_intents i where i.order_id = o.id) and not exists (
       select from order_items i where i.order_id = o.id and not exists (
         select from user_products h where h.order_id = o.id and h.product_id = i.product_id and h.status = 'active'))`,
+  guest: `
+    select i.id::text as id, i.id as user_id from purchase_intents i
+    join payments y on y.intent_id = i.id and y.user_id = i.user_id and y.status = 'completed'
+    join orders o on o.id = i.order_id and o.user_id = i.user_id and o.amount_bigint = y.received_bigint
+    where i.guest_email is not null and i.status = 'completed' and exists (
+      select from user_products h where h.order_id = o.id and h.status = 'active')`,
   topup: `
     select y.id::text as id, y.user_id from payments y
-    join ledger_postings p on p.id = y.posting_id where y.status = 'completed'`,
+    join ledger_postings p on p.id = y.posting_id where y.status = 'completed' and y.intent_id is null`,
   refund: "select id::text as id, user_id from orders where status = 'refunded'",
   voucher: `
     select v.code as id, r.user_id from voucher_redemptions r
