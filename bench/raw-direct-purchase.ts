@@ -57,8 +57,8 @@ interface Direct {
 async function open(client: pg.PoolClient, { ids, sen }: Direct): Promise<void> {
   await client.query(
     `insert into purchase_intents (id, kind, request, title, total_bigint, guest_email, guest_name, guest_language, guest_key)
-     values ($1, 'checkout', '{}', 'Produk', $2, $1::text || '@mentah.example', 'Tamu', 'id', $1::text)`,
-    [ids.intent, sen],
+     values ($1, 'checkout', '{}', 'Produk', $2, $3, 'Tamu', 'id', $4)`,
+    [ids.intent, sen, `${ids.user}@mentah.example`, ids.intent],
   );
   await client.query(
     `insert into payments (id, gateway, amount_bigint, payment_method, description, intent_id, expires_at)
@@ -91,10 +91,10 @@ async function takeNotice(client: pg.PoolClient, session: string): Promise<void>
 async function credit(client: pg.PoolClient, { ids, sen }: Direct): Promise<void> {
   await client.query('select from payments where id = $1 for update', [ids.payment]);
   await client.query('select from purchase_intents where id = $1 for update', [ids.intent]);
-  await client.query(
-    "insert into users (id, email, full_name) values ($1, $1::text || '@mentah.example', 'Tamu')",
-    [ids.user],
-  );
+  await client.query("insert into users (id, email, full_name) values ($1, $2, 'Tamu')", [
+    ids.user,
+    `${ids.user}@mentah.example`,
+  ]);
   await client.query('insert into profiles (id) values ($1)', [ids.user]);
   await client.query("insert into account_preferences (user_id, mail_language) values ($1, 'id')", [
     ids.user,

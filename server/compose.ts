@@ -117,7 +117,6 @@ export function compose(options: ComposeOptions): Composition {
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
-  const guests = { ...top_ups, clock, links, createSignInCode: identity.createSignInCode };
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const app: App = createApp({
     is_production: config.is_production,
@@ -133,7 +132,7 @@ export function compose(options: ComposeOptions): Composition {
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
-      ...guestCheckoutRoutes(guests),
+      ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
       ...learningRoutes({ ...learning, app_url, readSettings }),

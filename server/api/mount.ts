@@ -1,14 +1,12 @@
 import type { Hono } from 'hono';
-import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
-import { fieldProblems } from '#server/http/field-problems.ts';
 import { fileResponse } from '#server/http/file-response.ts';
 import { refusalSentence } from '#server/http/refusal-sentence.ts';
-import { incomingFile, parseJson, readBody } from '#server/http/request-body.ts';
+import { incomingFile } from '#server/http/request-body.ts';
 import { type ResponseCache, sendCached } from '#server/http/response-cache.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
@@ -19,6 +17,7 @@ import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Caller, Implementation } from './implement.ts';
+import { queryOf, readInput, readKey } from './read-input.ts';
 
 /** Hono's environment: the scope of the request. */
 export interface AppEnv {
@@ -187,7 +186,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   if (endpoint.idempotency === 'required' && idempotencyKey === null) {
     return fail(commonError('IDEMPOTENCY_KEY_REQUIRED'));
   }
-  const input = await readInput(incoming);
+  const input = await readInput(endpoint, incoming);
   if (!input.ok) return input;
   const { raw_body, ...parts } = input.value;
   const outcome = await runNamed(implementation, {
@@ -229,71 +228,6 @@ async function runNamed(
     if (shape === undefined) throw error;
     throw new FailedCall({ status: 500, code: step, message: refusalSentence(step, shape) }, error);
   }
-}
-
-function readKey(headers: Headers): string | null {
-  const key = headers.get('idempotency-key');
-  return key !== null && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
-}
-
-interface Input {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-  readonly raw_body: string;
-}
-
-/** Parses all parts and collects the problems of all of them. */
-async function readInput(incoming: Incoming): Promise<Checked<Input>> {
-  const { request, params } = incoming;
-  const { endpoint } = incoming.implementation;
-  // PostgreSQL accepts no zero byte.
-  if (/%00/.test(request.url)) return fail(commonError('MALFORMED_REQUEST'));
-  // The use case reads a file, within its own limit.
-  const isUnread = endpoint.method === 'get' || endpoint.takes === 'file';
-  const raw = isUnread
-    ? { ok: true as const, value: '' }
-    : await readBody(request, endpoint.body_limit_bytes);
-  if (!raw.ok) return fail(commonError(raw.refusal));
-  let json: unknown = {};
-  if (endpoint.body !== undefined) {
-    const parsed = parseJson(raw.value, request.headers.get('content-type'));
-    if (!parsed.ok) return fail(commonError(parsed.refusal));
-    json = parsed.value;
-  }
-  const parts = {
-    params: parsePart(endpoint.params, params),
-    query: parsePart(endpoint.query, endpoint.query === undefined ? {} : queryOf(request.url)),
-    body: parsePart(endpoint.body, json),
-  };
-  const fields = { ...parts.params.problems, ...parts.query.problems, ...parts.body.problems };
-  if (Object.keys(fields).length > 0) return fail(commonError('INVALID_INPUT', { fields }));
-  const { params: path, query, body } = parts;
-  return {
-    ok: true,
-    value: { params: path.data, query: query.data, body: body.data, raw_body: raw.value },
-  };
-}
-
-interface ParsedPart {
-  readonly data: unknown;
-  readonly problems: Readonly<Record<string, string>>;
-}
-
-function parsePart(schema: z.ZodObject | undefined, value: unknown): ParsedPart {
-  if (schema === undefined) return { data: {}, problems: {} };
-  const parsed = schema.safeParse(value);
-  return parsed.success
-    ? { data: parsed.data, problems: {} }
-    : { data: {}, problems: fieldProblems(parsed.error) };
-}
-
-/** An empty parameter counts as missing, as empty form fields send it. */
-function queryOf(url: string): Record<string, string> {
-  const start = url.indexOf('?');
-  if (start === -1) return {};
-  const given = [...new URLSearchParams(url.slice(start))].filter(([, value]) => value !== '');
-  return Object.fromEntries(given);
 }
 
 type Refusal = { readonly code: string; readonly details?: Readonly<Record<string, unknown>> };

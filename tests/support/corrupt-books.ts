@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/db.ts';
 
-interface Breaking {
+export interface Breaking {
   readonly statement: string;
   /** Constraints and indexes that are taken away before, as `table.constraint`. */
   readonly without?: readonly `${string}.${string}`[];

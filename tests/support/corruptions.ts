@@ -1,9 +1,10 @@
+import type { Breaking } from './corrupt-books.ts';
+import { intentCorruptions } from './intent-corruptions.ts';
+
 /** What nobody may do to the books, and the check that notices; the guards that stand before it are taken away by the test. */
-export interface Corruption {
+export interface Corruption extends Breaking {
   readonly check: string;
   readonly by: string;
-  readonly statement: string;
-  readonly without?: readonly `${string}.${string}`[];
 }
 
 const ofFifty = 'where amount_bigint = 5000000';
@@ -73,31 +74,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'an approved request that asks for more than was given',
     statement: 'update refund_requests set amount_bigint = amount_bigint + 1',
   },
-  {
-    check: 'completed-intents-have-orders',
-    by: 'two waiting purchases that led to one order',
-    statement: `insert into purchase_intents (user_id, kind, request, title, total_bigint, status, order_id, settled_at)
-      select user_id, kind, '{}', title, total_bigint, status, order_id, settled_at from purchase_intents`,
-  },
-  {
-    check: 'paid-purchases-are-settled',
-    by: 'a purchase that waits although it was paid',
-    statement: `with wish as (
-        insert into purchase_intents (user_id, kind, request, title, total_bigint)
-        select user_id, 'checkout', '{}', 'Terlupa', 100 from payments where posting_id is not null limit 1
-        returning id, user_id)
-      update payments set intent_id = wish.id, completed_at = now() - interval '2 hours'
-      from wish where payments.user_id = wish.user_id and posting_id is not null`,
-  },
-  {
-    check: 'paid-intents-are-of-their-payer',
-    by: "a payment of somebody else's purchase",
-    statement: `insert into purchase_intents (id, user_id, kind, request, title, total_bigint, status, reason, settled_at)
-        select gen_random_uuid(), ${stranger}, 'checkout', '{}', 'Orang lain', 100, 'cancelled', 'x', now();
-      update payments set intent_id = (select id from purchase_intents where title = 'Orang lain')
-        where posting_id is not null`,
-    without: ['payments.payments_intent_of_payer'],
-  },
+  ...intentCorruptions,
   {
     check: 'entries-carry-spending',
     by: 'an entry that says something else was spent',

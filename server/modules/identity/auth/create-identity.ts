@@ -79,10 +79,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...options,
     // Detached from the request: its async context holds the transaction of the sign-up, closed by then.
     requestReset: AsyncResource.bind((email: string) => auth.api.requestPasswordReset({ body: { email } })),
-    makeCode: AsyncResource.bind((email: string) =>
-      auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } }),
-    ),
+    makeCode: AsyncResource.bind((email: string) => makeCode(email, 'email-verification')),
   });
+  const makeCode = (email: string, type: 'sign-in' | 'email-verification') =>
+    auth.api.createVerificationOTP({ body: { email, type } });
   const second_factors = {
     readSecret: (userId: string) => findSecret(db.orm, userId),
     async claimStep(userId: string, step: number) {
@@ -138,10 +138,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       const user = await findUserByEmail(db.orm, email);
       return user === null ? signsUp : user.is_active;
     },
-    async createSignInCode(email) {
-      await events.revokeUnverifiedAccess(email);
-      return auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
-    },
+    createSignInCode: (email) => events.revokeUnverifiedAccess(email).then(() => makeCode(email, 'sign-in')),
     runLater: (work) => events.runLater(work),
     settle: () => events.settle(),
   };

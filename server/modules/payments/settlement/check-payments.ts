@@ -37,20 +37,27 @@ export function recheckPayment(services: Services, id: string): Promise<Outcome>
 
 /** For the guest who pays: the payment that was opened last for this purchase. */
 export async function checkNewestPaymentOf(services: Services, intentId: string): Promise<void> {
-  await check(services, () => readNewestPaymentOf(services.db.orm, intentId));
+  const payment = await readNewestPaymentOf(services.db.orm, intentId);
+  if (payment !== null) await askGateway(services, payment);
+}
+
+/** Whether the gateway could be asked, or need not be. */
+async function askGateway(services: Services, payment: PaymentRow): Promise<boolean> {
+  if (payment.status === 'completed' || payment.status === 'refunded') return true;
+  try {
+    await queryPayment(services, payment);
+    return true;
+  } catch (error) {
+    if (error instanceof BrokenStep) throw error;
+    services.onGatewayError(error);
+    return false;
+  }
 }
 
 async function check(services: Services, read: () => Promise<PaymentRow | null>): Promise<Outcome> {
   const payment = await read();
   if (payment === null) return refuse({ code: 'PAYMENT_NOT_FOUND' });
-  if (payment.status === 'completed' || payment.status === 'refunded') return succeed(paymentOf(payment));
-  try {
-    await queryPayment(services, payment);
-  } catch (error) {
-    if (error instanceof BrokenStep) throw error;
-    services.onGatewayError(error);
-    return refuse({ code: 'GATEWAY_UNAVAILABLE' });
-  }
+  if (!(await askGateway(services, payment))) return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   const settled = await read();
   return settled === null ? refuse({ code: 'PAYMENT_NOT_FOUND' }) : succeed(paymentOf(settled));
 }
