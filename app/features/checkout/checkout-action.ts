@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { boughtPage } from '#shared/bought-page.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type PurchaseIntent,
 } from '#contract/account/purchase-intents.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';

@@ -75,7 +75,7 @@ type Found = NonNullable<Route.ComponentProps['loaderData']>;
 
 function Product({ product, previews, questions, reviews, related }: Found) {
   const owned = useOwnedProducts();
-  const purchase = usePurchase({ doneTitle: productCopy.bought });
+  const purchase = usePurchase();
   const root = useRootData();
   const isOwned = owned.ids.has(product.id);
   const buyArea = (labels: typeof productCopy.page, isBare = false) => (
