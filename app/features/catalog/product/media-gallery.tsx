@@ -22,6 +22,7 @@ interface PictureProps {
 
 /** A product's picture; with uploaded media a click opens the gallery. */
 export function ProductPicture({ product, isHero = false }: PictureProps) {
+  const [isOpen, setOpen] = useState(false);
   const media = sortGallery(product.media_gallery);
   const cover = (
     <ProductCover
@@ -35,7 +36,7 @@ export function ProductPicture({ product, isHero = false }: PictureProps) {
   );
   if (media.length === 0) return cover;
   return (
-    <Dialog>
+    <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger
         className="absolute inset-0 cursor-zoom-in"
         aria-label={productCopy.openGallery(media.length)}

@@ -39,7 +39,11 @@ const columns = (copy = walletCopy.columns): readonly Column<Payment>[] => [
   {
     header: copy.what,
     isTitle: true,
-    cell: (payment, folded) => <RowTitle title={<PaymentTitle payment={payment} />}>{folded}</RowTitle>,
+    cell: (payment, folded) => (
+      <RowTitle isShort title={<PaymentTitle payment={payment} />}>
+        {folded}
+      </RowTitle>
+    ),
   },
   dateColumn(copy.date),
   {

@@ -65,7 +65,12 @@ const columns = (copy = walletCopy.columns): readonly Column<WalletTransaction>[
       const order = orderOf(line);
       const title = titleOf(line);
       return (
-        <RowTitle opens={order?.to} title={title} {...(order && { label: `${order.label}: ${title}` })}>
+        <RowTitle
+          isShort
+          opens={order?.to}
+          title={title}
+          {...(order && { label: `${order.label}: ${title}` })}
+        >
           {folded}
         </RowTitle>
       );

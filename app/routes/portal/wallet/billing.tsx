@@ -120,13 +120,15 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <section aria-label={walletCopy.history}>
       <HistoryToolbar view={view} months={months} />
-      {transactions !== null && (
-        <TransactionList
-          transactions={transactions.transactions}
-          isFiltered={view.type !== null || view.month !== null}
-        />
-      )}
-      {payments !== null && <PaymentList payments={payments.payments} />}
+      <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0 max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
+        {transactions !== null && (
+          <TransactionList
+            transactions={transactions.transactions}
+            isFiltered={view.type !== null || view.month !== null}
+          />
+        )}
+        {payments !== null && <PaymentList payments={payments.payments} />}
+      </div>
       <Pagination
         page={view.page}
         pageCount={Math.ceil(total / PAGE_SIZE)}
