@@ -17,16 +17,11 @@ export function viewsOf(
   filter: Filter,
   values: readonly string[],
   base: ListView['filters'] = {},
-  counts: Readonly<Record<string, number>> = {},
 ): readonly ListView[] {
   const { name, options } = filter;
   return [
     { label: tableCopy.all, filters: base },
-    ...values.map((value) => ({
-      label: options[value] ?? value,
-      filters: { ...base, [name]: value },
-      count: counts[value],
-    })),
+    ...values.map((value) => ({ label: options[value] ?? value, filters: { ...base, [name]: value } })),
   ];
 }
 

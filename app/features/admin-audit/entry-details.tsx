@@ -16,7 +16,7 @@ interface EntryDetailsProps {
 export function EntryDetails({ entry, historyHref }: EntryDetailsProps) {
   const href = subjectHref(entry);
   return (
-    <div className="grid gap-x-10 gap-y-6 border-line border-t bg-sunk px-4 py-5 md:px-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-label={copy.changes} className="min-w-0">
         <h3 className="mb-1.5 font-semibold text-small">{copy.changes}</h3>
         <ChangeTable entry={entry} />
