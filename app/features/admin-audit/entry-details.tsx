@@ -54,7 +54,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
     [copy.entry, String(entry.id)],
   ];
   return (
-    <dl className="num grid gap-y-1.5 text-small">
+    <dl className="grid gap-y-1.5 text-small tabular-nums">
       {rows.map(([label, value]) => (
         <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
           <dt className="text-ink-3">{label}</dt>

@@ -13,7 +13,7 @@ export function ProfileRing({ completion }: { readonly completion: ProfileComple
   return (
     <section
       aria-label={copy.filled(percent)}
-      className="mb-8 grid max-w-[860px] grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:gap-x-6 sm:px-6"
+      className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:gap-x-6 sm:px-6"
     >
       <Ring percent={percent} isEligible={is_eligible} />
       <div className="grid justify-items-start gap-2">
@@ -55,7 +55,7 @@ function Ring({ percent, isEligible }: Shown) {
           className={`${isEligible ? 'stroke-credit' : 'stroke-dawn-2'} ${percent === 0 ? 'opacity-0' : ''}`}
         />
       </svg>
-      <b className="num font-light text-2xl tracking-[-0.04em]">{percent}%</b>
+      <b className="num font-light text-xl tracking-[-0.04em]">{percent}%</b>
     </span>
   );
 }
