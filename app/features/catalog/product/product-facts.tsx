@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '#app/components/brand/picture.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
@@ -28,7 +29,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
     <div className="grid gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
       {product.requirements.length > 0 && (
         <Column title={productCopy.requirements}>
-          <ul className="text-ui">
+          <ul {...ownerLanguage()} className="text-ui">
             {product.requirements.map((requirement) => (
               <li key={requirement} className="flex gap-3 border-line border-b py-3 leading-snug">
                 <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
@@ -110,7 +111,9 @@ export function Instructor({ product }: { readonly product: ProductDetail }) {
         )}
         <div>
           <p className="font-semibold">{product.instructor_name}</p>
-          <p className="mt-1 text-ink-2 text-ui">{product.instructor_bio}</p>
+          <p {...ownerLanguage()} className="mt-1 text-ink-2 text-ui">
+            {product.instructor_bio}
+          </p>
         </div>
       </div>
     </ProductSection>
@@ -123,7 +126,7 @@ export function Tags({ tags }: { readonly tags: readonly string[] }) {
   return (
     <section aria-label={productCopy.tags} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="text-ink-3 text-small">{productCopy.tags}</span>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul {...ownerLanguage()} className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag}>
             <Badge>{tag}</Badge>
