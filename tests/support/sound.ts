@@ -6,6 +6,8 @@ import { expect } from 'vitest';
 
 /** In the page, once its source was run there. */
 declare const axe: typeof axeCore;
+/** In the page, by `findNewLooks`. */
+declare const newLooks: ReadonlyMap<string, HTMLElement>;
 
 /** Half the length of what the package hands out, and every document has to read it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,12 +42,12 @@ export const problemsOfSize = (page: Page): Promise<readonly string[]> => page.e
 async function problemsOf(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const structure = await page.evaluate(judgeStructure, COLOURS);
-  return [...structure, ...(await page.evaluate(judgeOverflow)), ...(await judgeNewLooks(page))];
+  return [...structure, ...(await page.evaluate(judgeOverflow)), ...(await judgeColours(page))];
 }
 
 async function judgeOtherTheme(page: Page): Promise<readonly string[]> {
   await page.evaluate(flipTheme);
-  const problems = await judgeNewLooks(page);
+  const problems = await judgeColours(page);
   await page.evaluate(flipTheme);
   return problems;
 }
@@ -54,11 +56,9 @@ function expectNone(page: Page, problems: readonly string[]): void {
   expect(problems, `what is not sound on ${page.url()}`).toEqual([]);
 }
 
-async function judgeNewLooks(page: Page): Promise<readonly string[]> {
-  const { problems, passed, open } = await page.evaluate(judgeColours, {
-    rules: COLOURS,
-    known: [...judgedLooks],
-  });
+async function judgeColours(page: Page): Promise<readonly string[]> {
+  await page.evaluate(findNewLooks, [...judgedLooks]);
+  const { problems, passed, open } = await page.evaluate(judgeNewLooks, COLOURS);
   for (const look of open) openLooks.set(look, (openLooks.get(look) ?? 0) + 1);
   for (const look of [...passed, ...open.filter((seen) => (openLooks.get(seen) ?? 0) >= MAX_ASKED)])
     judgedLooks.add(look);
@@ -82,14 +82,8 @@ function judgeOverflow(): string[] {
   return overflow > 0 ? [`sideways scrolling by ${overflow} px`] : [];
 }
 
-/** Runs in the page. One element stands for all with its look; what can not be judged, being covered, say, is not judged. */
-async function judgeColours({
-  rules,
-  known,
-}: {
-  readonly rules: string[];
-  readonly known: readonly string[];
-}) {
+/** Runs in the page. One element stands for all with its look. */
+function findNewLooks(known: readonly string[]): void {
   const judged = new Set(known);
   /** `paint`: all that lies under a text, down to what lets nothing through; `veil`: what fades it. Null: cut off. */
   const grounds = new Map<Element, { readonly paint: string; readonly veil: string } | null>();
@@ -154,9 +148,14 @@ async function judgeColours({
     const look = digest(ground.paint, ground.veil, color, fontSize, fontWeight, textShadow);
     if (!judged.has(look) && !fresh.has(look)) fresh.set(look, element);
   }
-  if (fresh.size === 0) return { problems: [], passed: [], open: [] };
+  Object.assign(window, { newLooks: fresh });
+}
+
+/** Runs in the page. What can not be judged, being covered, say, stays open. */
+async function judgeNewLooks(rules: string[]) {
+  if (newLooks.size === 0) return { problems: [], passed: [], open: [] };
   const { violations, passes } = await axe.run(
-    { include: [...fresh.values()] },
+    { include: [...newLooks.values()] },
     { runOnly: rules, resultTypes: ['violations', 'passes'], elementRef: true },
   );
   const elementsOf = (results: typeof passes) =>
@@ -167,7 +166,7 @@ async function judgeColours({
     );
   const [good, bad] = [elementsOf(passes), elementsOf(violations)];
   const looksOf = (isMeant: (element: HTMLElement) => boolean) =>
-    [...fresh].filter(([, element]) => isMeant(element)).map(([look]) => look);
+    [...newLooks].filter(([, element]) => isMeant(element)).map(([look]) => look);
   return {
     problems: violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
