@@ -224,7 +224,7 @@ function accountSecurityRoutes(
 ): readonly Implementation[] {
   const available = { google_available: config.google !== null, phone_available: sendSms !== null };
   return [
-    ...securityRoutes({ db, app_url, ...available }),
+    ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
     ...phoneRoutes({ db, sendSms }),
     ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
   ];

@@ -1,24 +1,24 @@
 import { command, node } from './setup/paths.mjs';
 
-const unitTests = (results) => ({
+const vitest = (project, results) => ({
   results,
   file: command('vitest'),
-  args: ['run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
 });
 
-/** What `npm test` runs. `stage` 1 needs nothing; 2 needs the types of the routes; 3 needs the build. */
+/** What looks at the files, one after the other in its lane; `types` needs the types of the routes. */
 export const steps = [
-  { name: 'format', stage: 1, file: command('biome'), args: ['format', '.'] },
+  { name: 'format', lane: 'code', file: command('biome'), args: ['format', '.'] },
   {
     name: 'lint',
-    stage: 1,
+    lane: 'code',
     file: command('biome'),
     args: ['check', '--formatter-enabled=false', '--error-on-warnings', '.'],
   },
-  { name: 'style', stage: 1, file: node, args: ['tools/style/check-style.ts'] },
+  { name: 'style', lane: 'code', file: node, args: ['tools/style/check-style.ts'] },
   {
     name: 'boundaries',
-    stage: 1,
+    lane: 'code',
     file: command('depcruise'),
     args: [
       'app',
@@ -35,27 +35,13 @@ export const steps = [
     ],
   },
   // What it could not ask is said, and no failure: a machine without a registry still has to be able to test.
-  { name: 'advisories', stage: 1, file: node, args: ['tools/advisories.ts'], isTold: true },
-  { name: 'unused', stage: 2, file: command('knip'), args: ['--no-progress'] },
-  { name: 'types', stage: 2, file: command('tsc'), args: ['--noEmit'] },
-  { name: 'unit', stage: 3, ...unitTests('.test/results-unit.json') },
-  {
-    name: 'journeys',
-    stage: 3,
-    results: '.test/results-journeys.json',
-    file: command('vitest'),
-    args: [
-      'run',
-      '--project',
-      'journeys',
-      // They mostly wait for pages.
-      '--maxWorkers=4',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=.test/results-journeys.json',
-    ],
-  },
+  { name: 'advisories', lane: 'code', file: node, args: ['tools/advisories.ts'], isTold: true },
+  { name: 'unused', lane: 'types', file: command('knip'), args: ['--no-progress'] },
+  { name: 'types', lane: 'types', file: command('tsc'), args: ['--noEmit'] },
 ];
 
-/** In place of stage 3 when it has to be quick: what needs neither PostgreSQL nor the build. */
-export const quickStep = { name: 'pure tests', ...unitTests('.test/results-quick.json') };
+/** Both at once. The journeys alone would leave a sixth of two cores idle, the unit tests as much. */
+export const unit = { name: 'unit', ...vitest('unit', '.test/results-unit.json') };
+export const journeys = { name: 'journeys', ...vitest('journeys', '.test/results-journeys.json') };
+/** In place of both when it has to be quick: what needs neither PostgreSQL nor the build. */
+export const quick = { name: 'pure tests', ...vitest('unit', '.test/results-quick.json') };

@@ -8,7 +8,7 @@ import { followNpm } from './setup/exit-with-npm.mjs';
 import { findJava } from './setup/find-java.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
-import { quickStep, steps } from './test-steps.mjs';
+import { journeys, quick, steps, unit } from './test-steps.mjs';
 
 const STOP_LIMIT_MS = 10_000;
 const isQuick = process.argv.includes('--quick');
@@ -38,7 +38,7 @@ function tell(child, signal) {
 }
 
 /** Runs one step; its output is shown only when it fails. */
-function take(step, extra) {
+function take(step, extra = {}) {
   const begun = performance.now();
   if (step.results) rmSync(join(root, step.results), { force: true });
   return new Promise((resolve) => {
@@ -97,33 +97,35 @@ async function prepare(name, work) {
   }
 }
 
-const inStage = (stage) => steps.filter((step) => step.stage === stage);
-
-/** Independent steps two at a time: as many as the smallest machine has cores. */
-async function takeInPairs(list) {
-  const queue = [...list];
-  const lane = async () => {
-    for (let step = queue.shift(); step && !isStopped; step = queue.shift()) await take(step);
-  };
-  await Promise.all([lane(), lane()]);
+async function takeInTurn(lane) {
+  for (const step of steps) if (step.lane === lane && !isStopped) await take(step);
 }
 
-async function main() {
-  await ensureInstalled();
-  mkdirSync(join(root, '.test'), { recursive: true });
-  await takeInPairs(inStage(1));
+const checkCode = () => takeInTurn('code');
+
+async function checkTypes() {
   if (await prepare('route types', () => run(command('react-router'), ['typegen'])))
-    await takeInPairs(inStage(2));
-  if (isQuick) return void (await take(quickStep, { TEST_QUICK: 'yes' }));
+    await takeInTurn('types');
+}
+
+/** After the types: a build writes those of the routes once more. */
+async function checkPages() {
+  await checkTypes();
   const built = await prepare('build', ensureBuilt);
   const chromium = await prepare('chromium', ensureChromium);
   if (findJava() === null)
     console.log('– html  not checked: the HTML checker needs Java, and none was found');
-  for (const step of inStage(3)) {
-    const isReady = step.name === 'unit' || (built && chromium);
-    if (isReady) await take(step, chromium ? { CHROMIUM_PATH: chromium.value } : {});
-    else report(step, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
-  }
+  if (built && chromium) return take(journeys, { CHROMIUM_PATH: chromium.value });
+  report(journeys, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
+}
+
+/** Two at a time, as many as the smallest machine has cores: while one waits for pages or a database, the other one works. */
+async function main() {
+  await ensureInstalled();
+  mkdirSync(join(root, '.test'), { recursive: true });
+  if (!isQuick) return void (await Promise.all([checkPages(), checkCode().then(() => take(unit))]));
+  await Promise.all([checkTypes(), checkCode()]);
+  await take(quick, { TEST_QUICK: 'yes' });
 }
 
 try {

@@ -7,9 +7,11 @@ import {
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
+import { getViewer } from '#contract/account/session.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Language } from '#shared/language.ts';
 import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
+import { isAllowed } from '#shared/roles.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { isRead } from './origin-check.ts';
@@ -39,7 +41,7 @@ const PUBLIC_CACHE = {
 };
 /** A posted form is percent-encoded: up to three bytes for one of the JSON that the API takes of it. */
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
-/** The staff import 2 MB of CSV; a file is not percent-encoded. */
+/** Staff import 2 MB of CSV; a file is not percent-encoded. */
 const MAX_STAFF_FORM_BYTES = 2_100_000;
 const PRIVATE_CACHE = 'private, no-store';
 
@@ -115,7 +117,8 @@ interface PrivatePage {
 }
 
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
-  const forwarded = await forwardedRequest(request, url);
+  const most = (await isStaffForm({ options, request, scope, url })) ? MAX_STAFF_FORM_BYTES : MAX_FORM_BYTES;
+  const forwarded = await forwardedRequest(request, url, most);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
   const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
@@ -142,16 +145,25 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   return new Response(bytes, { status, headers: sent });
 }
 
+/** Whether the form may be as long as those of the staff: asked of who sends it, when it is longer than others. */
+async function isStaffForm({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<boolean> {
+  const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
+  if (!isLong || !unprefixed(url.pathname).startsWith('/admin/')) return false;
+  const cookies = request.headers.get('cookie') ?? '';
+  const { api } = pageApi({ options, scope, cookies, userAgent: null });
+  const answer = await api.actionClient.call(getViewer);
+  return answer.ok && isAllowed(answer.value.user?.role ?? null, 'moderator');
+}
+
 /** The request for pages: our own origin and a bounded body; null if too large. */
-async function forwardedRequest(request: Request, url: URL): Promise<Request | null> {
+async function forwardedRequest(request: Request, url: URL, most: number): Promise<Request | null> {
   const headers = new Headers(request.headers);
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
   headers.set('host', url.host);
   if (isRead(request.method)) return new Request(url, { method: request.method, headers });
   // Already checked; the router compares it with the host again.
   headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
-  const isStaff = unprefixed(url.pathname).startsWith('/admin/');
-  const body = await readBody(request, isStaff ? MAX_STAFF_FORM_BYTES : MAX_FORM_BYTES);
+  const body = await readBody(request, most);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
 }
 

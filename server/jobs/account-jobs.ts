@@ -45,7 +45,6 @@ export function accountJobs({ db, mailer, logger, app_url }: AccountJobServices)
     }),
     defineJob({
       name: 'erase-due-accounts',
-      formerly: 'forget-who-left',
       schedule: '41 * * * *',
       schema: z.object({}),
       run: async () => {

@@ -21,7 +21,6 @@ export function maintenanceJobs({ db, clock, runChecks }: Services): readonly Jo
   return [
     defineJob({
       name: 'prune-expired',
-      formerly: 'housekeeping',
       schedule: '17 * * * *',
       schema: z.object({}),
       run: async () => {

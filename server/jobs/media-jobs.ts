@@ -11,14 +11,12 @@ export function mediaJobs(services: MediaServices): readonly JobDefinition[] {
     }),
     defineJob({
       name: 'prune-unused-media',
-      formerly: 'sweep-media',
       schedule: '23 * * * *',
       schema: z.object({}),
       run: () => pruneUnusedMedia(services),
     }),
     defineJob({
       name: 'delete-stored-files',
-      formerly: 'drop-media-bytes',
       schema: z.object({ keys: z.array(z.string()) }),
       run: async ({ keys }) => {
         for (const key of keys) await services.storage.remove(key);

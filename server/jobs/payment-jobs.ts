@@ -41,14 +41,12 @@ export function paymentJobs(services: PaymentJobServices): readonly JobDefinitio
     }),
     defineJob({
       name: 'settle-stale-refunds',
-      formerly: 'look-after-refunds',
       schedule: '*/10 * * * *',
       schema: z.object({}),
       run: () => settleStaleRefunds(db, gateways, services.onGatewayError),
     }),
     defineJob({
       name: 'deliver-dev-webhook',
-      formerly: 'send-dev-notice',
       schema: z.object({ session_id: z.string() }),
       run: ({ session_id }) => deliverWebhook(db.orm, session_id, services.dev_webhook),
     }),

@@ -40,7 +40,6 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
     }),
     defineJob({
       name: 'queue-renewal-reminders',
-      formerly: 'remind-of-renewals',
       schedule: '*/10 * * * *',
       schema: z.object({}),
       run: () => queueRenewalReminders({ db, clock }),

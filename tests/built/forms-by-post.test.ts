@@ -224,25 +224,31 @@ withApp(
   },
 );
 
-withApp('[DECISIONS 22] the staff post a file of 2 MB, which no other page takes', async ({ app }) => {
-  const admin = await signedIn(app, ADMIN);
-  const csv = `slug,title\n${'x'.repeat(1_900_000)}`;
-  const send = (path: string) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({
-      intent: 'import',
-      dry_run: 'true',
-      idempotency_key: randomUUID(),
-    }))
-      body.set(name, value);
-    body.set('file', new File([csv], 'produk.csv', { type: 'text/csv' }));
-    return fetch(app.url + path, {
-      method: 'POST',
-      headers: { origin: app.url, cookie: admin.cookie },
-      body,
-    });
-  };
-  const taken = await send('/admin/products/one-time.data');
-  expect([taken.status, await taken.text()]).toEqual([200, expect.stringContaining('refused')]);
-  expect((await send('/contact.data')).status).toBe(413);
-});
+withApp(
+  '[DECISIONS 22] the staff post a file of 2 MB, which no other page takes, and nobody else',
+  async ({ app }) => {
+    const admin = await signedIn(app, ADMIN);
+    const csv = `slug,title\n${'x'.repeat(1_900_000)}`;
+    const buyer = await signedIn(app, BUYER);
+    const send = (path: string, { cookie } = admin) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({
+        intent: 'import',
+        dry_run: 'true',
+        idempotency_key: randomUUID(),
+      }))
+        body.set(name, value);
+      body.set('file', new File([csv], 'produk.csv', { type: 'text/csv' }));
+      return fetch(app.url + path, {
+        method: 'POST',
+        headers: { origin: app.url, cookie },
+        body,
+      });
+    };
+    const taken = await send('/admin/products/one-time.data');
+    expect([taken.status, await taken.text()]).toEqual([200, expect.stringContaining('refused')]);
+    expect((await send('/contact.data')).status).toBe(413);
+    for (const sender of [visitorOf(app), buyer])
+      expect((await send('/admin/products/one-time.data', sender)).status).toBe(413);
+  },
+);

@@ -25,7 +25,10 @@ test('what axe finds on a page fails the journey, in either theme, also where th
   for (const [html, problem] of [
     ['<p data-planted style="color:#999;background:#aaa">pucat</p>', /color-contrast/],
     ['<div data-planted style="background:#777"><p class="muted">latar lain</p></div>', /color-contrast/],
+    ['<div data-planted style="opacity:0.4"><p>pudar</p></div>', /color-contrast/],
+    ['<p data-planted style="background:rgb(0 0 0 / 70%)">gelap</p>', /color-contrast/],
     ['<button data-planted></button>', /button-name/],
+    ['<img data-planted src="/favicon.ico">', /image-alt/],
     ['<div data-planted style="width:3000px">lebar</div>', /sideways/],
   ] as const) {
     await add(page, html);

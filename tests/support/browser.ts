@@ -115,7 +115,7 @@ export async function openVisitor(
  */
 function waitForReact(page: Page): void {
   const { goto, reload, goBack, waitForURL } = page;
-  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: TIMEOUT_MS, interval: 10 });
+  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: TIMEOUT_MS, interval: 25 });
   page.goto = async (...address) => {
     const answer = await goto.apply(page, address);
     await alive().toBe(true);

@@ -50,7 +50,8 @@ export async function demoPages(demo: Demo): Promise<readonly PageVisit[]> {
   const addresses = addressesOf(await examplesIn(demo));
   return viewers.flatMap((viewer) =>
     patternsOf(viewer).flatMap((pattern) =>
-      (addresses.get(pattern) ?? []).map((path) => ({
+      // What is behind the tabs of a portal page is the same for the newcomer.
+      (addresses.get(pattern) ?? []).slice(0, viewer === 'newcomer' ? 1 : undefined).map((path) => ({
         viewer,
         pattern,
         path,

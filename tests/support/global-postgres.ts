@@ -13,9 +13,9 @@ declare module 'vitest' {
 let running: Promise<{ source: CloneSource; stop: () => Promise<void> }> | null = null;
 let users = 0;
 
-/** One PostgreSQL for the whole run, shared by both projects: the given one, or an embedded one in memory. */
+/** One PostgreSQL for the whole run, also of both projects: the given one, or an embedded one in memory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  running ??= start();
+  running ??= start(project.name);
   users += 1;
   const { source, stop } = await running;
   project.provide('database', source);
@@ -25,9 +25,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function start() {
+async function start(project: string) {
   const given = process.env.DATABASE_URL ?? '';
-  const folder = serverFolder();
+  const folder = serverFolder(project);
   const server = given === '' ? await startEmbeddedPostgres({ dataDir: folder.path }) : null;
   // A run that is ended by a signal skips every teardown, and PostgreSQL would outlive it.
   const halt = () => {

@@ -20,6 +20,7 @@ import { type Implementation, implement } from '../implement.ts';
 export interface SecurityServices {
   readonly db: Database;
   readonly app_url: string;
+  readonly admin_emails: readonly string[];
   readonly google_available: boolean;
   readonly phone_available: boolean;
 }
@@ -27,6 +28,7 @@ export interface SecurityServices {
 export function securityRoutes({
   db,
   app_url,
+  admin_emails,
   google_available,
   phone_available,
 }: SecurityServices): readonly Implementation[] {
@@ -75,7 +77,12 @@ export function securityRoutes({
       }),
     ),
     implement(contract.confirmEmailChange, (call) =>
-      withTx(db, (tx) => named('state', confirmEmailChange(tx, visitorOf(call), call.body.token))),
+      withTx(db, (tx) =>
+        named(
+          'state',
+          confirmEmailChange(tx, { actor: visitorOf(call), token: call.body.token, admin_emails }),
+        ),
+      ),
     ),
   ];
 }

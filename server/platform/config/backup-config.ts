@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
+import { optional } from './optional.ts';
 
 /** Variables of the nightly backup; none without a folder. */
 export const backupEnvironment = {

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import type { BucketSettings } from '../storage/s3-storage.ts';
-
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
+import { optional } from './optional.ts';
 
 /** Variables of an S3 bucket; none without an access key. */
 export const bucketEnvironment = {

@@ -11,6 +11,7 @@ import {
   gatewayProblems,
   gatewaySettings,
 } from './gateway-config.ts';
+import { optional } from './optional.ts';
 import { productionProblems } from './production-problems.ts';
 
 /** An invalid configuration; `problems` has one sentence each. */
@@ -32,11 +33,6 @@ const list = z
       .map((part) => part.trim().toLowerCase())
       .filter((part) => part !== ''),
   );
-
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => (text === undefined || text.trim() === '' ? null : text.trim()));
 
 /** Company SSO providers, as a JSON list. */
 const ssoProvider = z.object({
@@ -207,8 +203,9 @@ export interface Installation extends Pick<Config, 'data_dir' | 'database_url' |
 }
 
 export function readInstallation(source: Readonly<Record<string, string | undefined>>): Installation {
-  const { env } = readEnvironment(source);
-  const problems = bucketProblems(env);
+  const { env, problems: unreadable } = readEnvironment(source);
+  // A default in place of a mistyped value would be another installation.
+  const problems = [...unreadable.map(([name, why]) => `${name}: ${why}`), ...bucketProblems(env)];
   if (problems.length > 0) throw new ConfigError(problems);
   const data_dir = resolve(env.DATA_DIR);
   return {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isForeignCurrency, minorOf } from '#shared/foreign-money.ts';
 import { sen } from '#shared/money.ts';
+import { optional } from './optional.ts';
 import { isPlausibleRate } from './weak-settings.ts';
 
-const text = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() ?? '');
+const text = optional.transform((value) => value ?? '');
 const url = (standard: string) =>
   text
     .transform((value) => (value === '' ? standard : value.replace(/\/+$/, '')))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig, readInstallation } from './config.ts';
 import { isGuessable } from './weak-settings.ts';
 
 const production = {
@@ -89,3 +89,15 @@ test('a secret from a random generator is taken, in hexadecimal and in base64', 
     expect(isGuessable(bytes.toString('hex', 0, 16)), bytes.toString('hex', 0, 16)).toBe(false);
   }
 });
+
+test.for([
+  { DATABASE_URL: 'postgres//db.usaha.id/arunika' },
+  { S3_ENDPOINT: 'bucket.usaha.id', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+  { AUTH_SECRET: 'pendek' },
+])(
+  'what looks after an installation refuses a setting that can not be read, and names it: %o',
+  (mistyped) => {
+    const [name = ''] = Object.keys(mistyped);
+    expect(() => readInstallation({ DATA_DIR: '.data', ...mistyped })).toThrow(name);
+  },
+);

@@ -57,16 +57,16 @@ export function sweep(viewer: Viewer, language: Language): void {
         const address = pathInLanguage(path, language);
         await page.setViewportSize(PHONE);
         const answer = await page.goto(address);
-        await eventually(() => page.locator('[data-slot=skeleton]').count()).toBe(0);
+        await eventually(() => page.evaluate(countSkeletons)).toBe(0);
         // Other words change neither structure nor colours.
         const found = [...(await (language === 'id' ? problemsInBothThemes(page) : problemsOfSize(page)))];
         await page.setViewportSize(DESKTOP);
         found.push(...(await problemsOfSize(page)));
         const seen = `${answer?.status()} ${page.url().slice(app.url.length)}`;
         if (seen !== `${status} ${address}`) found.push(`answered with ${seen}`);
-        if ((await page.locator('html').getAttribute('lang')) !== language) found.push('another language');
-        const said = pattern === IN_ANY_LANGUAGE ? [] : await page.evaluate(everythingSaid);
-        found.push(...foreignIn(said).map((text) => `says: ${text}`));
+        const { lang, said } = await page.evaluate(everythingSaid);
+        if (lang !== language) found.push('another language');
+        if (pattern !== IN_ANY_LANGUAGE) found.push(...foreignIn(said).map((text) => `says: ${text}`));
         const told = complaints.splice(0).filter((text) => !text.startsWith(NOT_OPENED_BY_A_SCRIPT));
         // The browser reports a document that is not there.
         found.push(...told.filter((text) => status === 200 || !text.endsWith(address)));
@@ -77,8 +77,11 @@ export function sweep(viewer: Viewer, language: Language): void {
   );
 }
 
-/** Runs in the page: its title, its texts, and what is read out or shown for its elements. */
-function everythingSaid(): readonly string[] {
+/** Runs in the page; a locator would bring its own scripts into each document. */
+const countSkeletons = () => document.querySelectorAll('[data-slot=skeleton]').length;
+
+/** Runs in the page: its language, its title, its texts, and what is read out or shown for its elements. */
+function everythingSaid() {
   const said = [document.title];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode() !== null) {
@@ -88,5 +91,5 @@ function everythingSaid(): readonly string[] {
   for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? '');
   }
-  return said.map((text) => text.trim());
+  return { lang: document.documentElement.lang, said: said.map((text) => text.trim()) };
 }

@@ -1,4 +1,5 @@
 import { Award, BookOpen, Check, Infinity as Endless, FileText, Video, Wrench } from 'lucide-react';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 
 /** The icon names of both documents (DECISIONS 19); an unknown one gets a tick. */
@@ -19,7 +20,7 @@ const isKnown = (name: string): name is keyof typeof icons => Object.hasOwn(icon
 
 export function FeatureList({ features }: { readonly features: ProductDetail['features'] }) {
   return (
-    <ul>
+    <ul {...ownerLanguage()}>
       {features.map(({ text, icon }) => {
         const Icon = icon !== null && isKnown(icon) ? icons[icon] : Check;
         return (

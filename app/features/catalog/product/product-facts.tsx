@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '#app/components/brand/picture.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
@@ -27,7 +28,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
     <div className="grid gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
       {product.requirements.length > 0 && (
         <Column title={productCopy.requirements}>
-          <ul className="text-ui">
+          <ul {...ownerLanguage()} className="text-ui">
             {product.requirements.map((requirement) => (
               <li key={requirement} className="flex gap-3 border-line border-b py-3 leading-snug">
                 <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
@@ -109,7 +110,9 @@ export function Instructor({ product }: { readonly product: ProductDetail }) {
         )}
         <div>
           <p className="font-semibold">{product.instructor_name}</p>
-          <p className="mt-1 text-ink-2 text-ui">{product.instructor_bio}</p>
+          <p {...ownerLanguage()} className="mt-1 text-ink-2 text-ui">
+            {product.instructor_bio}
+          </p>
         </div>
       </div>
     </ProductSection>

@@ -178,6 +178,14 @@ describe('the page of a product', () => {
     expect(words).toMatch(/Tag stok/);
   });
 
+  test('an English page says that the lists of the owner are Indonesian', () => {
+    const html = runInLanguage('en', () => htmlOf(page()));
+    for (const text of ['Lembar kerja', 'Satu ponsel', 'stok'])
+      expect(html).toMatch(new RegExp(`<ul lang="id"[^>]*>(?:(?!</ul>).)*${text}`));
+    expect(html).toMatch(/<p lang="id"[^>]*>Konsultan AI/);
+    expect(htmlOf(page())).not.toContain('lang="id"');
+  });
+
   test('says what it is and what it costs before any picture, and what is inside before the description', () => {
     const html = htmlOf(page());
     expect(html.indexOf('Rp 70.000')).toBeLessThan(html.indexOf('<img'));

@@ -14,6 +14,7 @@ import {
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy, CaseStudyCard, getCaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 
@@ -99,8 +100,10 @@ function CaseStudySkeleton() {
 function CaseStudyDetails({ study }: { readonly study: CaseStudy }) {
   return (
     <div className="grid gap-8">
-      <p className="max-w-[40em] text-lede">{study.excerpt}</p>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <p {...ownerLanguage()} className="max-w-[40em] text-lede">
+        {study.excerpt}
+      </p>
+      <ul {...ownerLanguage()} className="grid gap-4 sm:grid-cols-3">
         {study.impact_metrics.map((impact) => (
           <li key={impact.label} className="border-ink border-t-2 pt-3">
             <strong className="num block font-light text-t1">{impact.value}</strong>
@@ -126,7 +129,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   return (
     <section>
       <h3 className="text-t3">{title}</h3>
-      <ul className="mt-2 grid gap-2 text-ink-2 text-ui">
+      <ul {...ownerLanguage()} className="mt-2 grid gap-2 text-ink-2 text-ui">
         {points.map((point) => (
           <li key={point} className="border-line border-t pt-2">
             {point}

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { TrendLines } from '#app/components/brand/trend-lines.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudyCard } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
 
@@ -24,8 +25,12 @@ export function FeaturedCaseStudy({ study, onOpen }: FeaturedProps) {
         <p className="text-ink-2 text-ui">
           <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
         </p>
-        <h3 className="max-w-[14em] text-t1">{study.title}</h3>
-        <p className="max-w-[34em] text-ink-2 text-lede">{study.excerpt}</p>
+        <h3 {...ownerLanguage()} className="max-w-[14em] text-t1">
+          {study.title}
+        </h3>
+        <p {...ownerLanguage()} className="max-w-[34em] text-ink-2 text-lede">
+          {study.excerpt}
+        </p>
         <TrendLines metrics={study.result_metrics} />
         <CaseStudyLink slug={study.slug} onOpen={onOpen} title={study.title} />
       </div>
@@ -51,7 +56,9 @@ export function CaseStudyGroup({
             <p className="text-ink-2 text-small">
               <b className="font-semibold text-ink">{study.industry}</b> · {study.company}
             </p>
-            <h3 className="text-t3">{study.title}</h3>
+            <h3 {...ownerLanguage()} className="text-t3">
+              {study.title}
+            </h3>
             <CaseStudyLink slug={study.slug} onOpen={onOpen} title={study.title} />
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ResultMetric } from '#contract/public/case-studies.ts';
 import { portfolioCopy } from '#messages/portfolio.ts';
 
@@ -14,7 +15,9 @@ export function BeforeAfter({ metric, size = 'small' }: BeforeAfterProps) {
   const isLarge = size === 'large';
   return (
     <div>
-      <p className={isLarge ? 'font-semibold text-body' : 'font-medium text-ui'}>{metric.label}</p>
+      <p {...ownerLanguage()} className={isLarge ? 'font-semibold text-body' : 'font-medium text-ui'}>
+        {metric.label}
+      </p>
       <p className="sr-only">{portfolioCopy.beforeAfter(metric.before, metric.after)}</p>
       <div aria-hidden="true" className={cn('grid', isLarge ? 'mt-2 gap-1.5' : 'mt-1.5')}>
         <Bar text={metric.before} share={shares?.before} isLarge={isLarge} />

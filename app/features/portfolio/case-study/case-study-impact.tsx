@@ -1,6 +1,7 @@
 import { ChartColumn, CircleCheck, Database, type LucideIcon, Target, TrendingUp, Users } from 'lucide-react';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { cn } from '#app/lib/cn.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 import type { ImpactIcon } from '#shared/content.ts';
@@ -39,7 +40,7 @@ export function CaseStudyImpact({ study }: { readonly study: CaseStudy }) {
           aria-label={copy.impact}
           className="bg-night px-6 py-4 text-on-night md:px-9 lg:py-6"
         >
-          <ul>
+          <ul {...ownerLanguage()}>
             {impacts.map((impact) => (
               <Impact key={impact.label} {...impact} />
             ))}

@@ -78,7 +78,7 @@ function Points({ title, points, mark }: PointsProps) {
       isEmpty={points.length === 0}
       className="grid gap-x-8 gap-y-3 border-line border-t py-7 md:grid-cols-[180px_minmax(0,1fr)]"
     >
-      <ul className="grid gap-3 md:pt-1">
+      <ul {...ownerLanguage()} className="grid gap-3 md:pt-1">
         {points.map((point, index) => (
           <li key={point} className="grid grid-cols-[24px_minmax(0,1fr)] gap-2.5">
             <Mark mark={mark} place={index + 1} />

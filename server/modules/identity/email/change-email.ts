@@ -12,6 +12,7 @@ import {
   writeEmail,
   writeEmailChange,
 } from './email.queries.ts';
+import { grantListedRole } from './email-verification.ts';
 
 export interface EmailChangeRequest {
   readonly actor: Actor & { readonly id: string };
@@ -56,6 +57,13 @@ export async function requestEmailChange(
   return succeed(null);
 }
 
+export interface EmailConfirmation {
+  readonly actor: Actor;
+  readonly token: string;
+  /** ADMIN_EMAILS: both mailboxes prove the new address. */
+  readonly admin_emails: readonly string[];
+}
+
 export type EmailChangeState = 'waiting' | 'changed';
 
 /**
@@ -64,8 +72,7 @@ export type EmailChangeState = 'waiting' | 'changed';
  */
 export async function confirmEmailChange(
   tx: Tx,
-  actor: Actor,
-  token: string,
+  { actor, token, admin_emails }: EmailConfirmation,
 ): Promise<Result<EmailChangeState, { readonly code: 'INVALID_TOKEN' }>> {
   const request = await lockEmailChange(tx, hashOf(token));
   if (request === null || request.is_over) return refuse({ code: 'INVALID_TOKEN' });
@@ -90,6 +97,7 @@ export async function confirmEmailChange(
       after: { email: maskEmail(request.new_email) },
     },
   );
+  await grantListedRole(tx, admin_emails, { id: user.id, email: request.new_email });
   return succeed('changed');
 }
 

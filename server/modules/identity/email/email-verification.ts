@@ -25,17 +25,25 @@ export interface EmailVerification {
   revokeUnverifiedAccess(email: string): Promise<void>;
 }
 
-/** Consequences of email verification. */
-export function createEmailVerification(db: Database, adminEmails: readonly string[]): EmailVerification {
-  const admins = new Set(adminEmails.map((email) => email.toLowerCase()));
-
-  /**
-   * Makes an address of ADMIN_EMAILS an admin on its first verification only: a role removed later does not return.
-   */
-  async function writeConfirmed(tx: Tx, { id, email }: VerifiedUser): Promise<void> {
-    await writeUser(tx, id, { email_verified: true });
-    if (!admins.has(email.toLowerCase()) || (await hadRoleChange(tx, id))) return;
+/**
+ * Makes the owner of a proved address of ADMIN_EMAILS an admin, the first time only: a role removed later does not
+ * return.
+ */
+export async function grantListedRole(
+  tx: Tx,
+  admin_emails: readonly string[],
+  { id, email }: VerifiedUser,
+): Promise<void> {
+  const isListed = admin_emails.some((listed) => listed.toLowerCase() === email.toLowerCase());
+  if (isListed && !(await hadRoleChange(tx, id)))
     await setRole(tx, systemActor, { user_id: id, role: 'admin' });
+}
+
+/** Consequences of email verification. */
+export function createEmailVerification(db: Database, admin_emails: readonly string[]): EmailVerification {
+  async function writeConfirmed(tx: Tx, user: VerifiedUser): Promise<void> {
+    await writeUser(tx, user.id, { email_verified: true });
+    await grantListedRole(tx, admin_emails, user);
   }
 
   return {

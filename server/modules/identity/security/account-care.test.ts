@@ -56,6 +56,30 @@ test('the address moves only when both mailboxes agree, and then every device si
   expect((await app.lastMail(email)).subject).toBe('Alamat email akun Anda sudah berubah');
 });
 
+test('[SEC-003] whoever moves to an address in ADMIN_EMAILS becomes admin once both mailboxes agreed, and not again', async ({
+  db,
+}) => {
+  const app = createComposedApp(db, { environment: { ADMIN_EMAILS: fresh } });
+  const id = await makeAccount(db, email);
+  const roleAfter = async (from: string, to: string) => {
+    const cookie = await cookieFor(app, from);
+    await send(app, 'POST /api/account/email-change', { cookie, body: { email: to } });
+    for (const mailbox of [from, to]) {
+      expect((await db.pool.query('select role from users where id = $1', [id])).rows).toEqual([
+        { role: 'user' },
+      ]);
+      const token = tokenIn((await app.lastMail(mailbox)).text) ?? '';
+      await send(app, 'POST /api/account/email-change/confirm', { body: { token } });
+    }
+    return (await db.pool.query('select email, role from users where id = $1', [id])).rows[0];
+  };
+  expect(await roleAfter(email, fresh)).toEqual({ email: fresh, role: 'admin' });
+  await makeAccount(db, 'boss@contoh.example', 'admin');
+  await db.pool.query("update users set role = 'user' where id = $1", [id]);
+  expect(await roleAfter(fresh, email)).toEqual({ email, role: 'user' });
+  expect(await roleAfter(email, fresh)).toEqual({ email: fresh, role: 'user' });
+});
+
 test('[ERR-005] moving to an address that has an account tells its owner, and nobody else', async ({
   db,
 }) => {
