@@ -106,6 +106,27 @@ export const corruptions: readonly Corruption[] = [
     statement: 'update vouchers set used_count = 0',
   },
   {
+    check: 'discounts-are-counted',
+    by: 'a use of a discount that was not counted',
+    statement: 'update discounts set uses = 1',
+  },
+  {
+    check: 'discounts-are-counted',
+    by: 'a use of a code that was not counted',
+    statement: 'update discount_codes set uses = 1',
+  },
+  {
+    check: 'discounted-orders-have-uses',
+    by: 'an order that was made cheaper by nothing',
+    statement: `update discount_uses set user_id = ${stranger} where status = 'used'`,
+  },
+  {
+    check: 'discount-reservations-wait',
+    by: 'a discount that stays reserved for a purchase that was given up',
+    statement:
+      "update purchase_intents set status = 'withdrawn', settled_at = now() where status = 'waiting'",
+  },
+  {
     check: 'completed-orders-are-paid',
     by: 'an order that took less than it amounts to',
     statement: `update orders set amount_bigint = amount_bigint + 1 ${ofFifty};

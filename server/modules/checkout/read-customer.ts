@@ -10,7 +10,7 @@ const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as cons
 export async function readCustomer(
   reader: Reader,
   userId: string,
-  offers: readonly Offer[],
+  offers: readonly Pick<Offer, 'id' | 'price' | 'type'>[],
 ): Promise<Customer> {
   const ids = offers.map(({ id }) => id);
   const held = await readHeldProductIds(reader, userId, ids);

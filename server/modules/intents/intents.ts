@@ -1,6 +1,7 @@
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { reserveDiscounts } from '#server/modules/discounts/index.ts';
 import { readAccount } from '#server/modules/identity/index.ts';
-import { readWallet } from '#server/modules/ledger/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
 import {
   type OpenedTopUp,
   openTopUp,
@@ -12,11 +13,17 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
-import { lockIntent, markCancelled, markCompleted, markDismissed, upsertIntent } from './intents.queries.ts';
+import {
+  lockIntent,
+  markCancelled,
+  markCompleted,
+  markDismissed,
+  selectWaitingIntent,
+  upsertIntent,
+} from './intents.queries.ts';
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
 
 type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
@@ -31,14 +38,17 @@ export function openIntent<K extends IntentKind>(
   input: PurchaseRequest,
 ): Promise<Result<PurchaseIntent, IntentRefusal<K>>> {
   return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentRefusal<K>>> => {
-    const quoted = await intentHandlers[kind].quote(tx, input);
-    if (!quoted.ok) return quoted;
-    const { title, total } = quoted.value;
-    if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
+    // Locked, so that two tabs do not both reserve a buyer's last use of a discount.
+    const wallet = await lockWallet(tx, input.buyer.id);
     const { buyer, request } = input;
+    const waiting = await selectWaitingIntent(tx, { user_id: buyer.id, kind, request });
+    const quoted = await intentHandlers[kind].quote(tx, input, waiting?.id);
+    if (!quoted.ok) return quoted;
+    const { title, total, discounts } = quoted.value;
+    if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
     const row = await upsertIntent(tx, { user_id: buyer.id, kind, request, title, total_bigint: total });
-    const wallet = await readWallet(tx, buyer.id);
-    return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0)));
+    await reserveDiscounts(tx, discounts, { user_id: buyer.id, intent_id: row.id });
+    return succeed(toIntent(row, wallet.balance_bigint));
   });
 }
 
@@ -87,7 +97,11 @@ async function buy(tx: Tx, id: string, now: Date): Promise<Result<null, { readon
   if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
   const { id: userId, email, full_name } = account;
   const request = { buyer: { id: userId, email, full_name }, request: intent.request };
-  const bought = await intentHandlers[intent.kind].buy(tx, request, { key: `intent:${id}`, now });
+  const bought = await intentHandlers[intent.kind].buy(tx, request, {
+    key: `intent:${id}`,
+    intent_id: id,
+    now,
+  });
   if (!bought.ok) return refuse({ code: bought.refusal.code });
   await markCompleted(tx, id, bought.value.order_id);
   return succeed(null);
