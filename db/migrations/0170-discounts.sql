@@ -9,7 +9,7 @@ create table discounts (
   percent integer check (percent between 1 and 100),
   -- whole rupiah
   amount bigint check (amount between 1 and 1000000000000),
-  -- 'all', 'type:e_course', 'product:UUID', 'plan:UUID' of a variant or 'plan:UUID:monthly' of a product
+  -- 'all', 'type:e_course' or 'product:UUID'
   targets text[] not null check (cardinality(targets) between 1 and 500),
   first_purchase_only boolean not null default false,
   -- lower case; empty: for everybody
@@ -21,8 +21,6 @@ create table discounts (
   is_active boolean not null default true,
   max_uses integer check (max_uses > 0),
   max_uses_per_buyer integer check (max_uses_per_buyer > 0),
-  -- of a subscription; null: as long as it runs
-  periods integer default 1 check (periods between 1 and 120),
   -- counted while there is a limit, so that a sale without one is no queue
   uses integer not null default 0 check (uses >= 0),
   created_by uuid references users (id),
@@ -113,8 +111,8 @@ begin
   if new.uses <> old.uses and pg_trigger_depth() < 2 then
     raise exception 'uses of a discount are counted by its uses' using errcode = 'integrity_constraint_violation';
   end if;
-  if (new.is_automatic, new.percent, new.amount, new.targets, new.periods)
-       is distinct from (old.is_automatic, old.percent, old.amount, old.targets, old.periods)
+  if (new.is_automatic, new.percent, new.amount, new.targets)
+       is distinct from (old.is_automatic, old.percent, old.amount, old.targets)
      and exists (select from discount_uses where discount_id = old.id) then
     raise exception 'a discount that was used keeps what it takes off' using errcode = 'integrity_constraint_violation';
   end if;

@@ -1,3 +1,5 @@
+import { discountCorruptions } from './discount-corruptions.ts';
+
 /** What nobody may do to the books, and the check that notices; the guards that stand before it are taken away by the test. */
 export interface Corruption {
   readonly check: string;
@@ -105,27 +107,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'a use that was not counted',
     statement: 'update vouchers set used_count = 0',
   },
-  {
-    check: 'discounts-are-counted',
-    by: 'a use of a discount that was not counted',
-    statement: 'update discounts set uses = 1',
-  },
-  {
-    check: 'discounts-are-counted',
-    by: 'a use of a code that was not counted',
-    statement: 'update discount_codes set uses = 1',
-  },
-  {
-    check: 'discounted-orders-have-uses',
-    by: 'an order that was made cheaper by nothing',
-    statement: `update discount_uses set user_id = ${stranger} where status = 'used'`,
-  },
-  {
-    check: 'discount-reservations-wait',
-    by: 'a discount that stays reserved for a purchase that was given up',
-    statement:
-      "update purchase_intents set status = 'withdrawn', settled_at = now() where status = 'waiting'",
-  },
+  ...discountCorruptions,
   {
     check: 'completed-orders-are-paid',
     by: 'an order that took less than it amounts to',

@@ -16,7 +16,6 @@ interface DiscountFacts {
   readonly max_uses: number | null;
   readonly max_uses_per_buyer: number | null;
   readonly code_max_uses: number | null;
-  readonly periods: number | null;
 }
 
 export interface MadeDiscount {
@@ -24,7 +23,7 @@ export interface MadeDiscount {
   readonly code: string;
 }
 
-/** A code that takes 20 % off everything, once of a subscription, but for what the test says. */
+/** A code that takes 20 % off everything, but for what the test says. */
 export async function makeDiscount(
   db: Database,
   overrides: Partial<DiscountFacts> = {},
@@ -32,16 +31,16 @@ export async function makeDiscount(
   const facts: DiscountFacts = {
     ...{ code: randomBytes(6).toString('hex').toUpperCase(), percent: 20, amount: null, targets: ['all'] },
     ...{ first_purchase_only: false, emails: [], minimum: 0, ends_at: null, starts_at: new Date(0) },
-    ...{ max_uses: null, max_uses_per_buyer: null, code_max_uses: null, periods: 1 },
+    ...{ max_uses: null, max_uses_per_buyer: null, code_max_uses: null },
     ...(overrides.amount === undefined ? {} : { percent: null }),
     ...overrides,
   };
   const made = await db.orm.execute<{ id: string }>(sql`
     insert into discounts (title, is_automatic, percent, amount, targets, first_purchase_only, emails, minimum,
-                           starts_at, ends_at, max_uses, max_uses_per_buyer, periods)
+                           starts_at, ends_at, max_uses, max_uses_per_buyer)
     values ('Promo', ${facts.code === null}, ${facts.percent}, ${facts.amount}, ${sql.param(facts.targets)}::text[],
             ${facts.first_purchase_only}, ${sql.param(facts.emails)}::text[], ${facts.minimum}, ${facts.starts_at},
-            ${facts.ends_at}, ${facts.max_uses}, ${facts.max_uses_per_buyer}, ${facts.periods})
+            ${facts.ends_at}, ${facts.max_uses}, ${facts.max_uses_per_buyer})
     returning id`);
   const id = made.rows[0]?.id ?? '';
   if (facts.code !== null) {

@@ -5,7 +5,7 @@ import type { Offer } from './checkout.rules.ts';
 
 /** A product that is bought once, as discounts know it. */
 export function listedLine({ id, type, price, quantity }: ProductForSale & { readonly quantity: number }) {
-  return { product_id: id, type, plan: null, price, quantity };
+  return { product_id: id, type, price, quantity };
 }
 
 export function withSalePrice<Sold extends ProductForSale>(

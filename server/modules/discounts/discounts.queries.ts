@@ -38,7 +38,7 @@ export async function selectCandidates(
       select discount_id, code, true from promised where status = 'reserved'
     )
     select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised,
-           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer, d.periods,
+           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer,
            ${isoText('d.ends_at')} as ends_at,
            d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
              and (d.max_uses is null or d.uses < d.max_uses)

@@ -6,13 +6,13 @@ import { type Candidate, type ListedLine, reducedPrice, reduceLines } from './di
 const NOBODY = { email: null, has_bought: false };
 
 const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
-  ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'], periods: 1 },
+  ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'] },
   ...{ is_live: true, is_promised: false, first_purchase_only: false, emails: [], minimum: rupiah(0) },
   ...{ max_uses_per_buyer: null, uses_of_buyer: 0, ends_at: null },
   ...facts,
 });
 const line = (facts: Partial<ListedLine> = {}): ListedLine => ({
-  ...{ product_id: 'p', type: 'template', plan: null, price: rupiah(50_000), quantity: 1 },
+  ...{ product_id: 'p', type: 'template', price: rupiah(50_000), quantity: 1 },
   ...facts,
 });
 
@@ -23,7 +23,6 @@ const lines = fc.uniqueArray(
   fc.record({
     product_id: fc.constantFrom('p', 'q', 'r', 's'),
     type: fc.constantFrom('template', 'e_course'),
-    plan: fc.constant(null),
     price: fc.integer({ min: 0, max: 1_000_000_000 }).map(rupiah),
     quantity: fc.integer({ min: 1, max: 9 }),
   }),

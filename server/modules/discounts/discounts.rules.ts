@@ -20,16 +20,12 @@ export interface Candidate {
   readonly max_uses_per_buyer: number | null;
   readonly uses_of_buyer: number;
   readonly ends_at: string | null;
-  /** Of a subscription; null: as long as it runs. */
-  readonly periods: number | null;
 }
 
 /** What is bought, at its list price. */
 export interface ListedLine {
   readonly product_id: string;
   readonly type: string;
-  /** A billing cycle or the id of a variant; null: bought once. */
-  readonly plan: string | null;
   readonly price: Rupiah;
   readonly quantity: number;
 }
@@ -64,13 +60,8 @@ export interface Reductions {
 }
 
 /** How discounts name what a line is, from the widest to the narrowest. */
-export function targetsOf({
-  product_id,
-  type,
-  plan,
-}: Pick<ListedLine, 'product_id' | 'type' | 'plan'>): readonly string[] {
-  const targets = ['all', `type:${type}`, `product:${product_id}`];
-  return plan === null ? targets : [...targets, `plan:${plan}`, `plan:${product_id}:${plan}`];
+export function targetsOf({ product_id, type }: Pick<ListedLine, 'product_id' | 'type'>): readonly string[] {
+  return ['all', `type:${type}`, `product:${product_id}`];
 }
 
 /** Applies to everybody who looks at a page, so it is part of the price that pages show. */

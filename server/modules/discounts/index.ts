@@ -3,12 +3,17 @@
  * in one place for quotes and purchases, and counts uses within the limits that the database holds. Moves no money.
  */
 export {
-  appliedTo,
+  announcePrices,
+  selectDiscounts as listDiscounts,
+  selectTargets as listDiscountTargets,
+} from './desk/desk.queries.ts';
+export { createDiscount, editDiscount, endDiscounts } from './desk/edit-discounts.ts';
+export { exportCodes, getDiscount } from './desk/list-discounts.ts';
+export {
   type DiscountedLines,
   type DiscountQuery,
   discountLines,
   lockDiscountedLines,
 } from './discount-lines.ts';
-export { listOwnUses } from './discounts.queries.ts';
-export type { CodeProblem, LineDiscount } from './discounts.rules.ts';
+export { freeAbandonedReservations, listOwnUses } from './discounts.queries.ts';
 export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';
