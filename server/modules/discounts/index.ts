@@ -7,7 +7,7 @@ export {
   selectDiscounts as listDiscounts,
   selectTargets as listDiscountTargets,
 } from './desk/desk.queries.ts';
-export { createDiscount, editDiscount, endDiscounts } from './desk/edit-discounts.ts';
+export { createDiscount, createDiscountWithin, editDiscount, endDiscounts } from './desk/edit-discounts.ts';
 export { exportCodes, getDiscount } from './desk/list-discounts.ts';
 export {
   type DiscountedLines,

@@ -15,31 +15,36 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { insertCodes, insertDiscount, lockDiscount, markEnded, updateDiscount } from './desk.queries.ts';
 import { getDiscount } from './list-discounts.ts';
 
+type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
+
 /** An automatic sale, a code, or a batch of single-use codes; all of it or nothing. */
-export function createDiscount(
-  db: Database,
+export function createDiscount(db: Database, asked: NewDiscount, actor: Actor): Promise<CreateOutcome> {
+  return withTx(db, (tx) => createDiscountWithin(tx, asked, actor));
+}
+
+/** Like `createDiscount`, inside the caller's transaction, which must roll back on a refusal. */
+export async function createDiscountWithin(
+  tx: Tx,
   { code, batch, ...terms }: NewDiscount,
   actor: Actor,
-): Promise<Result<Discount, RefusalOf<typeof creating>>> {
-  return withTx(db, async (tx): Promise<Result<Discount, RefusalOf<typeof creating>>> => {
-    const is_automatic = code === null && batch === null;
-    const id = await insertDiscount(tx, { ...toStored(terms), is_automatic, created_by: actor.id });
-    const codes = [
-      ...(code === null ? [] : [{ code, discount_id: id, max_uses: null }]),
-      ...randomCodes(batch).map((one) => ({ code: one, discount_id: id, max_uses: 1 })),
-    ];
-    if (codes.length > 0 && (await insertCodes(tx, codes)) < codes.length) {
-      return refuse({ code: 'DISCOUNT_CODE_TAKEN' });
-    }
-    const made = await readSaved(tx, id);
-    await announceLater(tx, made);
-    await recordAudit(tx, actor, {
-      action: 'discount.created',
-      subject: { type: 'discount', id },
-      after: auditFacts(made),
-    });
-    return succeed(made);
+): Promise<CreateOutcome> {
+  const is_automatic = code === null && batch === null;
+  const id = await insertDiscount(tx, { ...toStored(terms), is_automatic, created_by: actor.id });
+  const codes = [
+    ...(code === null ? [] : [{ code, discount_id: id, max_uses: null }]),
+    ...randomCodes(batch).map((one) => ({ code: one, discount_id: id, max_uses: 1 })),
+  ];
+  if (codes.length > 0 && (await insertCodes(tx, codes)) < codes.length) {
+    return refuse({ code: 'DISCOUNT_CODE_TAKEN' });
+  }
+  const made = await readSaved(tx, id);
+  await announceLater(tx, made);
+  await recordAudit(tx, actor, {
+    action: 'discount.created',
+    subject: { type: 'discount', id },
+    after: auditFacts(made),
   });
+  return succeed(made);
 }
 
 function randomCodes(batch: NewDiscount['batch']): readonly string[] {
