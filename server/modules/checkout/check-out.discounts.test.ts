@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { completeIntent, dismissIntent, openIntent } from '#server/modules/intents/index.ts';
+import { freeAbandonedReservations } from '#server/modules/discounts/index.ts';
+import { completeIntent, dismissIntent, openIntent, topUpForIntent } from '#server/modules/intents/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { rupiah, type Sen, sen } from '#shared/money.ts';
+import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
+import { createPaymentFixture } from '#tests/support/payments.ts';
 import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
 import { type Checkout, checkOut } from './index.ts';
@@ -201,5 +204,35 @@ describe('a purchase that waits', () => {
     const rival = await makePerson(db, { balance: 50_000 });
     expect(outcomeOf(await buy(db)(rival, product, { code }))).toBe(40_000);
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('frees its use when the last payment for it has expired, and a late one buys nothing dearer', async ({
+    db,
+  }) => {
+    const buyer = await makePerson(db);
+    const { id, code } = await makeDiscount(db);
+    const intent = await wait(db, buyer, { items: [lineOf(await makeProduct(db))], code, total: 40_000 });
+    const opened = await topUpForIntent(createPaymentFixture(db), {
+      ...{ user_id: buyer.id, intent_id: intent.id, amount: rupiah(40_000), payment_method: 'dev_mode' },
+      ...{ description: 'Isi saldo', idempotency_key: randomUUID() },
+    });
+    expect(opened.ok).toBe(true);
+    await db.pool.query("update payments set status = 'expired' where intent_id = $1", [intent.id]);
+    expect(await usesOf(db, id)).toEqual(['freed']);
+    await endDiscount(db, id);
+    await giveCredit(db, buyer.id, rupiah(50_000));
+    await complete(db, intent.id);
+    expect(await balanceOf(db, buyer.id)).toBe(5_000_000);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('for which no payment was opened gives its use back after an hour', async ({ db }) => {
+    const { id, code } = await makeDiscount(db);
+    await wait(db, await makePerson(db), { items: [lineOf(await makeProduct(db))], code });
+    const free = () => withTx(db, async (tx) => succeed(await freeAbandonedReservations(tx, 60)));
+    expect(await free()).toEqual({ ok: true, value: 0 });
+    await db.pool.query("update discount_uses set created_at = created_at - interval '61 minutes'");
+    expect(await free()).toEqual({ ok: true, value: 1 });
+    expect(await usesOf(db, id)).toEqual(['freed']);
   });
 });

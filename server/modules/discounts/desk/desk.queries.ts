@@ -44,8 +44,10 @@ export async function selectDiscounts(reader: Reader, filter: DiscountFilter, wi
       select d.id, d.title, d.is_automatic, d.percent, d.amount, d.targets, d.first_purchase_only, d.emails, d.minimum,
              ${isoText('d.starts_at')} as starts_at, ${isoText('d.ends_at')} as ends_at, d.max_uses,
              d.max_uses_per_buyer, ${isoText('d.created_at')} as created_at, ${state} as state,
-             codes.code, codes.code_count, uses.use_count, uses.is_locked, sold.*
-      from (select d.* ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) d,
+             codes.code, codes.code_count, uses.use_count, uses.is_locked,
+             sold.order_count, sold.revenue_bigint, sold.given_bigint
+      from (select d.id ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) page
+      join discounts d using (id),
       lateral (select min(code) as code, count(*)::integer as code_count
                from discount_codes c where c.discount_id = d.id) codes,
       lateral (select count(*) filter (where status <> 'freed')::integer as use_count, count(*) > 0 as is_locked
