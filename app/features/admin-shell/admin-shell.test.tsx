@@ -87,7 +87,7 @@ describe('the admin', () => {
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
     const english = (role: UserRole) => textOf(runInLanguage('en', () => shell(role, true)));
     expect(english('admin')).toMatch(
-      /Products One-Time Subscription Transactions Orders Wallets Refunds Payments People Users/,
+      /Products One-Time Subscription Transactions Orders Wallets Discounts Refunds Payments People Users/,
     );
     expect(english('admin')).toMatch(/User Portal Bahasa Indonesia rudi@contoh.example Admin/);
     expect(english('user')).toContain('rudi@contoh.example user');
