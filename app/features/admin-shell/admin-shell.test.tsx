@@ -92,7 +92,7 @@ describe('the admin', () => {
     expect(english('admin')).toMatch(/User Portal Bahasa Indonesia rudi@contoh.example Admin/);
     expect(english('user')).toContain('rudi@contoh.example user');
     const html = shell('admin', true);
-    expect(textOf(html)).toMatch(/Produk Sekali beli Langganan Transaksi Pesanan Dompet Pengembalian/);
+    expect(textOf(html)).toMatch(/Produk Sekali beli Langganan Transaksi Pesanan Dompet Diskon Pengembalian/);
     expect(hrefs(html)).toEqual([
       '/admin',
       '/admin/reports',
