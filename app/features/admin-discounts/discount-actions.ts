@@ -21,7 +21,7 @@ export function handleDiscountAction(client: Client, posted: FormData) {
   }
 }
 
-const atFields = {
+const atFields = () => ({
   failed: copy.failed,
   fieldOf: {
     DISCOUNT_CODE_TAKEN: 'code',
@@ -29,7 +29,7 @@ const atFields = {
     percent: 'value',
     amount: 'value',
   },
-};
+});
 
 function create(client: Client, posted: FormData) {
   return handleForm({
@@ -39,7 +39,7 @@ function create(client: Client, posted: FormData) {
     refusals: createDiscount.refusals,
     send: async (body) => {
       const made = await client.call(createDiscount, { body });
-      return made.ok ? formDone(copy.created) : formRefusal(made.refusal, atFields);
+      return made.ok ? formDone(copy.created) : formRefusal(made.refusal, atFields());
     },
   });
 }
@@ -53,11 +53,11 @@ function edit(client: Client, posted: FormData) {
     send: async (conditions) => {
       const params = { id: formText(posted, 'id') };
       const before = await client.call(getDiscount, { params });
-      if (!before.ok) return formRefusal(before.refusal, atFields);
+      if (!before.ok) return formRefusal(before.refusal, atFields());
       const { percent, amount, targets } = before.value.discount;
       const body = { ...conditions, percent, amount, targets };
       const saved = await client.call(editDiscount, { params, body });
-      return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, atFields);
+      return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, atFields());
     },
   });
 }
