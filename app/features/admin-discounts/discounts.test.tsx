@@ -13,7 +13,7 @@ import { VouchersPage } from './vouchers-page.tsx';
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';
 const view = {
-  ...{ page: 1, isFromEnd: false, limit: 20, search: '', filters: {} },
+  ...({ page: 1, isFromEnd: false, limit: 20, search: '', filters: {} } as const),
   sort: discountTableOptions.defaultSort,
 } as const;
 

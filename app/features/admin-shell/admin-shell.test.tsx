@@ -100,6 +100,7 @@ describe('the admin', () => {
       '/admin/products/subscription',
       '/admin/orders',
       '/admin/wallets',
+      '/admin/discounts',
       '/admin/refunds',
       '/admin/payments',
       '/admin/users',
