@@ -95,6 +95,8 @@ export default [
         route(':userId', 'routes/admin/wallets/wallet.tsx'),
       ]),
       route('wallets/:userId/history', 'routes/admin/wallets/history.tsx'),
+      route('discounts', 'routes/admin/discounts/discounts.tsx'),
+      route('discounts/vouchers', 'routes/admin/discounts/vouchers.tsx'),
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('audit', 'routes/admin/audit.tsx'),

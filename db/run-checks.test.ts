@@ -23,6 +23,7 @@ import { rupiah, sen } from '#shared/money.ts';
 import { whileBroken } from '#tests/support/corrupt-books.ts';
 import { corruptions } from '#tests/support/corruptions.ts';
 import { test as base, describe, expect } from '#tests/support/database.ts';
+import { makeDiscount } from '#tests/support/discounts.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
@@ -64,7 +65,20 @@ async function trade(db: Database): Promise<void> {
   );
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
   await subscribe(db);
+  await buyWithCode(db);
   await adjust(db, buyer.id);
+}
+
+/** Two uses of a code with a limit, one of them reserved. */
+async function buyWithCode(db: Database): Promise<void> {
+  const { code } = await makeDiscount(db, { max_uses: 5, code_max_uses: 5 });
+  const buyer = await makePerson(db, { balance: 8_000 });
+  const line = lineOf(await makeProduct(db, { price: 10_000 }));
+  await checkOut(db, { buyer, lines: [line], code, idempotency_key: randomUUID() });
+  await openIntent(db, 'checkout', {
+    buyer: await makePerson(db, { balance: 1 }),
+    request: { items: [line], code },
+  });
 }
 
 /** An adjustment that a second admin approved. */

@@ -14,6 +14,7 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
+import { discountRoutes } from './api/admin/discounts.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
@@ -41,6 +42,7 @@ import { accountJobs } from './jobs/account-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
+import { discountJobs } from './jobs/discount-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
 import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
@@ -153,6 +155,7 @@ export function compose(options: ComposeOptions): Composition {
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
+    ...discountJobs({ db }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ ...top_ups, dev_webhook }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
@@ -186,6 +189,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...contentAdminRoutes({ db, clock }),
     ...orderRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
+    ...discountRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage }),

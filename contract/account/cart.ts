@@ -14,6 +14,7 @@ const cartLine = z.object({
   price: rupiahField
     .nullable()
     .meta({ description: 'Of one unit, now; null while a product is coming soon.' }),
+  list_price: rupiahField.nullable().meta({ description: 'Of one unit without the sale that runs now.' }),
   quantity: z.int(),
   gifts: z.int().meta({ description: 'How many of the units become gift codes.' }),
   is_owned: z.boolean(),

@@ -4,6 +4,7 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
+import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
@@ -14,7 +15,8 @@ const orderItem = z.object({
   slug: z.string(),
   title: z.string(),
   type: z.enum(productTypes),
-  price_bigint: senField,
+  price_bigint: senField.meta({ description: 'Of one unit, before its discount.' }),
+  discount_bigint: senField.meta({ description: 'Taken off all units together.' }),
   quantity: z.int(),
   gift_quantity: z.int().meta({ description: 'How many of the units became gift codes.' }),
 });
@@ -29,6 +31,8 @@ export const order = z
     status: z.enum(orderStatuses),
     payment_method: z.string(),
     total_credits: rupiahField,
+    discount_bigint: senField.meta({ description: 'Of all items together; already taken off the amount.' }),
+    discount_code: z.string().nullable(),
     items: z.array(orderItem),
     created_at: timestamp,
     updated_at: timestamp,
@@ -106,6 +110,8 @@ const purchaseRefusals = {
   },
   WALLET_INACTIVE: { status: 409 },
   WALLET_DISPUTED,
+  TOTAL_CHANGED: { status: 409, details: z.object({ total_bigint: senField }) },
+  ...discountRefusals,
 } as const;
 
 /** Messages by step, in order. One transaction: if any fails, nothing happened (DECISIONS 7). */
@@ -133,7 +139,9 @@ export const checkout = endpoint({
       .array(
         z.object({
           product_id: uuid,
-          price: rupiahField.meta({ description: 'The price that the buyer saw; compared, never believed.' }),
+          price: rupiahField.meta({
+            description: 'Of one unit, as pages show it (sales included); compared, never believed.',
+          }),
           quantity: z.int().min(1).max(MAX_CART_QUANTITY).default(1),
           gifts: z.int().min(0).max(MAX_CART_QUANTITY).optional().meta({
             description:
@@ -150,6 +158,11 @@ export const checkout = endpoint({
         (items) => items.every(({ quantity, gifts }) => gifts === undefined || isOwnUnit(quantity - gifts)),
         { error: () => inputCopy.oneOwnUnit },
       ),
+    code: discountCode.optional(),
+    total: rupiahField.optional().meta({
+      description:
+        'The total that the buyer confirmed: never more is taken. By default the sum of the prices.',
+    }),
   }),
   output: z.object({ order, balance_bigint: senField }),
   refusals: purchaseRefusals,

@@ -33,6 +33,10 @@ export const productCard = z
       .min(0)
       .max(99)
       .meta({ description: 'Computed from the two prices, never typed in.' }),
+    sale: z
+      .object({ title: z.string(), ends_at: timestamp.nullable() })
+      .nullable()
+      .meta({ description: 'The sale that the price is of; the original price is then the one without it.' }),
     currency,
     cover_url: z.string().nullable().meta({ description: 'First image; null: the drawn cover of the slug.' }),
     is_featured: z.boolean(),

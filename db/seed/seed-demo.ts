@@ -8,6 +8,7 @@ import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
+import { writeDiscounts } from './demo-discounts.ts';
 import { readFiles } from './demo-files.ts';
 import { readProducts } from './demo-products.ts';
 import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
@@ -99,6 +100,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     for (const account of readAccounts()) await writeAccount(tx, account);
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
+    await writeDiscounts(tx);
     if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });

@@ -80,7 +80,7 @@ describe('the demo catalogue', () => {
       'daftar-periksa-siap-ai',
     ]);
     expect(slugsWhere(({ type }) => type === 'freebie')).toEqual(['daftar-periksa-siap-ai']);
-    expect(slugsWhere(({ discount_percentage }) => discount_percentage > 0)).toHaveLength(5);
+    expect(slugsWhere(({ discount_percentage }) => discount_percentage > 0)).toHaveLength(6);
     const soon = slugsWhere(({ availability, price }) => availability === 'coming_soon' && price === null);
     expect(soon).toEqual(['kalkulator-stok-resto', 'agen-stok-gudang']);
     expect(slugsWhere(({ availability }) => availability === 'out_of_stock')).toEqual(['bedah-data-pabrik']);

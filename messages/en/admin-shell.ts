@@ -27,6 +27,7 @@ export const adminShellCopy: typeof idShell = {
     subscription: 'Subscription',
     orders: 'Orders',
     wallets: 'Wallets',
+    discounts: 'Discounts',
     refunds: 'Refunds',
     payments: 'Payments',
     users: 'Users',

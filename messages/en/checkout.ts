@@ -50,4 +50,10 @@ export const checkoutCopy: typeof id = {
   left: 'Left',
   have: 'Balance',
   used: (percent) => `${percent}% used`,
+  haveCode: 'Do you have a discount code?',
+  discountCode: 'Discount code',
+  discountApply: 'Apply',
+  discountUsed: (code) => `Code ${code} applied.`,
+  saleIsBetter: (price) =>
+    `The sale price of ${price} is lower than with this code, so the code is not used.`,
 };

@@ -11,6 +11,8 @@ export const intentReasons: typeof id = {
     COMING_SOON: 'the product has not been launched yet',
     OUT_OF_STOCK: 'it is out of stock',
     PRICE_CHANGED: 'its price has changed since you saw it',
+    TOTAL_CHANGED: 'its discount no longer applies',
+    DISCOUNT_UNKNOWN: 'its discount no longer applies',
     INSUFFICIENT_BALANCE: 'your balance is still too low',
     WALLET_INACTIVE: 'your wallet is frozen',
     WALLET_DISPUTED: 'your wallet is frozen by a payment dispute at your bank',

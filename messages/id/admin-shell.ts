@@ -22,6 +22,7 @@ export const adminShellCopy = {
     subscription: 'Langganan',
     orders: 'Pesanan',
     wallets: 'Dompet',
+    discounts: 'Diskon',
     refunds: 'Pengembalian',
     payments: 'Pembayaran',
     users: 'Pengguna',

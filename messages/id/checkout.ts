@@ -50,4 +50,10 @@ export const checkoutCopy = {
   left: 'Sisa',
   have: 'Saldo',
   used: (percent: number) => `Dipakai ${percent}%`,
+  haveCode: 'Punya kode diskon?',
+  discountCode: 'Kode diskon',
+  discountApply: 'Pakai kode',
+  discountUsed: (code: string) => `Kode ${code} dipakai.`,
+  saleIsBetter: (price: string) =>
+    `Harga promo ${price} sudah lebih hemat dari kode ini, jadi kodenya tidak dipakai.`,
 };

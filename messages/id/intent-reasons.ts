@@ -9,6 +9,8 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     COMING_SOON: 'produknya belum diluncurkan',
     OUT_OF_STOCK: 'stoknya sudah habis',
     PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',
+    TOTAL_CHANGED: 'diskonnya sudah tidak berlaku',
+    DISCOUNT_UNKNOWN: 'diskonnya sudah tidak berlaku',
     INSUFFICIENT_BALANCE: 'saldo Anda masih belum cukup',
     WALLET_INACTIVE: 'dompet Anda sedang dibekukan',
     WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',

@@ -14,6 +14,7 @@ import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.
 import { isAllowed } from '#shared/roles.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
+import { keepDiscountCode } from './keep-discount-code.ts';
 import { isRead } from './origin-check.ts';
 import { isPublicPage, pageKey } from './page-paths.ts';
 import { MAX_BODY_BYTES, readBody } from './request-body.ts';
@@ -64,6 +65,8 @@ export function createPages(options: PageOptions): PageHandler {
     // `/id/blog` is `/blog`: a public page has one address in each language. The router asks for routes below its base.
     if (own !== url.pathname && own !== '/__manifest')
       return new Response(null, { status: 301, headers: { ...headers, location: own + url.search } });
+    const keepsCode = keepDiscountCode(url, options.is_production);
+    if (keepsCode !== null) return new Response(null, { status: 302, headers: { ...headers, ...keepsCode } });
     const stored = await options.pages.get(pageKey(url), () => renderPublic(options, url, scope));
     return sendCached(stored, request, headers);
   };

@@ -71,6 +71,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
       full_name: receipt.customer_name,
       items: receipt.items,
       amount: toRupiah(receipt.amount_bigint),
+      discount_code: receipt.discount_code,
       balance_bigint: receipt.balance_after,
       created_at: receipt.created_at,
       invoice_number,

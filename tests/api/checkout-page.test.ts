@@ -4,6 +4,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money.ts';
 import { cookieFor, makeAccount, send } from '#tests/support/accounts.ts';
 import { expect, test } from '#tests/support/database.ts';
+import { endDiscount, makeDiscount } from '#tests/support/discounts.ts';
 import { balanceOf, giveCredit } from '#tests/support/people.ts';
 import { answerOf, visitTo } from '#tests/support/posting-page.ts';
 import { makeProduct } from '#tests/support/products.ts';
@@ -92,6 +93,40 @@ test('[DECISIONS 8] a price that changed after it was seen is not charged: the p
   expect(again.details.due).toBe(60_000);
   expect(await till.post(path, again.form)).toMatchObject({ status: 303 });
   expect(await till.ordersAndBalance()).toEqual([1, 14_000_000]);
+});
+
+test('a code makes the page cheaper before it is paid; one that can not be used is named at its field', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 200_000);
+  const { code, id } = await makeDiscount(db);
+  const path = `/checkout/${await slugOf(db, (await makeProduct(db)).id)}`;
+  const wrong = await till.ask(`${path}?code=TEBAK`);
+  expect(wrong.details).toMatchObject({ due: 50_000, discount: { before: null } });
+  expect(wrong.details.discount?.problem).toMatch(/tidak berlaku/);
+  const cheaper = await till.ask(`${path}?code=${code.toLowerCase()}`);
+  expect(cheaper.details).toMatchObject({ due: 40_000, discount: { code, before: 50_000, problem: null } });
+  await endDiscount(db, id);
+  expect(await till.post(path, cheaper.form)).toEqual({ status: 404, code: 'DISCOUNT_UNKNOWN' });
+  expect(await till.ordersAndBalance()).toEqual([0, 20_000_000]);
+  await db.pool.query('update discounts set is_active = true');
+  expect(await till.post(path, { ...cheaper.form, total: '39999' })).toEqual({
+    status: 409,
+    code: 'TOTAL_CHANGED',
+  });
+  expect(await till.post(path, cheaper.form)).toMatchObject({ status: 303 });
+  expect(await till.ordersAndBalance()).toEqual([1, 16_000_000]);
+});
+
+test('a code that would cost more than the sale is not used', async ({ db }) => {
+  const till = await tillOf(db, 200_000);
+  await makeDiscount(db, { code: null, percent: 30 });
+  const { code } = await makeDiscount(db, { percent: 10 });
+  const { details } = await till.ask(
+    `/checkout/${await slugOf(db, (await makeProduct(db)).id)}?code=${code}`,
+  );
+  expect(details).toMatchObject({ due: 35_000, discount: { before: null } });
+  expect(details.fields).not.toHaveProperty('code');
 });
 
 test('[WAL-010][DECISIONS 10] what the balance does not cover is not sold, but kept, and leads to the top-up that is missing', async ({

@@ -7,6 +7,7 @@ import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
 import { devExpectations } from './dev-expectations.ts';
+import { discountExpectations } from './discount-expectations.ts';
 import {
   admins,
   type Expectation,
@@ -39,6 +40,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...operationsExpectations,
   ...contentExpectations,
   ...devExpectations,
+  ...discountExpectations,
   ...learningExpectations,
   ...mediaExpectations,
   ...peopleExpectations,

@@ -1,4 +1,5 @@
 import type { Corruption } from './corrupt-books.ts';
+import { discountCorruptions } from './discount-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
@@ -95,6 +96,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'a use that was not counted',
     statement: 'update vouchers set used_count = 0',
   },
+  ...discountCorruptions,
   {
     check: 'completed-orders-are-paid',
     by: 'an order that took less than it amounts to',

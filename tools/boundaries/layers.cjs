@@ -1,7 +1,18 @@
 /** The order of the modules: each may use those of its own layer and of the layers before it. */
 module.exports = [
   ['ledger', 'identity', 'audit', 'consents'],
-  ['catalog', 'wallet', 'adjustments', 'payments', 'vouchers', 'media', 'content', 'leads', 'notifications'],
+  [
+    'catalog',
+    'discounts',
+    'wallet',
+    'adjustments',
+    'payments',
+    'vouchers',
+    'media',
+    'content',
+    'leads',
+    'notifications',
+  ],
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
   ['checkout', 'invoices', 'refunds'],
   ['intents', 'reports', 'privacy', 'people'],

@@ -20,6 +20,10 @@ export function subjectHref(subject: Subject): string | null {
       return exists ? `/admin/users?user=${subject_id}` : null;
     case 'wallet':
       return owner_id === null ? null : `/admin/wallets/${owner_id}`;
+    case 'discount':
+      return '/admin/discounts';
+    case 'voucher':
+      return '/admin/discounts/vouchers';
     case 'order':
       return `/admin/orders/${subject_id}`;
     case 'product':

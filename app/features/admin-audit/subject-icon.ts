@@ -9,6 +9,7 @@ import {
   Package,
   Settings,
   ShoppingBag,
+  TicketPercent,
   Undo2,
   UserRound,
   Wallet,
@@ -18,6 +19,8 @@ import type { AuditSubject } from '#shared/audit.ts';
 const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   user: UserRound,
   wallet: Wallet,
+  discount: TicketPercent,
+  voucher: TicketPercent,
   order: ShoppingBag,
   refund_request: Undo2,
   payment: CreditCard,

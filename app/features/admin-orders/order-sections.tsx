@@ -4,8 +4,9 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/orders.ts';
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
+import { discountCopy } from '#messages/discounts.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, negateSen, timesSen, toRupiah } from '#shared/money.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -41,6 +42,12 @@ export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
           </li>
         ))}
       </ul>
+      {order.discount_bigint > 0 && (
+        <p className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-2.5 text-ui">
+          {discountCopy.label(order.discount_code)}
+          <Money amount={toRupiah(negateSen(order.discount_bigint))} className="font-semibold" />
+        </p>
+      )}
       <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
         <span className="font-semibold">{copy.total}</span>
         <b className="num font-semibold text-t3">

@@ -10,6 +10,7 @@ import {
   RefreshCw,
   ShoppingBag,
   Sunrise,
+  TicketPercent,
   Undo2,
   Users,
   Wallet,
@@ -54,6 +55,7 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { name: 'orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
       { name: 'wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
+      { name: 'discounts', to: '/admin/discounts', icon: TicketPercent, role: 'admin' },
       { name: 'refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
       { name: 'payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
     ],

@@ -87,12 +87,12 @@ describe('the admin', () => {
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
     const english = (role: UserRole) => textOf(runInLanguage('en', () => shell(role, true)));
     expect(english('admin')).toMatch(
-      /Products One-Time Subscription Transactions Orders Wallets Refunds Payments People Users/,
+      /Products One-Time Subscription Transactions Orders Wallets Discounts Refunds Payments People Users/,
     );
     expect(english('admin')).toMatch(/User Portal Bahasa Indonesia rudi@contoh.example Admin/);
     expect(english('user')).toContain('rudi@contoh.example user');
     const html = shell('admin', true);
-    expect(textOf(html)).toMatch(/Produk Sekali beli Langganan Transaksi Pesanan Dompet Pengembalian/);
+    expect(textOf(html)).toMatch(/Produk Sekali beli Langganan Transaksi Pesanan Dompet Diskon Pengembalian/);
     expect(hrefs(html)).toEqual([
       '/admin',
       '/admin/reports',
@@ -100,6 +100,7 @@ describe('the admin', () => {
       '/admin/products/subscription',
       '/admin/orders',
       '/admin/wallets',
+      '/admin/discounts',
       '/admin/refunds',
       '/admin/payments',
       '/admin/users',

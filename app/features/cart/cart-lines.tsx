@@ -1,6 +1,7 @@
 import { Gift, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { setQuantity } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
@@ -67,6 +68,13 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
             {line.title}
           </Link>
           <p className="num shrink-0 font-semibold text-ui">
+            {line.price !== null && line.list_price !== null && line.list_price > line.price && (
+              <Money
+                amount={timesRupiah(line.list_price, line.quantity)}
+                struck
+                className="mr-2 font-normal"
+              />
+            )}
             {line.price === null ? '' : formatRupiah(timesRupiah(line.price, line.quantity))}
           </p>
         </div>

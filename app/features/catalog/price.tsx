@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate, formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
 
 interface Props {
@@ -34,6 +34,11 @@ export function Price({ product, isLarge = false }: Props) {
           <span className="sr-only">{catalogCopy.priceBefore} </span>
           {formatRupiah(product.original_price ?? rupiah(0))}
         </s>
+      )}
+      {product.sale?.ends_at && (
+        <small className="num w-full font-normal text-ink-2 text-small tracking-normal">
+          {catalogCopy.saleUntil(formatCardDate(product.sale.ends_at), formatTime(product.sale.ends_at))}
+        </small>
       )}
     </span>
   );

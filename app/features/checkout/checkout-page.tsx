@@ -9,6 +9,7 @@ import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-form-names.ts';
 import { headingOf, payLabel, priceLabel } from './checkout-labels.ts';
+import { DiscountField } from './discount-field.tsx';
 import type { CheckoutDetails } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
@@ -47,10 +48,16 @@ export function CheckoutPage({ details, balance, idempotencyKey, action }: Props
       <p className="mt-2 text-ink-2 text-lede">{title}</p>
       <Contents lines={lines} />
       {due > 0 || plan !== null ? (
-        <PurchaseSummary balance={balance} price={due} priceLabel={priceLabel(plan)} />
+        <PurchaseSummary
+          balance={balance}
+          price={due}
+          before={details.discount?.before ?? null}
+          priceLabel={priceLabel(plan)}
+        />
       ) : (
         <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
       )}
+      {plan === null && price > 0 && <DiscountField discount={details.discount} />}
       {plan !== null && <PlanTerms price={price} plan={plan} />}
       {obstacle === null ? (
         <ActionForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">

@@ -9,6 +9,7 @@ import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
+import { type CheckoutDiscount, discountedCheckout } from './discount-code.ts';
 import { amountDue, type PurchasePlan } from './purchase-item.ts';
 
 interface Line {
@@ -30,6 +31,8 @@ export interface CheckoutDetails {
   /** Charged now. */
   readonly due: Rupiah;
   readonly plan: PurchasePlan | null;
+  /** The code that was typed or brought by a link. */
+  readonly discount: CheckoutDiscount | null;
   /** Why it can not be bought; null: it can. */
   readonly obstacle: string | null;
 }
@@ -38,14 +41,18 @@ export interface CheckoutTarget {
   /** Absent: the cart. */
   readonly slug: string | undefined;
   readonly plan: string | null;
+  /** Of a discount. */
+  readonly code: string | null;
 }
 
 /** `details` is null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
-export async function fetchCheckout(client: Client, { slug, plan }: CheckoutTarget) {
+export async function fetchCheckout(client: Client, { slug, plan, code }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   if (viewer === null) return { details: null, viewer };
   const details =
-    slug === undefined ? await fetchCartCheckout(client) : await fetchProduct(client, slug, plan);
+    slug === undefined
+      ? await fetchCartCheckout(client, code)
+      : await fetchProduct(client, { slug, plan, code });
   if (details === null) return { details, viewer };
   const { total } = orThrow(await client.call(listOrders, { query: { limit: 1 } }));
   return {
@@ -59,28 +66,32 @@ export async function fetchCheckout(client: Client, { slug, plan }: CheckoutTarg
 
 async function fetchProduct(
   client: Client,
-  slug: string,
-  plan: string | null,
+  { slug, plan, code }: CheckoutTarget & { readonly slug: string },
 ): Promise<CheckoutDetails | null> {
   const product = foundOrNull(await client.call(getProduct, { params: { id: slug } }))?.product ?? null;
   if (product === null) return null;
   return product.is_subscription
     ? fetchSubscription(client, product, plan)
-    : toProductCheckout(client, product);
+    : toProductCheckout(client, product, code);
 }
 
-async function toProductCheckout(client: Client, product: ProductDetail): Promise<CheckoutDetails> {
+async function toProductCheckout(
+  client: Client,
+  product: ProductDetail,
+  code: string | null,
+): Promise<CheckoutDetails> {
   const { id, slug, title } = product;
   const { product_ids } = orThrow(await client.call(listOwnedIds));
   if (product_ids.includes(id)) throw redirect(`/user/purchases/${slug}`);
   const price = product.price ?? rupiah(0);
+  const fields = { 'items[0].product_id': id, 'items[0].price': String(price) };
+  const items = [{ product_id: id, quantity: 1 }];
   return {
     title,
     back: `/product/${slug}`,
-    fields: { 'items[0].product_id': id, 'items[0].price': String(price) },
+    ...(await discountedCheckout(client, { due: price, fields, items }, code)),
     lines: [],
     price,
-    due: price,
     plan: null,
     obstacle: obstacleOf(product),
   };
@@ -119,12 +130,13 @@ async function fetchSubscription(
     lines: [],
     price,
     due: amountDue({ id, title, price, subscription }),
+    discount: null,
     plan: subscription,
     obstacle: chosen.is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };
 }
 
-async function fetchCartCheckout(client: Client): Promise<CheckoutDetails> {
+async function fetchCartCheckout(client: Client, code: string | null): Promise<CheckoutDetails> {
   const { cart } = orThrow(await client.call(getCart));
   if (cart.lines.length === 0) throw redirect('/user/cart');
   const fields = cart.lines.flatMap(({ product_id, price, quantity, gifts }, index) => [
@@ -136,10 +148,17 @@ async function fetchCartCheckout(client: Client): Promise<CheckoutDetails> {
   return {
     title: checkoutCopy.items(cart.total_count),
     back: '/user/cart',
-    fields: Object.fromEntries(fields),
+    ...(await discountedCheckout(
+      client,
+      {
+        due: cart.total_price,
+        fields: Object.fromEntries(fields),
+        items: cart.lines.map(({ product_id, quantity }) => ({ product_id, quantity })),
+      },
+      code,
+    )),
     lines: cart.lines.map(({ product_id, title, quantity }) => ({ product_id, title, quantity })),
     price: cart.total_price,
-    due: cart.total_price,
     plan: null,
     obstacle: cart.lines.some(({ problem }) => problem !== null) ? checkoutCopy.mendCart : null,
   };

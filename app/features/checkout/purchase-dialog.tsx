@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
@@ -31,6 +32,14 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           </DialogDescription>
           <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
           {plan !== null && <PlanTerms price={product.price} plan={plan} />}
+          {plan === null && (
+            <Link
+              to={`/checkout/${product.id}`}
+              className="mt-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
+            >
+              {checkoutCopy.haveCode}
+            </Link>
+          )}
           {isEnough ? (
             <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
           ) : (

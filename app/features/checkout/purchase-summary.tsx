@@ -1,3 +1,4 @@
+import { Money } from '#app/components/commerce/money.tsx';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 
@@ -5,11 +6,13 @@ interface Props {
   readonly balance: Rupiah;
   /** Charged now. */
   readonly price: Rupiah;
+  /** Before a discount; null without one. */
+  readonly before?: Rupiah | null;
   readonly priceLabel: string;
 }
 
 /** Balance, price, and the remainder or shortfall. */
-export function PurchaseSummary({ balance, price, priceLabel }: Props) {
+export function PurchaseSummary({ balance, price, before = null, priceLabel }: Props) {
   const remaining = rupiah(balance - price);
   const isEnough = remaining >= 0;
   return (
@@ -18,6 +21,7 @@ export function PurchaseSummary({ balance, price, priceLabel }: Props) {
         <PurchaseSummaryRow label={checkoutCopy.balance} value={formatRupiah(balance)} />
         <PurchaseSummaryRow
           label={priceLabel}
+          before={before}
           value={formatRupiah(isEnough ? rupiah(0 - price) : price)}
           tone={isEnough && price > 0 ? 'text-debit' : ''}
         />
@@ -33,17 +37,27 @@ export function PurchaseSummary({ balance, price, priceLabel }: Props) {
   );
 }
 
-function PurchaseSummaryRow({ label, value, tone = '' }: { label: string; value: string; tone?: string }) {
+interface RowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly before?: Rupiah | null;
+  readonly tone?: string;
+}
+
+function PurchaseSummaryRow({ label, value, before = null, tone = '' }: RowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line-strong border-t border-dashed py-3">
       <dt className="text-ink-2">{label}</dt>
-      <dd className={`num font-semibold text-[1.0625rem] ${tone}`}>{value}</dd>
+      <dd className={`num font-semibold text-[1.0625rem] ${tone}`}>
+        {before !== null && <Money amount={before} struck className="mr-2 font-normal text-ui" />}
+        {value}
+      </dd>
     </div>
   );
 }
 
 /** How much of the balance the purchase takes, or how far the balance reaches. */
-function BalanceGauge({ balance, price }: Omit<Props, 'priceLabel'>) {
+function BalanceGauge({ balance, price }: Pick<Props, 'balance' | 'price'>) {
   const isEnough = balance >= price;
   const whole = Math.max(balance, price, 1);
   const filled = isEnough ? balance - price : balance;

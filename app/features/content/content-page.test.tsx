@@ -17,6 +17,7 @@ const product: ProductContent['product'] = {
   price: rupiah(150_000),
   original_price: null,
   discount_percentage: 0,
+  sale: null,
   currency: 'IDR',
   cover_url: null,
   is_featured: true,

@@ -8,8 +8,9 @@ import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { downloadInvoice, OrderDetails } from '#contract/account/orders.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
+import { discountCopy } from '#messages/discounts.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, negateSen, timesSen, toRupiah } from '#shared/money.ts';
 
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced } = details;
@@ -50,6 +51,12 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           </li>
         ))}
       </ul>
+      {order.discount_bigint > 0 && (
+        <p className="flex items-baseline justify-between gap-4 py-3.5 text-credit text-ui">
+          <span>{discountCopy.label(order.discount_code)}</span>
+          <b className="num font-semibold">{formatRupiah(toRupiah(negateSen(order.discount_bigint)))}</b>
+        </p>
+      )}
       <p className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-4">
         <span className="font-semibold">{copy.total}</span>
         <b className="num font-semibold text-2xl tracking-[-0.03em]">{priceOf(order.amount)}</b>

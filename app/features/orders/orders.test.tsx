@@ -29,6 +29,8 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
     status: 'completed',
     payment_method: 'wallet',
     total_credits: rupiah(149_000),
+    discount_bigint: sen(0),
+    discount_code: null,
     items: [
       {
         id: ID,
@@ -37,6 +39,7 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
         title: 'SOP AI',
         type: 'template',
         price_bigint: sen(14_900_000),
+        discount_bigint: sen(0),
         quantity: 1,
         gift_quantity: 0,
       },

@@ -5,7 +5,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
 import type { ItemRefund, OrderDetails } from '#contract/account/orders.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, subtractSen, timesSen, toRupiah } from '#shared/money.ts';
 
 export const REFUND_FORM = 'refund';
 
@@ -30,9 +30,12 @@ export function useRefundForm({ orderId, item }: RefundTarget, onSuccess?: () =>
 
 export const refundPath = (orderId: string, itemId: string) => `/user/orders/${orderId}/refund/${itemId}`;
 
-export const refundQuestion = ({ title, price_bigint, quantity }: OrderItem) => ({
+export const refundQuestion = ({ title, price_bigint, discount_bigint, quantity }: OrderItem) => ({
   title: copy.dialogTitle,
-  text: copy.dialogHint(title, formatRupiah(toRupiah(timesSen(price_bigint, quantity)))),
+  text: copy.dialogHint(
+    title,
+    formatRupiah(toRupiah(subtractSen(timesSen(price_bigint, quantity), discount_bigint))),
+  ),
   submitLabel: copy.send,
   busyText: copy.sending,
 });

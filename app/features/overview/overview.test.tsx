@@ -62,6 +62,7 @@ const product = (different: Partial<ProductCard>): ProductCard => ({
   price: rupiah(149_000),
   original_price: null,
   discount_percentage: 0,
+  sale: null,
   currency: 'IDR',
   cover_url: null,
   is_featured: false,

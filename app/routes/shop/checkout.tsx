@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from '
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { checkoutAction, loginPathFor } from '#app/features/checkout/checkout-action.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
+import { codeOf } from '#app/features/checkout/discount-code.ts';
 import { fetchCheckout } from '#app/features/checkout/fetch-checkout.ts';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/checkout.ts';
 /** Signed-in users only; a visitor returns here after signing in. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const plan = new URL(request.url).searchParams.get('plan');
-  const checkout = await fetchCheckout(api(context), { slug: params.slug, plan });
+  const checkout = await fetchCheckout(api(context), { slug: params.slug, plan, code: codeOf(request) });
   if (checkout.viewer === null) throw redirect(loginPathFor(request));
   if (checkout.details === null) return data({ checkout: null }, { status: 404 });
   const { details, balance, idempotency_key } = checkout;

@@ -16,6 +16,8 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
     implement(checkout, ({ caller, body, idempotency_key }) =>
       checkOut(db, {
         buyer: caller,
+        code: body.code,
+        total: body.total,
         lines: body.items.map(({ product_id, price, quantity, gifts }) => ({
           product_id,
           price,

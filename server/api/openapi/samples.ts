@@ -42,6 +42,8 @@ const patterned = [
   ...Object.values(texts),
   '123456',
   'a1b2c3',
+  'K7QXM2RD',
+  'all',
   '09:30',
   'dev_0123456789abcdef0123',
   'berkas.webp',
@@ -149,6 +151,9 @@ function numberOf({ minimum, maximum, ...rest }: Json, name: string): number {
  * Schema brings its own by `.meta({ examples: [...] })`.
  */
 export function exampleOf(schema: z.ZodType, components: Components): unknown {
+  // Zod writes no examples of a schema that transforms its input.
+  const { examples } = schema.meta() ?? {};
+  if (Array.isArray(examples)) return examples[0];
   const written: Json = components.schema(schema);
   for (const fields of ['all', 'required'] as const) {
     const sample = sampleOf(written, '', { ...components, fields });

@@ -143,6 +143,7 @@ describe('a product', () => {
         ],
         original_price: 12_000,
         discount_percentage: 16,
+        sale: null,
         availability: 'out_of_stock',
       },
     });

@@ -4,19 +4,25 @@ import type { LineProblem, Order } from '#contract/account/checkout.ts';
 import { recordPaidBookings } from '#server/modules/bookings/index.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
+import {
+  type DiscountedLines,
+  lockDiscountedLines,
+  recordDiscountUses,
+} from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { getOwnOrder, recordOrder } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
-import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { negateSen, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
-import type { CheckoutRefusal, LineRefusal } from './checkout.errors.ts';
+import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
   type Customer,
+  confirmedTotal,
   describeSale,
   type Line,
   problemOf,
@@ -24,12 +30,19 @@ import {
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
+import { codeOf, discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
 
 export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
+  /** Of a discount, as typed. */
+  readonly code?: string | undefined;
+  /** The total that the buyer confirmed; never more is taken. By default the sum of the prices that were seen. */
+  readonly total?: Rupiah | undefined;
+  /** The waiting purchase that is completed: it keeps the price that it was promised. */
+  readonly intent_id?: string | undefined;
 }
 
 export interface Checkout extends Cart {
@@ -56,8 +69,9 @@ export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
 export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
-  const { buyer, lines, idempotency_key } = checkout;
-  const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request: lines };
+  const { buyer, lines, code, total, idempotency_key } = checkout;
+  const request = code === undefined && total === undefined ? lines : { lines, code, total };
+  const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: () => purchase(tx, checkout),
     replay: (kept) => replayResult(tx, buyer.id, kept),
@@ -75,19 +89,23 @@ async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
 }
 
 /** `buyer` is null for a guest. */
-interface Quote extends Pick<Cart, 'lines'> {
-  readonly buyer: Pick<Cart['buyer'], 'id'> | null;
+type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | null };
+
+export interface CheckoutQuote {
+  readonly title: string;
+  readonly total: Sen;
+  readonly discounts: DiscountedLines;
 }
 
-/** The total and description of a cart, or why it cannot be bought; ignores the balance. */
-export async function quoteCheckout(
-  reader: Reader,
-  cart: Quote,
-): Promise<Result<{ readonly title: string; readonly total: Sen }, CheckoutRefusal>> {
-  const chosen = await resolveOffers(reader, cart);
+/**
+ * The total and description of a cart, or why it cannot be bought; ignores the balance. What applies may be promised
+ * in the caller's transaction (reserveDiscounts), which holds its limits.
+ */
+export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<CheckoutQuote, CheckoutRefusal>> {
+  const chosen = await resolveOffers(tx, cart);
   if (!chosen.ok) return chosen;
-  const { sold } = chosen.value;
-  return succeed({ title: describeSale(sold), total: totalOf(sold) });
+  const { sold, discounts } = chosen.value;
+  return succeed({ title: describeSale(sold), total: totalOf(sold), discounts });
 }
 
 const stored = z.object({ order_id: z.uuid(), balance_bigint: z.int().transform(sen) });
@@ -99,33 +117,54 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
   return { order: order.value, balance_bigint };
 }
 
-/** An offer with the quantities to sell. */
-type Sold = ProductForSale & Pick<Line, 'quantity' | 'gifts'>;
+/** An offer with the quantities to sell, and what discounts take off them together. */
+interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts'> {
+  readonly discount: Rupiah;
+  readonly discount_id: string | null;
+}
 
 interface ResolvedCart {
   readonly sold: readonly Sold[];
   readonly customer: Customer;
+  readonly discounts: DiscountedLines;
 }
 
-/** The offers of all lines, or every problem. */
-async function resolveOffers(
-  reader: Reader,
-  { buyer, lines }: Quote,
-): Promise<Result<ResolvedCart, LineRefusal>> {
+/** The offers of all lines at their prices, or every problem. */
+async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
+  const { buyer, lines } = cart;
   const offers = await readProductsForSale(
-    reader,
+    tx,
     lines.map((line) => line.product_id),
   );
-  const customer = buyer === null ? GUEST : await readCustomer(reader, buyer.id, offers);
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const customer = buyer === null ? GUEST : await readCustomer(tx, buyer.id, offers);
+  const wanted = new Map(lines.map((line) => [line.product_id, line]));
+  const units = offers.map((offer) => ({
+    ...offer,
+    quantity: 1,
+    gifts: 0,
+    ...unitsOf(wanted.get(offer.id)),
+  }));
+  const discounts = await lockDiscountedLines(tx, {
+    ...cart,
+    buyer: buyer ?? UNKNOWN_BUYER,
+    is_public: buyer === null,
+    lines: units.map(listedLine),
+  });
+  const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
   const [problem, ...others] = lines
     .map((line) => problemOf(line, byId.get(line.product_id), customer))
     .filter((found) => found !== null);
   if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
-  const wanted = new Map(lines.map((line) => [line.product_id, line]));
-  const sold = offers.map((offer) => ({ ...offer, quantity: 1, gifts: 0, ...unitsOf(wanted.get(offer.id)) }));
-  return succeed({ sold, customer });
+  if (discounts.problem !== null) return refuse(discounts.problem);
+  const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
+  const total = totalOf(sold);
+  if (total > confirmedTotal(lines, cart.total)) {
+    return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
+  }
+  return succeed({ sold, customer, discounts });
 }
+
+const UNKNOWN_BUYER = { id: null, email: null } as const;
 
 function unitsOf(line: Line | undefined) {
   return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts };
@@ -154,7 +193,8 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     posting_id: await pay(tx, purchase, { orderId, total }),
     metadata: { refund_policy: await readRefundPolicy(tx) },
     ...purchase.backdated,
-    items: sold.map(({ id, title, slug, type, price, quantity, gifts }) => ({
+    discount_code: codeOf(purchase.discounts),
+    items: sold.map(({ id, title, slug, type, price, quantity, gifts, discount, discount_id }) => ({
       product_id: id,
       title,
       slug,
@@ -162,7 +202,14 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
       price_bigint: toSen(price),
       quantity,
       gift_quantity: gifts,
+      discount_bigint: toSen(discount),
+      discount_id,
     })),
+  });
+  await recordDiscountUses(tx, purchase.discounts, {
+    user_id: buyer.id,
+    order_id: orderId,
+    intent_id: purchase.intent_id,
   });
   await recordPaidBookings(tx, {
     user_id: buyer.id,

@@ -1,15 +1,19 @@
 import type { LineProblem } from '#contract/account/checkout.ts';
 import type { ProductForSale } from '#server/modules/catalog/index.ts';
-import { type Rupiah, rupiah, type Sen, sumSen, timesSen, toSen } from '#shared/money.ts';
+import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money.ts';
 import type { ProfileCompletion } from '#shared/profile.ts';
 import type { LineRefusal } from './checkout.errors.ts';
 
-export type Offer = Pick<
-  ProductForSale,
-  'id' | 'type' | 'price' | 'is_active' | 'coming_soon' | 'is_subscription' | 'stock'
->;
+export interface Offer
+  extends Pick<
+    ProductForSale,
+    'id' | 'type' | 'price' | 'is_active' | 'coming_soon' | 'is_subscription' | 'stock'
+  > {
+  /** What pages ask for one unit: `price`, reduced by a sale that applies to everybody. */
+  readonly sale_price: Rupiah;
+}
 
-/** One product as the buyer requested it, at the price the buyer saw. */
+/** One product as the buyer requested it, at the price of a unit that the buyer saw (`sale_price`). */
 export interface Line {
   readonly product_id: string;
   readonly price: Rupiah;
@@ -40,7 +44,7 @@ export function problemOf(
   if (offer.stock !== null && offer.stock < line.quantity) {
     return { product_id, code: 'OUT_OF_STOCK', left: offer.stock };
   }
-  if (offer.price !== line.price) return { product_id, code: 'PRICE_CHANGED', price: offer.price };
+  if (offer.sale_price !== line.price) return { product_id, code: 'PRICE_CHANGED', price: offer.sale_price };
   if (needsProfile(offer) && !profile.is_eligible) return { product_id, code: 'PROFILE_INCOMPLETE' };
   return null;
 }
@@ -74,9 +78,27 @@ export function refusalOf(
   }
 }
 
-/** The total at the server's prices. */
-export function totalOf(lines: readonly { readonly price: Rupiah; readonly quantity: number }[]): Sen {
-  return sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)));
+interface Priced {
+  readonly price: Rupiah;
+  readonly quantity: number;
+  /** Off all units together. */
+  readonly discount: Rupiah;
+}
+
+/** The total at the server's prices, after discounts. */
+export function totalOf(lines: readonly Priced[]): Sen {
+  return sumSen(lines.map(paidFor));
+}
+
+export function paidFor({ price, quantity, discount }: Priced): Sen {
+  return subtractSen(timesSen(toSen(price), quantity), toSen(discount));
+}
+
+/** What the buyer agreed to pay at most: the total that was confirmed, else the sum of the prices that were seen. */
+export function confirmedTotal(lines: readonly Line[], total: Rupiah | undefined): Sen {
+  return total === undefined
+    ? sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)))
+    : toSen(total);
 }
 
 interface SoldOffer {

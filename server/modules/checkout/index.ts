@@ -2,6 +2,8 @@
  * Buying with wallet credit. Joins catalog, wallet, orders and holdings in one transaction: all of it, once, or
  * nothing. Trusts no amount from the client.
  */
+
+export { checkDiscount } from './check-discount.ts';
 export {
   type Checkout,
   checkOut,

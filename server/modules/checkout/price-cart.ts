@@ -1,9 +1,11 @@
 import type { Cart, CartLine } from '#contract/account/cart.ts';
 import { type CartItem, readCart } from '#server/modules/cart/index.ts';
-import { type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
+import { readProductsForSale } from '#server/modules/catalog/index.ts';
+import { discountLines } from '#server/modules/discounts/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
-import { type Customer, isGiftable, problemOf } from './checkout.rules.ts';
+import { type Customer, isGiftable, type Offer, problemOf } from './checkout.rules.ts';
+import { listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
 
 /** The profile of a visitor is checked once they sign in. */
@@ -26,7 +28,9 @@ export async function priceCart(
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
   const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const units = offers.map((offer) => listedLine({ ...offer, quantity: 1 }));
+  const discounts = await discountLines(reader, { lines: units, buyer: { id: userId, email: null } });
+  const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
   const lines = items.flatMap((item): CartLine[] => {
     const offer = byId.get(item.product_id);
     return offer === undefined ? [] : [lineOf(item, offer, customer)];
@@ -34,9 +38,11 @@ export async function priceCart(
   return withTotals(lines);
 }
 
+type PricedOffer = Offer & Awaited<ReturnType<typeof readProductsForSale>>[number];
+
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
-function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Customer): CartLine {
-  const { id, slug, title, type, cover_url, price } = offer;
+function lineOf({ quantity }: CartItem, offer: PricedOffer, customer: Customer): CartLine {
+  const { id, slug, title, type, cover_url, sale_price: price } = offer;
   const is_owned = customer.held.has(id);
   const is_giftable = isGiftable(offer);
   // An owned product that cannot be a gift is refused as owned, not as a gift.
@@ -48,6 +54,7 @@ function lineOf({ quantity }: CartItem, offer: ProductForSale, customer: Custome
     type,
     cover_url,
     price: offer.coming_soon ? null : price,
+    list_price: offer.coming_soon ? null : offer.price,
     quantity,
     gifts,
     is_owned,

@@ -16,7 +16,7 @@ export const GUEST: Customer = {
 export async function readCustomer(
   reader: Reader,
   userId: string,
-  offers: readonly Offer[],
+  offers: readonly Pick<Offer, 'id' | 'price' | 'type'>[],
 ): Promise<Customer> {
   const ids = offers.map(({ id }) => id);
   const held = await readHeldProductIds(reader, userId, ids);

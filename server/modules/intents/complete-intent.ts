@@ -107,7 +107,11 @@ async function buy(
   if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
   const { id: userId, email, full_name } = account;
   const request = { buyer: { id: userId, email, full_name }, request: intent.request };
-  return intentHandlers[intent.kind].buy(tx, request, { key: `intent:${intent.id}`, now });
+  return intentHandlers[intent.kind].buy(tx, request, {
+    key: `intent:${intent.id}`,
+    intent_id: intent.id,
+    now,
+  });
 }
 
 async function cancel(tx: Tx, id: string, reason: string): Promise<void> {

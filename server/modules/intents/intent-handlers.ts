@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type CheckoutRefusal, checkOutWithin, quoteCheckout } from '#server/modules/checkout/index.ts';
+import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import {
   quoteSubscription,
   type StartRefusal,
   startSubscriptionWithin,
 } from '#server/modules/subscriptions/index.ts';
-import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Tx } from '#server/platform/db.ts';
 import { rupiah, type Sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -31,17 +32,21 @@ export interface RefusalsByKind {
 interface Quote {
   readonly title: string;
   readonly total: Sen;
+  /** Promised to the purchase while it waits. */
+  readonly discounts: Pick<DiscountedLines, 'by_product'>;
 }
 
 interface ExecutionContext {
   /** Idempotency key. */
   readonly key: string;
+  readonly intent_id: string;
   readonly now: Date;
 }
 
 /** How a kind of purchase is priced and bought. */
 interface IntentHandler<Refusal> {
-  quote(reader: Reader, purchase: PurchaseRequest): Promise<Result<Quote, Refusal>>;
+  /** `intent_id`: of the same purchase when it waits already, which keeps what was promised to it. */
+  quote(tx: Tx, purchase: PurchaseRequest, intent_id: string | undefined): Promise<Result<Quote, Refusal>>;
   /** In the caller's transaction, which must roll back on a refusal. */
   buy(
     tx: Tx,
@@ -64,7 +69,13 @@ const cart = z.object({
         .transform((item) => ({ ...item, gifts: item.gifts ?? item.quantity - 1 })),
     )
     .min(1),
+  code: z.string().optional(),
+  total: price.optional(),
 });
+function cartOf(request: unknown) {
+  const { items: lines, code, total } = cart.parse(request);
+  return { lines, code, total };
+}
 const plan = z.object({ product_id: z.uuid(), plan: z.string(), price });
 
 /** A trial costs nothing, so it never waits for money. */
@@ -73,16 +84,14 @@ const startOf = (request: unknown) => ({ ...plan.parse(request), with_trial: fal
 /** A new kind needs an entry here and a name in shared/. */
 export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<RefusalsByKind[K]> } = {
   checkout: {
-    quote: (reader, { buyer, request }) => quoteCheckout(reader, { buyer, lines: cart.parse(request).items }),
-    async buy(tx, { buyer, request }, { key }) {
-      const { items: lines } = cart.parse(request);
-      const bought = await checkOutWithin(tx, { buyer, lines, idempotency_key: key });
+    quote: (tx, { buyer, request }, intent_id) => quoteCheckout(tx, { buyer, ...cartOf(request), intent_id }),
+    async buy(tx, { buyer, request }, { key, intent_id }) {
+      const bought = await checkOutWithin(tx, { buyer, ...cartOf(request), intent_id, idempotency_key: key });
       return bought.ok ? succeed({ order_id: bought.value.order.id }) : bought;
     },
   },
   subscription: {
-    quote: (reader, { buyer, request }) =>
-      quoteSubscription(reader, { subscriber: buyer, ...startOf(request) }),
+    quote: (tx, { buyer, request }) => quoteSubscription(tx, { subscriber: buyer, ...startOf(request) }),
     async buy(tx, { buyer, request }, { key, now }) {
       const start = { subscriber: buyer, ...startOf(request), idempotency_key: key };
       const begun = await startSubscriptionWithin(tx, start, now);

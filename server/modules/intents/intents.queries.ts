@@ -31,20 +31,29 @@ export async function upsertIntent(
     insert into purchase_intents (user_id, kind, request, title, total_bigint)
     values (${intent.user_id}, ${intent.kind}, ${request}::jsonb, ${intent.title}, ${intent.total_bigint})
     on conflict (user_id, kind, md5(request::text)) where status = 'waiting' and guest_email is null do nothing`);
-  const [row] = await tx
+  const row = await selectWaitingIntent(tx, intent);
+  if (row === null) throw new Error('a purchase intent that was just written is missing');
+  return row;
+}
+
+/** The intent of the same request that is waiting. */
+export async function selectWaitingIntent(
+  reader: Reader,
+  { user_id, kind, request }: Pick<IntentToWrite, 'kind' | 'request'> & { readonly user_id: string },
+): Promise<IntentRow | null> {
+  const [row] = await reader
     .select(columns)
     .from(intents)
     .where(
       and(
-        eq(intents.user_id, intent.user_id),
-        eq(intents.kind, intent.kind),
+        eq(intents.user_id, user_id),
+        eq(intents.kind, kind),
         eq(intents.status, 'waiting'),
         isNull(intents.guest_email),
-        sql`${intents.request} = ${request}::jsonb`,
+        sql`${intents.request} = ${JSON.stringify(request)}::jsonb`,
       ),
     );
-  if (row === undefined) throw new Error('a purchase intent that was just written is missing');
-  return row;
+  return row ?? null;
 }
 
 /** Another user's intent reads as null. */

@@ -1,5 +1,6 @@
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { readWallet } from '#server/modules/ledger/index.ts';
+import { reserveDiscounts } from '#server/modules/discounts/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
 import {
   type OpenedTopUp,
   openTopUp,
@@ -10,11 +11,10 @@ import {
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { purchasePath } from '#shared/guest-checkout.ts';
-import { sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Buyer, intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
-import { lockIntent, markDismissed, upsertIntent } from './intents.queries.ts';
+import { lockIntent, markDismissed, selectWaitingIntent, upsertIntent } from './intents.queries.ts';
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
 
 type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
@@ -29,14 +29,17 @@ export function openIntent<K extends IntentKind>(
   input: PurchaseRequest & { readonly buyer: Buyer },
 ): Promise<Result<PurchaseIntent, IntentRefusal<K>>> {
   return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentRefusal<K>>> => {
-    const quoted = await intentHandlers[kind].quote(tx, input);
-    if (!quoted.ok) return quoted;
-    const { title, total } = quoted.value;
-    if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
+    // Locked, so that two tabs do not both reserve a buyer's last use of a discount.
+    const wallet = await lockWallet(tx, input.buyer.id);
     const { buyer, request } = input;
+    const waiting = await selectWaitingIntent(tx, { user_id: buyer.id, kind, request });
+    const quoted = await intentHandlers[kind].quote(tx, input, waiting?.id);
+    if (!quoted.ok) return quoted;
+    const { title, total, discounts } = quoted.value;
+    if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
     const row = await upsertIntent(tx, { user_id: buyer.id, kind, request, title, total_bigint: total });
-    const wallet = await readWallet(tx, buyer.id);
-    return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0)));
+    await reserveDiscounts(tx, discounts, { user_id: buyer.id, intent_id: row.id });
+    return succeed(toIntent(row, wallet.balance_bigint));
   });
 }
 

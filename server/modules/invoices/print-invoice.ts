@@ -1,10 +1,11 @@
+import { discountCopy } from '#messages/discounts.ts';
 import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import { getOwnOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, negateSen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
@@ -47,11 +48,20 @@ function renderInvoice({ number, seller }: Invoice, sale: Receipt): Promise<PdfF
       { label: copy.paidWith, value: copy.balance(seller.name) },
       { label: copy.order, value: shortId(sale.order_id) },
     ],
-    lines: sale.items.map(({ title, price_bigint, quantity }) => ({
-      label: quantity > 1 ? `${quantity} × ${title}` : title,
-      value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
-    })),
+    lines: [
+      ...sale.items.map(({ title, price_bigint, quantity }) => ({
+        label: quantity > 1 ? `${quantity} × ${title}` : title,
+        value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
+      })),
+      ...discountLine(sale),
+    ],
     total: { label: copy.total, value: formatRupiah(toRupiah(sale.amount_bigint)) },
     notes: [copy.valid, copy.questions(seller.email)],
   });
+}
+
+function discountLine({ items, discount_code }: Receipt) {
+  const off = sumSen(items.map(({ discount_bigint }) => discount_bigint));
+  if (off === 0) return [];
+  return [{ label: discountCopy.label(discount_code), value: formatRupiah(toRupiah(negateSen(off))) }];
 }

@@ -8,8 +8,17 @@ import { receiptMail } from './order-mails.ts';
 const facts = {
   order_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
   full_name: 'Sari <b>Wulandari</b>',
-  items: [{ title: 'Template Konten & Iklan', price_bigint: sen(14_900_000), quantity: 1, gift_quantity: 0 }],
+  items: [
+    {
+      title: 'Template Konten & Iklan',
+      price_bigint: sen(14_900_000),
+      discount_bigint: sen(0),
+      quantity: 1,
+      gift_quantity: 0,
+    },
+  ],
   amount: rupiah(149_000),
+  discount_code: null,
   balance_bigint: sen(5_100_000),
   created_at: '2026-11-21T02:00:00.000Z',
   invoice_number: 'INV/2026/000123',
@@ -33,7 +42,15 @@ test('a receipt names items, amount, what is left and the order, in both parts',
 });
 
 test('a receipt of several units multiplies their price and says where the gift codes are', () => {
-  const items = [{ title: 'Templat Nota', price_bigint: sen(1_000_000), quantity: 3, gift_quantity: 2 }];
+  const items = [
+    {
+      title: 'Templat Nota',
+      price_bigint: sen(1_000_000),
+      discount_bigint: sen(0),
+      quantity: 3,
+      gift_quantity: 2,
+    },
+  ];
   const { text } = receiptMail({ ...facts, items, amount: rupiah(30_000) });
   expect(text).toContain('3 × Templat Nota: Rp 30.000');
   expect(text).toContain('2 kode hadiah dari pesanan ini ada di halaman pembelian Anda');

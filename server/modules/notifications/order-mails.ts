@@ -1,4 +1,5 @@
 import type { Order } from '#contract/account/checkout.ts';
+import { discountCopy } from '#messages/discounts.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import {
   bookingCopy,
@@ -10,17 +11,21 @@ import {
 } from '#messages/mails.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatGiftCode } from '#shared/gifts.ts';
-import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, negateSen, type Rupiah, type Sen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
 
-type SoldItem = Pick<Order['items'][number], 'title' | 'price_bigint' | 'quantity' | 'gift_quantity'>;
+type SoldItem = Pick<
+  Order['items'][number],
+  'title' | 'price_bigint' | 'discount_bigint' | 'quantity' | 'gift_quantity'
+>;
 
-/** Prices as paid. */
+/** Prices before the discount, the amount as paid. */
 interface ReceiptFacts {
   readonly order_id: string;
   readonly full_name: string;
   readonly items: readonly SoldItem[];
   readonly amount: Rupiah;
+  readonly discount_code: string | null;
   /** Balance after the purchase; null if nothing was debited. */
   readonly balance_bigint: Sen | null;
   readonly created_at: string;
@@ -46,6 +51,7 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
         label: quantity > 1 ? `${quantity} × ${title}` : title,
         value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
       })),
+      ...discountRow(facts),
       { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
       ...left,
       { label: copy.date, value: formatArticleDate(facts.created_at) },
@@ -55,6 +61,12 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     button: { label: copy.open, url: facts.order_url },
     unsubscribe_url: facts.unsubscribe_url,
   });
+}
+
+function discountRow({ items, discount_code }: ReceiptFacts) {
+  const off = sumSen(items.map(({ discount_bigint }) => discount_bigint));
+  if (off === 0) return [];
+  return [{ label: discountCopy.label(discount_code), value: formatRupiah(toRupiah(negateSen(off))) }];
 }
 
 /** What is open now, by name if it is one thing; units to give away open nothing. */

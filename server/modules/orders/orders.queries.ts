@@ -20,6 +20,8 @@ export interface OrderToWrite
   /** `wallet`, `grant` for a product given by staff, or `wallet_credits` for test data. */
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** That took something off its items. */
+  readonly discount_code?: string | null;
   /** With one gift code per unit for others. */
   readonly items: readonly (WrittenItem & { readonly gift_codes: readonly string[] })[];
 }
@@ -29,20 +31,23 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<string> 
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
       insert into orders
-        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, metadata, created_at)
+        (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, posting_id, discount_code,
+         metadata, created_at)
       values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
               ${order.amount_bigint}, 'completed', ${order.payment_method ?? 'wallet'}, ${order.posting_id},
-              ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
+              ${order.discount_code ?? null}, ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
       returning id, user_id, created_at
     ), item as (
-      select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, gift_codes
+      select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, discount_bigint, discount_id,
+             gift_codes
       from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
         as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
-             quantity integer, gift_quantity integer, gift_codes text[])
+             quantity integer, gift_quantity integer, discount_bigint bigint, discount_id uuid, gift_codes text[])
     ), items as (
-      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity)
+      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity,
+                               discount_bigint, discount_id)
       select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
-             item.quantity, item.gift_quantity from sold, item
+             item.quantity, item.gift_quantity, item.discount_bigint, item.discount_id from sold, item
     ), gifts as (
       insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
       select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
@@ -183,6 +188,7 @@ export async function selectSoldItem(reader: Reader, itemId: string) {
         'title',
         'type',
         'price_bigint',
+        'discount_bigint',
         'quantity',
         'gift_quantity',
       ]),

@@ -1,11 +1,18 @@
 import type { Order } from '#contract/account/checkout.ts';
 import { productTypes } from '#shared/catalog.ts';
-import { type Sen, subtractSen, toRupiah } from '#shared/money.ts';
+import { type Sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
 import type { orderItems, orders } from './orders.schema.ts';
 
 type OrderFacts = Pick<
   typeof orders.$inferSelect,
-  'id' | 'user_id' | 'amount_bigint' | 'status' | 'payment_method' | 'created_at' | 'updated_at'
+  | 'id'
+  | 'user_id'
+  | 'amount_bigint'
+  | 'status'
+  | 'payment_method'
+  | 'discount_code'
+  | 'created_at'
+  | 'updated_at'
 > & { readonly items: readonly ItemFacts[] };
 type ItemFacts = Omit<typeof orderItems.$inferSelect, 'order_id'>;
 
@@ -16,7 +23,7 @@ function byTitle(a: ItemFacts, b: ItemFacts): number {
 
 /** An order as its buyer and staff see it. */
 export function orderOf(facts: OrderFacts): Order {
-  const { id, user_id, amount_bigint, status, payment_method, created_at, updated_at } = facts;
+  const { id, user_id, amount_bigint, status, payment_method, discount_code, created_at, updated_at } = facts;
   const amount = toRupiah(amount_bigint);
   return {
     id,
@@ -27,6 +34,8 @@ export function orderOf(facts: OrderFacts): Order {
     status,
     payment_method,
     total_credits: amount,
+    discount_bigint: sumSen(facts.items.map(({ discount_bigint }) => discount_bigint)),
+    discount_code,
     items: facts.items.toSorted(byTitle).map(itemOf),
     created_at,
     updated_at,
@@ -34,9 +43,19 @@ export function orderOf(facts: OrderFacts): Order {
 }
 
 /** Field by field: what is written with a new order includes its gift codes. */
-function itemOf({ id, product_id, slug, title, type, price_bigint, quantity, gift_quantity }: ItemFacts) {
+function itemOf({ id, product_id, slug, title, type, ...sold }: ItemFacts) {
+  const { price_bigint, discount_bigint, quantity, gift_quantity } = sold;
   const known = productTypes.find((name) => name === type) ?? 'digital_product';
-  return { id, product_id, slug, title, type: known, price_bigint, quantity, gift_quantity };
+  return { id, product_id, slug, title, type: known, price_bigint, discount_bigint, quantity, gift_quantity };
+}
+
+/** What all units of an item cost together, after their discount. */
+export function paidForItem({
+  price_bigint,
+  quantity,
+  discount_bigint,
+}: Pick<ItemFacts, 'price_bigint' | 'quantity' | 'discount_bigint'>): Sen {
+  return subtractSen(timesSen(price_bigint, quantity), discount_bigint);
 }
 
 /** Sen of an order that can still be refunded (DECISIONS 50). */

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
 import { giftStatuses } from '#shared/gifts.ts';
+import { sen } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
 
 export const orders = pgTable('orders', {
@@ -15,6 +16,7 @@ export const orders = pgTable('orders', {
   payment_provider: text(),
   payment_id: uuid(),
   posting_id: bigintId(),
+  discount_code: text(),
   metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   created_at: recordedAt(),
   updated_at: recordedAt(),
@@ -27,10 +29,14 @@ export const orderItems = pgTable('order_items', {
   title: text().notNull(),
   slug: text().notNull(),
   type: text().notNull(),
+  /** Of one unit, before its discount. */
   price_bigint: senColumn().notNull(),
   quantity: integer().notNull().default(1),
   /** Units that became gift codes. */
   gift_quantity: integer().notNull().default(0),
+  /** Taken off all units together. */
+  discount_bigint: senColumn().notNull().default(sen(0)),
+  discount_id: uuid(),
 });
 
 export const userProducts = pgTable('user_products', {

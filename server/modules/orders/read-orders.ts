@@ -1,10 +1,9 @@
 import type { Order } from '#contract/account/checkout.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { timesSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOrders, readOrders, selectHeldItemId, selectSoldItem } from './orders.queries.ts';
-import { orderOf } from './orders.rules.ts';
+import { orderOf, paidForItem } from './orders.rules.ts';
 
 export interface OrderNotFound {
   readonly code: 'ORDER_NOT_FOUND';
@@ -36,14 +35,18 @@ export async function listOwnOrders(
 export type SoldItem = NonNullable<Awaited<ReturnType<typeof readSoldItem>>>;
 
 /**
- * An item as it was sold, with the price of all its units, and whether it is still held: the order is completed and its
+ * An item as it was sold, with what all its units cost after their discount, and whether it is still held: the order is completed and its
  * buyer still holds the product.
  */
 export async function readSoldItem(reader: Reader, itemId: string) {
   const row = await selectSoldItem(reader, itemId);
   if (row === null) return null;
-  const { quantity, price_bigint, bought_at, ...item } = row;
-  return { ...item, bought_at: new Date(bought_at), price_bigint: timesSen(price_bigint, quantity) };
+  const { quantity, price_bigint, discount_bigint, bought_at, ...item } = row;
+  return {
+    ...item,
+    bought_at: new Date(bought_at),
+    price_bigint: paidForItem({ price_bigint, quantity, discount_bigint }),
+  };
 }
 
 /** The item that gave the user their current holding; null for a gift or without a holding. */

@@ -3,6 +3,7 @@ import type { Order } from '#contract/account/checkout.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { inStep } from '#server/platform/step-error.ts';
 import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/gifts.ts';
+import { sen } from '#shared/money.ts';
 import { insertOrder, type OrderToWrite } from './orders.queries.ts';
 import { orderOf } from './orders.rules.ts';
 import { insertRenewal, type RenewalToWrite } from './renewals.queries.ts';
@@ -12,12 +13,13 @@ export interface NewOrder extends Omit<OrderToWrite, 'items'> {
 }
 
 type WrittenItem = OrderToWrite['items'][number];
-interface NewItem extends Omit<WrittenItem, 'id' | 'quantity' | 'gift_quantity' | 'gift_codes'> {
-  /** Default 1. */
-  readonly quantity?: number;
-  /** Units for others, default 0. At most one unit is for the buyer. */
-  readonly gift_quantity?: number;
-}
+/** One unit for the buyer, without a discount. At most one unit is for the buyer. */
+type ItemDefaults = Pick<WrittenItem, 'quantity' | 'gift_quantity' | 'discount_bigint' | 'discount_id'>;
+const defaults: ItemDefaults = { quantity: 1, gift_quantity: 0, discount_bigint: sen(0), discount_id: null };
+
+interface NewItem
+  extends Omit<WrittenItem, 'id' | 'gift_codes' | keyof ItemDefaults>,
+    Partial<ItemDefaults> {}
 
 /**
  * Writes a completed order with its items, holdings and gift codes, in the caller's transaction, which has already paid
@@ -31,15 +33,16 @@ export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
     ...order,
     status: 'completed',
     payment_method: order.payment_method ?? 'wallet',
+    discount_code: order.discount_code ?? null,
     created_at: createdAt,
     updated_at: createdAt,
     items,
   });
 }
 
-function toWrite({ quantity = 1, gift_quantity = 0, ...item }: NewItem): WrittenItem {
-  const gift_codes = Array.from({ length: gift_quantity }, generateGiftCode);
-  return { ...item, id: randomUUID(), quantity, gift_quantity, gift_codes };
+function toWrite(item: NewItem): WrittenItem {
+  const gift_codes = Array.from({ length: item.gift_quantity ?? 0 }, generateGiftCode);
+  return { ...defaults, ...item, id: randomUUID(), gift_codes };
 }
 
 /** 80 random bits: too many to guess, even without the rate limit on redemptions. */

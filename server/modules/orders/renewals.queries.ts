@@ -17,9 +17,9 @@ export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite):
               ${JSON.stringify(order.metadata)}::jsonb)
       returning id, user_id
     ), items as (
-      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint)
+      insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, discount_bigint, discount_id)
       select ${item.id}::uuid, sold.id, ${item.product_id}::uuid, ${item.title}, ${item.slug}, ${item.type},
-             ${item.price_bigint}::bigint from sold
+             ${item.price_bigint}::bigint, ${item.discount_bigint}::bigint, ${item.discount_id}::uuid from sold
     )
     update user_products set order_id = sold.id from sold
     where user_products.user_id = sold.user_id and user_products.product_id = ${item.product_id}

@@ -2,6 +2,7 @@ import { listSecurityEvents } from '#server/modules/audit/index.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
 import { readCart } from '#server/modules/cart/index.ts';
 import { readConsentHistory } from '#server/modules/consents/index.ts';
+import { listOwnUses } from '#server/modules/discounts/index.ts';
 import {
   getProfile,
   listSessions,
@@ -81,6 +82,7 @@ const money: readonly ExportSection[] = [
   paged('refund_requests', listOwnRequests),
   paged('purchase_intents', listOwnIntents),
   listed('vouchers', listOwnRedemptions),
+  listed('discounts', listOwnUses),
   paged('gifts', async (...at) => (await listGifts(...at)).gifts),
   paged('subscriptions', async (...at) => (await listSubscriptions(...at)).subscriptions),
   { name: 'subscription_charges', read: readCharges },

@@ -7,6 +7,7 @@ import { rupiah } from '#shared/money.ts';
 import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
 import { courseContent } from '#tests/support/courses.ts';
 import { test } from '#tests/support/database.ts';
+import { makeDiscount } from '#tests/support/discounts.ts';
 import { formEnvelope, formFields } from '#tests/support/forms.ts';
 import { completeProfile, giveCredit } from '#tests/support/people.ts';
 import { personalTables } from '#tests/support/personal-tables.ts';
@@ -66,6 +67,7 @@ async function knowEverything(db: Database): Promise<Known> {
       { product_id: course.id, price: course.price },
       { product_id: given.id, price: given.price, quantity: 2 },
     ],
+    code: (await makeDiscount(db)).code,
   });
   await call(`PUT /api/reviews/${course.id}`, { rating: 5, body: `Kata ${MARK}` });
   await call('POST /api/refund-requests', {

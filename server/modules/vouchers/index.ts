@@ -3,5 +3,7 @@
  * the promotions account: a gift, never revenue (DECISIONS 4).
  */
 
+export { listVouchers } from './desk.queries.ts';
+export { createVouchers, endVouchers } from './edit-vouchers.ts';
 export { listOwnRedemptions } from './vouchers.queries.ts';
 export { createVoucher, type NewVoucher, redeemVoucher } from './vouchers.ts';

@@ -29,6 +29,7 @@ const course: ProductDetail = {
   price: rupiah(70_000),
   original_price: rupiah(100_000),
   discount_percentage: 30,
+  sale: null,
   currency: 'IDR',
   cover_url: '/media/kursus.webp',
   is_featured: false,

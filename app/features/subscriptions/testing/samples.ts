@@ -35,6 +35,7 @@ export const product: ProductDetail = {
   price: rupiah(99_000),
   original_price: null,
   discount_percentage: 0,
+  sale: null,
   currency: 'IDR',
   cover_url: null,
   is_featured: false,

@@ -1,6 +1,7 @@
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
+import { applySale } from '../products/apply-sales.ts';
 import { selectContent } from '../products/products.queries.ts';
 import { readRatings } from '../products/read-ratings.ts';
 import { toOwnerContent, toPublicContent } from './content.rules.ts';
@@ -16,7 +17,8 @@ export async function getPublicContent(
   const row = await selectContent(reader, slug);
   if (row === null || !row.is_active) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const ratingOf = await readRatings(reader, [row.shown.id]);
-  return succeed(toPublicContent(row, ratingOf(row.shown.id)));
+  const content = toPublicContent(row, ratingOf(row.shown.id));
+  return succeed({ ...content, product: await applySale(reader, content.product) });
 }
 
 export type OwnerContent = ReturnType<typeof toOwnerContent>;

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/platform/db.ts';
+import { applySales } from './apply-sales.ts';
 import { countProducts, type ProductFilter, type ProductSort, selectCards } from './products.queries.ts';
 import { toCard } from './products.rules.ts';
 import { readRatings } from './read-ratings.ts';
@@ -21,7 +22,10 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
     rows.map(({ shown }) => shown.id),
   );
   return {
-    products: rows.map((row) => toCard(row, ratingOf(row.shown.id))),
+    products: await applySales(
+      reader,
+      rows.map((row) => toCard(row, ratingOf(row.shown.id))),
+    ),
     total,
     page: query.page,
     limit: query.limit,

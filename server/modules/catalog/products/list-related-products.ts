@@ -2,6 +2,7 @@ import type { ProductCard } from '#contract/public/products.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
+import { applySales } from './apply-sales.ts';
 import { selectDetail, selectRelated } from './products.queries.ts';
 import { toCard } from './products.rules.ts';
 import { readRatings } from './read-ratings.ts';
@@ -18,5 +19,10 @@ export async function listRelatedProducts(
     reader,
     rows.map(({ shown }) => shown.id),
   );
-  return succeed(rows.map((one) => toCard(one, ratingOf(one.shown.id))));
+  return succeed(
+    await applySales(
+      reader,
+      rows.map((one) => toCard(one, ratingOf(one.shown.id))),
+    ),
+  );
 }

@@ -72,6 +72,7 @@ export function toCard(row: CardRow, rating: Rating): ProductCard {
     original_price: isDiscounted(price, original) ? original : null,
     discount_percentage:
       price === null || original === null ? 0 : Math.min(99, savingPercent(price, original)),
+    sale: null,
     currency: 'IDR',
     cover_url: coverUrl(row.media_gallery),
     availability: availabilityOf(row),

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
+import { applySale } from './apply-sales.ts';
 import { selectFileOutline } from './files.queries.ts';
 import { selectDetail, selectForSale, selectHeld } from './products.queries.ts';
 import { coverUrl, toDetail } from './products.rules.ts';
@@ -17,7 +18,7 @@ export async function getProduct(
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { id } = row.shown;
   const [ratingOf, files] = await Promise.all([readRatings(reader, [id]), selectFileOutline(reader, id)]);
-  return succeed({ ...toDetail(row, ratingOf(id)), files });
+  return succeed(await applySale(reader, { ...toDetail(row, ratingOf(id)), files }));
 }
 
 /** `stock` null: unlimited. */

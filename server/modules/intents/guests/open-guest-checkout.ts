@@ -1,3 +1,4 @@
+import { reserveDiscounts } from '#server/modules/discounts/index.ts';
 import {
   type GuestPayment,
   type GuestPaymentRefusal,
@@ -71,12 +72,12 @@ export async function openGuestCheckout(
 
 async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {
   const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
-  const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request });
+  const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request }, undefined);
   if (!quoted.ok) {
     const { refusal } = quoted;
     return refusal.code === 'PROFILE_INCOMPLETE' ? refuse({ code: 'SIGN_IN_FIRST' }) : refuse(refusal);
   }
-  const { title, total } = quoted.value;
+  const { title, total, discounts } = quoted.value;
   const intent = await upsertGuestIntent(tx, {
     kind,
     request,
@@ -90,6 +91,7 @@ async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
   });
   if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (intent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
+  await reserveDiscounts(tx, discounts, { user_id: null, intent_id: intent.id });
   if (total === 0 && (await countRecentFreebies(tx, email)) <= FREEBIES_AN_HOUR) {
     await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
   }

@@ -2,13 +2,14 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import type { Sen } from '#shared/money.ts';
 import { orderItems, userProducts } from '../orders.schema.ts';
 
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
 
 /**
  * The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). `order_id`
- * and `price_bigint`, of one unit, are null for a holding without an order and for a gift.
+ * and `price_bigint`, paid for one unit, are null for a holding without an order and for a gift.
  */
 export async function readHolding(reader: Reader, userId: string, productId: string) {
   const [row] = await reader
@@ -21,7 +22,7 @@ export async function readHolding(reader: Reader, userId: string, productId: str
         'download_count',
         'last_downloaded_at',
       ]),
-      price_bigint: orderItems.price_bigint,
+      price_bigint: sql<Sen | null>`${orderItems.price_bigint} - ${orderItems.discount_bigint} / ${orderItems.quantity}`,
     })
     .from(userProducts)
     .leftJoin(

@@ -160,7 +160,7 @@ export async function readProductSales(
     select sold.product_id, p.title, p.slug, sold.orders, sold.units, sold.amount
     from (
       select i.product_id, count(*) as orders, sum(i.quantity)::bigint as units,
-             sum(i.price_bigint * i.quantity)::bigint as amount
+             sum(i.price_bigint * i.quantity - i.discount_bigint)::bigint as amount
       from orders o join order_items i on i.order_id = o.id
       where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
       group by i.product_id
@@ -188,8 +188,8 @@ export async function readProductRefunds(
       where e.account is not null and e.account = 'refunds' and ${within(sql`e.created_at`, span)}
       group by 1
     ), item as (
-      select i.product_id, i.order_id, i.price_bigint * i.quantity as own, given.amount, o.amount_bigint as total,
-             sum(i.price_bigint * i.quantity) over (partition by i.order_id order by i.id) as upto
+      select i.product_id, i.order_id, i.price_bigint * i.quantity - i.discount_bigint as own, given.amount, o.amount_bigint as total,
+             sum(i.price_bigint * i.quantity - i.discount_bigint) over (partition by i.order_id order by i.id) as upto
       from given join orders o on o.id = given.order_id join order_items i on i.order_id = given.order_id
     ), part as (
       select product_id, count(distinct order_id) as orders,

@@ -4,7 +4,7 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { recordRenewal } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { negateSen, type Sen } from '#shared/money.ts';
+import { negateSen, type Sen, sen } from '#shared/money.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { insertCharge } from '../subscriptions.queries.ts';
 import type { Terms } from '../subscriptions.rules.ts';
@@ -86,6 +86,8 @@ export async function chargeRenewal(tx: Tx, renewal: RenewalCharge): Promise<voi
       quantity: 1,
       gift_quantity: 0,
       gift_codes: [],
+      discount_bigint: sen(0),
+      discount_id: null,
     },
   });
   const { plan_name } = terms;

@@ -6,6 +6,7 @@ import {
   reservePlanStock,
   type SubscriptionOffer,
 } from '#server/modules/catalog/index.ts';
+import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -82,15 +83,25 @@ type StartInput = Omit<Start, 'idempotency_key' | 'subscriber'> & {
   readonly subscriber: Pick<Start['subscriber'], 'id'> | null;
 };
 
+interface SubscriptionQuote {
+  readonly title: string;
+  readonly total: Sen;
+  readonly discounts: Pick<DiscountedLines, 'by_product'>;
+}
+
 /** The total and description of a plan, or why it cannot be started; ignores the balance. */
 export async function quoteSubscription(
   reader: Reader,
   input: StartInput,
-): Promise<Result<{ readonly title: string; readonly total: Sen }, StartRefusal>> {
+): Promise<Result<SubscriptionQuote, StartRefusal>> {
   const chosen = await resolvePlan(reader, input);
   if (!chosen.ok) return chosen;
   const { offer, plan } = chosen.value;
-  return succeed({ title: `${offer.title} · ${plan.name}`, total: toSen(plan.price) });
+  return succeed({
+    title: `${offer.title} · ${plan.name}`,
+    total: toSen(plan.price),
+    discounts: { by_product: new Map() },
+  });
 }
 
 const stored = z.object({

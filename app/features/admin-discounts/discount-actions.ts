@@ -1,0 +1,111 @@
+import { formText } from '#app/lib/forms/action-result.ts';
+import { formIntent } from '#app/lib/forms/form-intent.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { createDiscount, editDiscount, endDiscounts, getDiscount } from '#contract/admin/discounts.ts';
+import { createVouchers, endVouchers } from '#contract/admin/vouchers.ts';
+import type { Client } from '#contract/client.ts';
+import { discountFormCopy as copy, discountsCopy, vouchersCopy } from '#messages/admin-discounts.ts';
+import { discountConditions, discountInput } from './discount-input.ts';
+import { endInput } from './end-input.ts';
+import { voucherInput } from './voucher-input.ts';
+
+export function handleDiscountAction(client: Client, posted: FormData) {
+  switch (formIntent(posted)) {
+    case 'edit':
+      return edit(client, posted);
+    case 'end':
+      return end(client, posted);
+    default:
+      return create(client, posted);
+  }
+}
+
+const atFields = () => ({
+  failed: copy.failed,
+  fieldOf: {
+    DISCOUNT_CODE_TAKEN: 'code',
+    DISCOUNT_LIMIT_PASSED: 'max_uses',
+    percent: 'value',
+    amount: 'value',
+  },
+});
+
+function create(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'create-discount',
+    schema: discountInput,
+    refusals: createDiscount.refusals,
+    send: async (body) => {
+      const made = await client.call(createDiscount, { body });
+      return made.ok ? formDone(copy.created) : formRefusal(made.refusal, atFields());
+    },
+  });
+}
+
+function edit(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'edit-discount',
+    schema: discountConditions,
+    refusals: editDiscount.refusals,
+    send: async (conditions) => {
+      const params = { id: formText(posted, 'id') };
+      const before = await client.call(getDiscount, { params });
+      if (!before.ok) return formRefusal(before.refusal, atFields());
+      const { percent, amount, targets } = before.value.discount;
+      const body = { ...conditions, percent, amount, targets };
+      const saved = await client.call(editDiscount, { params, body });
+      return saved.ok ? formDone(copy.saved) : formRefusal(saved.refusal, atFields());
+    },
+  });
+}
+
+function end(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'end-discounts',
+    schema: endInput,
+    send: async (body) => {
+      const done = await client.call(endDiscounts, { body });
+      return done.ok
+        ? formDone(discountsCopy.ended(done.value.ended))
+        : formRefusal(done.refusal, { failed: discountsCopy.endFailed });
+    },
+  });
+}
+
+export function handleVoucherAction(client: Client, posted: FormData) {
+  return formIntent(posted) === 'end' ? endVoucher(client, posted) : makeVouchers(client, posted);
+}
+
+function makeVouchers(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'create-vouchers',
+    schema: voucherInput,
+    refusals: createVouchers.refusals,
+    send: async (body) => {
+      const made = await client.call(createVouchers, { body });
+      return made.ok
+        ? formDone(vouchersCopy.created(made.value.codes))
+        : formRefusal(made.refusal, {
+            failed: vouchersCopy.createFailed,
+            fieldOf: { VOUCHER_CODE_TAKEN: 'code' },
+          });
+    },
+  });
+}
+
+function endVoucher(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'end-vouchers',
+    schema: endInput,
+    send: async (body) => {
+      const done = await client.call(endVouchers, { body });
+      return done.ok ? formDone(vouchersCopy.ended(done.value.ended)) : formRefusal(done.refusal);
+    },
+  });
+}

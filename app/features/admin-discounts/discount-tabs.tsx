@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { discountsCopy as copy } from '#messages/admin-discounts.ts';
+
+/** The head of the desk, with its one action. */
+export function DiscountTabs({ children }: { readonly children: ReactNode }) {
+  const tabs = [
+    { label: copy.discounts, to: '/admin/discounts' },
+    { label: copy.vouchers, to: '/admin/discounts/vouchers' },
+  ];
+  return (
+    <>
+      <PageHeader title={copy.title}>{children}</PageHeader>
+      <nav aria-label={copy.tabs} className="mb-5 border-line border-b max-md:-mx-4">
+        <ul className="-mb-px flex gap-x-1 max-md:px-4">
+          {tabs.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                className="inline-flex min-h-tap items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-dawn-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A moment in WIB, from a `datetime-local` input; empty: null. */
+export function momentInput(message: () => string) {
+  return z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      if (text === '') return null;
+      const moment = new Date(`${text}:00+07:00`);
+      if (!Number.isNaN(moment.getTime())) return moment.toISOString();
+      context.addIssue({ code: 'custom', message: message(), input: text });
+      return z.NEVER;
+    });
+}

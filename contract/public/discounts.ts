@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { discountCode, discountRefusals } from '../discount-code.ts';
+import { endpoint } from '../endpoint.ts';
+import { rupiahField, timestamp, uuid } from '../fields.ts';
+
+export const checkDiscount = endpoint({
+  method: 'post',
+  path: '/api/discounts/check',
+  summary: 'What a discount code takes off these products, now and for the caller',
+  description: 'Reserves nothing: the use is counted by the purchase.',
+  tag: 'Checkout',
+  role: 'visitor',
+  // Too slow for guessing codes, with one account or many.
+  rate_limit: { name: 'discount-check', points: 30, seconds: 900, address_points: 90 },
+  body: z.object({
+    code: discountCode,
+    items: z
+      .array(z.object({ product_id: uuid, quantity: z.int().min(1).max(MAX_CART_QUANTITY).default(1) }))
+      .min(1)
+      .max(MAX_CART_LINES),
+  }),
+  output: z.object({
+    code: z.string(),
+    title: z.string(),
+    ends_at: timestamp.nullable(),
+    total_before: rupiahField.meta({ description: 'Without the code, sales included.' }),
+    total: rupiahField.meta({ description: 'With it. A code beats a sale, so this may be more.' }),
+  }),
+  refusals: discountRefusals,
+});
+export type CheckedDiscount = z.output<typeof checkDiscount.output>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { createDiscount as endpoint } from '#contract/admin/discounts.ts';
+import { systemActor } from '#server/modules/audit/index.ts';
+import { getProduct } from '#server/modules/catalog/index.ts';
+import { createDiscountWithin } from '#server/modules/discounts/index.ts';
+import type { Tx } from '#server/platform/db.ts';
+import { readYaml } from './read-yaml.ts';
+
+const DAY_MS = 86_400_000;
+
+const discount = z.strictObject({
+  title: z.string(),
+  code: z.string().exactOptional(),
+  percent: z.int().exactOptional(),
+  amount: z.int().exactOptional(),
+  minimum: z.int().exactOptional(),
+  first_purchase_only: z.boolean().exactOptional(),
+  product: z.string().exactOptional(),
+  /** From the first start of the demo. */
+  days: z.int().exactOptional(),
+});
+
+/** Codes, and a sale with an end. */
+export async function writeDiscounts(tx: Tx): Promise<void> {
+  for (const { product, days, ...terms } of readYaml('discounts.yaml', discount.array())) {
+    const targets = product === undefined ? ['all'] : [`product:${await idOf(tx, product)}`];
+    const ends_at = days === undefined ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+    const asked = endpoint.body.parse({ ...terms, targets, ends_at });
+    const made = await createDiscountWithin(tx, asked, systemActor);
+    if (!made.ok) throw new Error(`the demo discount ${terms.title} could not be made: ${made.refusal.code}`);
+  }
+}
+
+async function idOf(tx: Tx, slug: string): Promise<string> {
+  const found = await getProduct(tx, slug);
+  if (!found.ok) throw new Error(`the demo discount names ${slug}, which is not there`);
+  return found.value.id;
+}

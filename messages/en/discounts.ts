@@ -1,0 +1,15 @@
+import type { discountCopy as id, discountInputCopy as inputId } from '../id/discounts.ts';
+
+export const discountCopy: typeof id = {
+  label: (code) => (code === null ? 'Discount' : `Discount ${code}`),
+};
+
+export const discountInputCopy: typeof inputId = {
+  code: 'A code has 3 to 40 letters and digits.',
+  voucherCode: 'A code has 4 to 40 letters and digits.',
+  voucherAmount: 'A voucher is worth Rp 1 to Rp 10.000.000.',
+  prefix: 'The prefix has at most 12 letters and digits.',
+  oneCode: 'Choose one code of your own or many random ones.',
+  oneValue: 'Enter a percentage or an amount, one of both.',
+  endsFirst: 'The end has to come after the beginning.',
+};

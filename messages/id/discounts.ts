@@ -1,0 +1,15 @@
+export const discountCopy = {
+  /** Of the sums of an order; null: an automatic one. */
+  label: (code: string | null) => (code === null ? 'Diskon' : `Diskon ${code}`),
+};
+
+/** Problems of the staff's input. */
+export const discountInputCopy = {
+  code: 'Kode terdiri dari 3 sampai 40 huruf dan angka.',
+  voucherCode: 'Kode terdiri dari 4 sampai 40 huruf dan angka.',
+  voucherAmount: 'Nilai voucher Rp 1 sampai Rp 10.000.000.',
+  prefix: 'Awalan paling panjang 12 huruf dan angka.',
+  oneCode: 'Pilih satu kode sendiri atau banyak kode acak.',
+  oneValue: 'Isi persen atau rupiah, salah satu.',
+  endsFirst: 'Akhirnya harus setelah awalnya.',
+};

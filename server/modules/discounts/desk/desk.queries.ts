@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Discount } from '#contract/admin/discounts.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+import { discountCodes, discounts } from '../discounts.schema.ts';
+
+export interface DiscountFilter {
+  readonly id?: string | undefined;
+  readonly kind?: 'code' | 'automatic' | undefined;
+  readonly state?: Discount['state'] | undefined;
+  /** Part of the title or of a code. */
+  readonly search?: string | undefined;
+}
+export type DiscountWindow = ListWindow<'created_at' | '-created_at'>;
+
+const orderings = {
+  created_at: sql`d.created_at, d.id`,
+  '-created_at': sql`d.created_at desc, d.id desc`,
+} as const;
+
+const state = sql`case
+  when not d.is_active or d.ends_at <= now() then 'ended' when d.starts_at > now() then 'scheduled' else 'live' end`;
+
+function conditionOf({ id, kind, state: wanted, search = '' }: DiscountFilter): SQL {
+  const conditions = [sql`true`];
+  if (id !== undefined) conditions.push(sql`d.id = ${id}`);
+  if (kind !== undefined) conditions.push(sql`d.is_automatic = ${kind === 'automatic'}`);
+  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (search !== '') {
+    conditions.push(sql`(${contains(sql`lower(d.title)`, search)} or exists (
+      select from discount_codes c where c.discount_id = d.id and ${contains(sql`lower(c.code)`, search)}))`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** One page of discounts with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
+export async function selectDiscounts(reader: Reader, filter: DiscountFilter, window: DiscountWindow) {
+  const from = sql`from discounts d where ${conditionOf(filter)}`;
+  const rows = await readWindow(window, orderings, async (ordering) => {
+    const found = await reader.execute<Discount & Record<string, unknown>>(sql`
+      select d.id, d.title, d.is_automatic, d.percent, d.amount, d.targets, d.first_purchase_only, d.emails, d.minimum,
+             ${isoText('d.starts_at')} as starts_at, ${isoText('d.ends_at')} as ends_at, d.max_uses,
+             d.max_uses_per_buyer, ${isoText('d.created_at')} as created_at, ${state} as state,
+             codes.code, codes.code_count, uses.use_count, uses.is_locked,
+             sold.order_count, sold.revenue_bigint, sold.given_bigint
+      from (select d.id ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) page
+      join discounts d using (id),
+      lateral (select min(code) as code, count(*)::integer as code_count
+               from discount_codes c where c.discount_id = d.id) codes,
+      lateral (select count(*) filter (where status <> 'freed')::integer as use_count, count(*) > 0 as is_locked
+               from discount_uses u where u.discount_id = d.id) uses,
+      lateral (select count(distinct i.order_id)::integer as order_count,
+                      coalesce(sum(i.price_bigint * i.quantity - i.discount_bigint), 0)::bigint as revenue_bigint,
+                      coalesce(sum(i.discount_bigint), 0)::bigint as given_bigint
+               from order_items i join orders o on o.id = i.order_id and o.status <> 'refunded'
+               where i.discount_id = d.id) sold
+      order by ${ordering}`);
+    return found.rows;
+  });
+  const counted = await reader.execute<{ total: number }>(
+    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+  );
+  return { discounts: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export type DiscountToWrite = typeof discounts.$inferInsert;
+
+export async function insertDiscount(tx: Tx, discount: DiscountToWrite): Promise<string> {
+  const [row] = await tx.insert(discounts).values(discount).returning({ id: discounts.id });
+  if (row === undefined) throw new Error('a discount that was just written is missing');
+  return row.id;
+}
+
+/** How many were new. */
+export async function insertCodes(
+  tx: Tx,
+  codes: readonly (typeof discountCodes.$inferInsert)[],
+): Promise<number> {
+  const inserted = await tx
+    .insert(discountCodes)
+    .values([...codes])
+    .onConflictDoNothing();
+  return inserted.rowCount ?? 0;
+}
+
+export async function lockDiscount(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.execute(sql`select from discounts where id = ${id} for update`);
+  return found.rows.length > 0;
+}
+
+export async function updateDiscount(
+  tx: Tx,
+  id: string,
+  changed: Omit<DiscountToWrite, 'is_automatic'>,
+): Promise<void> {
+  await tx.update(discounts).set(changed).where(sql`id = ${id}`);
+}
+
+/** The ids of those that had not ended. */
+export async function markEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update discounts set is_active = false
+    where id in (select id from discounts where id = any(${sql.param(ids)}::uuid[]) and is_active order by id for update)
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+export type CodeUse = { readonly code: string; readonly uses: number; readonly max_uses: number | null };
+
+/** In order, after the code given. */
+export async function selectCodes(
+  reader: Reader,
+  id: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly CodeUse[]> {
+  const { rows } = await reader.execute<CodeUse>(sql`
+    select code, max_uses,
+           (select count(*)::integer from discount_uses u where u.code = c.code and u.status <> 'freed') as uses
+    from discount_codes c where discount_id = ${id} and code > ${after} order by code limit ${limit}`);
+  return rows;
+}
+
+/** Products that are bought once. */
+export async function selectTargets(reader: Reader) {
+  const { rows } = await reader.execute<{ target: string; label: string }>(sql`
+    select 'product:' || id as target, title as label from products
+    where archived_at is null and not is_subscription and price > 0 order by title limit 500`);
+  return rows;
+}
+
+/** Every web process drops the pages that show prices. */
+export async function announcePrices(reader: Reader): Promise<void> {
+  await reader.execute(sql`select pg_notify('content_changed', 'discounts')`);
+}

@@ -1,0 +1,133 @@
+import type {
+  createDiscount as creating,
+  Discount,
+  EditedDiscount,
+  editDiscount as editing,
+  NewDiscount,
+} from '#contract/admin/discounts.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { randomCode } from '#server/platform/random-code.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { insertCodes, insertDiscount, lockDiscount, markEnded, updateDiscount } from './desk.queries.ts';
+import { getDiscount } from './list-discounts.ts';
+
+type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
+
+/** An automatic sale, a code, or a batch of single-use codes; all of it or nothing. */
+export function createDiscount(db: Database, asked: NewDiscount, actor: Actor): Promise<CreateOutcome> {
+  return withTx(db, (tx) => createDiscountWithin(tx, asked, actor));
+}
+
+/** Like `createDiscount`, inside the caller's transaction, which must roll back on a refusal. */
+export async function createDiscountWithin(
+  tx: Tx,
+  { code, batch, ...terms }: NewDiscount,
+  actor: Actor,
+): Promise<CreateOutcome> {
+  const is_automatic = code === null && batch === null;
+  const id = await insertDiscount(tx, { ...toStored(terms), is_automatic, created_by: actor.id });
+  const codes = [
+    ...(code === null ? [] : [{ code, discount_id: id, max_uses: null }]),
+    ...randomCodes(batch).map((one) => ({ code: one, discount_id: id, max_uses: 1 })),
+  ];
+  if (codes.length > 0 && (await insertCodes(tx, codes)) < codes.length) {
+    return refuse({ code: 'DISCOUNT_CODE_TAKEN' });
+  }
+  const made = await readSaved(tx, id);
+  await announceLater(tx, made);
+  await recordAudit(tx, actor, {
+    action: 'discount.created',
+    subject: { type: 'discount', id },
+    after: auditFacts(made),
+  });
+  return succeed(made);
+}
+
+function randomCodes(batch: NewDiscount['batch']): readonly string[] {
+  if (batch === null) return [];
+  const codes = new Set<string>();
+  while (codes.size < batch.count) {
+    codes.add(`${batch.prefix}${randomCode()}`);
+  }
+  return [...codes];
+}
+
+type EditOutcome = Result<Discount, RefusalOf<typeof editing>>;
+
+/** Ends and titles change at any time; what it takes off, and where, until it is used. */
+export function editDiscount(
+  db: Database,
+  { id, terms, actor }: { readonly id: string; readonly terms: EditedDiscount; readonly actor: Actor },
+): Promise<EditOutcome> {
+  return withTx(db, async (tx): Promise<EditOutcome> => {
+    if (!(await lockDiscount(tx, id))) return refuse({ code: 'DISCOUNT_NOT_FOUND' });
+    const before = await readSaved(tx, id);
+    if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
+    if (terms.max_uses !== null && terms.max_uses < before.use_count) {
+      return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });
+    }
+    await updateDiscount(tx, id, { ...toStored(terms), starts_at: terms.starts_at ?? before.starts_at });
+    const after = await readSaved(tx, id);
+    await announceLater(tx, after);
+    await recordAudit(tx, actor, {
+      action: 'discount.changed',
+      subject: { type: 'discount', id },
+      before: auditFacts(before),
+      after: auditFacts(after),
+    });
+    return succeed(after);
+  });
+}
+
+type Terms = Pick<EditedDiscount, 'percent' | 'amount' | 'targets'>;
+const takesOff = ({ percent, amount, targets }: Terms) =>
+  JSON.stringify([percent, amount, targets.toSorted()]);
+
+const toStored = ({ starts_at, ...terms }: EditedDiscount) => ({
+  ...terms,
+  starts_at: starts_at ?? new Date().toISOString(),
+});
+
+/** Addresses stay out of the log. */
+function auditFacts({ title, percent, amount, targets, starts_at, ends_at, max_uses, ...rest }: Discount) {
+  const { minimum, max_uses_per_buyer, code, code_count, emails } = rest;
+  const limits = { minimum, max_uses, max_uses_per_buyer, addresses: emails.length };
+  return { title, percent, amount, targets, starts_at, ends_at, ...limits, code, code_count };
+}
+
+export async function endDiscounts(
+  db: Database,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<Result<{ readonly ended: number }, never>> {
+  return withTx(db, async (tx) => {
+    const ended = await markEnded(tx, ids);
+    const events = ended.map((id) => ({
+      action: 'discount.ended' as const,
+      subject: { type: 'discount' as const, id },
+    }));
+    await recordAudits(tx, actor, events);
+    return succeed({ ended: ended.length });
+  });
+}
+
+/** A sale shows on cached pages from its first second to its last. */
+async function announceLater(tx: Tx, { id, is_automatic, starts_at, ends_at }: Discount): Promise<void> {
+  if (!is_automatic) return;
+  const moments = { start: starts_at, end: ends_at };
+  for (const [name, moment] of Object.entries(moments)) {
+    if (moment === null || new Date(moment) <= new Date()) continue;
+    const key = `discount-${name}:${id}`;
+    await addJob(tx, { name: 'announce-prices', payload: {}, key, run_at: new Date(moment) });
+  }
+}
+
+async function readSaved(tx: Tx, id: string): Promise<Discount> {
+  const found = await getDiscount(tx, id);
+  if (!found.ok) throw new Error('a discount that was just written is missing');
+  return found.value;
+}

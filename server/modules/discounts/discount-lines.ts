@@ -1,0 +1,63 @@
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { normalizeCode } from './codes.rules.ts';
+import { lockDiscounts, selectCandidates } from './discounts.queries.ts';
+import { isPublicSale, type ListedLine, type Reductions, reduceLines, targetsOf } from './discounts.rules.ts';
+
+export interface DiscountQuery {
+  readonly lines: readonly ListedLine[];
+  /** `id` null: a visitor. */
+  readonly buyer: { readonly id: string | null; readonly email: string | null };
+  /** A guest, of whom nothing is known: only what applies to everybody. */
+  readonly is_public?: boolean;
+  /** As typed. */
+  readonly code?: string | null | undefined;
+  /** The waiting purchase that is completed: it keeps what was promised to it. */
+  readonly intent_id?: string | undefined;
+}
+
+export interface DiscountedLines extends Reductions {
+  /** What pages show of one unit: reduced by the sale that applies to everybody. By product. */
+  readonly sale: Reductions['by_product'];
+}
+
+/**
+ * What discounts take off these lines now: the one place that prices quotes, carts and purchases. A quote; whoever
+ * sells calls `lockDiscountedLines`.
+ */
+export async function discountLines(reader: Reader, query: DiscountQuery): Promise<DiscountedLines> {
+  const { lines, buyer } = query;
+  const code = query.code == null ? null : normalizeCode(query.code);
+  const found = await selectCandidates(reader, {
+    targets: [...new Set(lines.flatMap(targetsOf))],
+    code,
+    user_id: buyer.id,
+    intent_id: query.intent_id ?? null,
+  });
+  const candidates = query.is_public === true ? found.filter(isPublicSale) : found;
+  const facts = { email: buyer.email, has_bought: candidates.some(({ has_bought }) => has_bought) };
+  const units = lines.map((line) => ({ ...line, quantity: 1 }));
+  const { by_product: sale } = reduceLines(units, candidates.filter(isPublicSale), facts);
+  return { ...reduceLines(lines, candidates, { ...facts, code }), sale };
+}
+
+/**
+ * The same for a sale: the limits of what applies are locked, and priced again until nothing that is not locked
+ * applies. The buyer's wallet is locked before, which serializes the uses of one buyer.
+ */
+export async function lockDiscountedLines(tx: Tx, query: DiscountQuery): Promise<DiscountedLines> {
+  const locked = new Set<string>();
+  for (;;) {
+    const priced = await discountLines(tx, query);
+    const fresh = appliedTo(priced).filter(({ discount_id }) => !locked.has(discount_id));
+    if (fresh.length === 0) return priced;
+    for (const { discount_id } of fresh) locked.add(discount_id);
+    const codes = fresh.flatMap(({ code }) => (code === null ? [] : [code]));
+    await lockDiscounts(tx, { ids: fresh.map(({ discount_id }) => discount_id), codes });
+  }
+}
+
+/** Each discount that took something off, once. */
+export function appliedTo({ by_product }: Pick<Reductions, 'by_product'>) {
+  const applied = new Map([...by_product.values()].map(({ discount }) => [discount.id, discount]));
+  return [...applied.values()].map(({ id: discount_id, code }) => ({ discount_id, code }));
+}

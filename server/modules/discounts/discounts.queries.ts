@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Candidate } from './discounts.rules.ts';
+
+export interface CandidateQuery {
+  readonly targets: readonly string[];
+  /** As it is compared. */
+  readonly code: string | null;
+  /** null: a visitor. */
+  readonly user_id: string | null;
+  /** A waiting purchase keeps what was promised to it. */
+  readonly intent_id: string | null;
+}
+
+type CandidateRow = Candidate & { readonly has_bought: boolean };
+
+/** Everything that may reduce these targets, in one query. Automatic ones are found by an index over their targets. */
+export async function selectCandidates(
+  reader: Reader,
+  query: CandidateQuery,
+): Promise<readonly CandidateRow[]> {
+  const { code, user_id, intent_id } = query;
+  const targets = sql`${sql.param(query.targets)}::text[]`;
+  const { rows } = await reader.execute<CandidateRow & Record<string, unknown>>(sql`
+    with promised as (
+      select discount_id, code, status from discount_uses where intent_id = ${intent_id}::uuid
+    ), found as (
+      select id, null as code, false as is_promised from discounts
+      where is_automatic and is_active and targets && ${targets}
+        and starts_at <= now() and (ends_at is null or ends_at > now())
+        and (${intent_id}::uuid is null
+             or exists (select from promised) and not exists (select from promised where status = 'reserved'))
+      union all
+      select discount_id, c.code, false from discount_codes c
+      where c.code = ${code}::text and not exists (select from promised p where p.status = 'reserved' and p.code = c.code)
+      union all
+      select discount_id, code, true from promised where status = 'reserved'
+    )
+    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised,
+           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer,
+           ${isoText('d.ends_at')} as ends_at,
+           d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
+             and (d.max_uses is null or d.uses < d.max_uses)
+             and (c.max_uses is null or c.uses < c.max_uses) as is_live,
+           (select count(*)::integer from discount_uses u
+            where u.discount_id = d.id and u.user_id = ${user_id}::uuid and u.status <> 'freed') as uses_of_buyer,
+           d.first_purchase_only and exists (
+             select from orders o where o.user_id = ${user_id}::uuid and o.amount_bigint > 0
+               and o.status in ('completed', 'refunded')) as has_bought
+    from found join discounts d using (id) left join discount_codes c on c.code = found.code`);
+  return rows;
+}
+
+/** Makes the limits of these discounts wait for this transaction; those without a limit are shared. */
+export async function lockDiscounts(
+  tx: Tx,
+  { ids, codes }: { readonly ids: readonly string[]; readonly codes: readonly string[] },
+): Promise<void> {
+  await tx.execute(sql`
+    select from discounts where id = any(${sql.param(ids)}::uuid[]) and max_uses is not null order by id for update`);
+  await tx.execute(sql`
+    select from discounts where id = any(${sql.param(ids)}::uuid[]) order by id for share`);
+  if (codes.length === 0) return;
+  await tx.execute(sql`
+    select from discount_codes where code = any(${sql.param(codes)}::text[]) order by code for update`);
+}
+
+export interface UseToWrite {
+  readonly discount_id: string;
+  readonly code: string | null;
+}
+
+export interface UseOwner {
+  /** null: a guest's reservation. */
+  readonly user_id: string | null;
+  readonly order_id: string | null;
+  readonly intent_id: string | null;
+}
+
+/** The first free number of the buyer's uses; the database refuses one above the limit. */
+export async function insertUses(
+  tx: Tx,
+  uses: readonly UseToWrite[],
+  { user_id, order_id, intent_id }: UseOwner,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into discount_uses (discount_id, code, user_id, nth, order_id, intent_id, status)
+    select w.discount_id, w.code, ${user_id}::uuid, ${freeNumber(sql`w.discount_id`, user_id)}, ${order_id}::uuid, ${intent_id}::uuid, ${order_id === null ? 'reserved' : 'used'}
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as w(discount_id uuid, code text)
+    order by w.discount_id`);
+}
+
+/** The first number that no use of this buyer has. */
+const freeNumber = (discountId: SQL, userId: string | null) => sql`(
+  select min(n) from generate_series(1, 1 + (
+    select coalesce(max(nth), 0) from discount_uses u
+    where u.discount_id = ${discountId} and u.user_id = ${userId}::uuid and u.status <> 'freed')) as n
+  where not exists (
+    select from discount_uses u
+    where u.discount_id = ${discountId} and u.user_id = ${userId}::uuid and u.nth = n and u.status <> 'freed'))`;
+
+interface Redeemer {
+  readonly user_id: string;
+  readonly order_id: string;
+}
+
+/** Turns what an intent has reserved into uses of its order; returns their discounts. A guest has an account by now. */
+export async function redeemReservations(
+  tx: Tx,
+  intentId: string,
+  { user_id, order_id }: Redeemer,
+): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ discount_id: string }>(sql`
+    update discount_uses r set status = 'used', order_id = ${order_id}, user_id = ${user_id},
+      nth = case when r.user_id is null then ${freeNumber(sql`r.discount_id`, user_id)} else r.nth end
+    where intent_id = ${intentId} and status = 'reserved' returning discount_id`);
+  return rows.map(({ discount_id }) => discount_id);
+}
+
+export async function hasReservation(tx: Tx, intentId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from discount_uses where intent_id = ${intentId} and status = 'reserved' limit 1`);
+  return rows.length > 0;
+}
+
+/** Frees what was reserved for a purchase that nobody pays for; returns how many. */
+export async function freeAbandonedReservations(tx: Tx, minutes: number): Promise<number> {
+  const freed = await tx.execute(sql`
+    update discount_uses u set status = 'freed'
+    where status = 'reserved' and created_at < now() - make_interval(mins => ${minutes})
+      and not exists (select from payments p where p.intent_id = u.intent_id and p.status in ('pending', 'completed'))`);
+  return freed.rowCount ?? 0;
+}
+
+/** Which discounts a user has used, for the copy of their data; newest first. */
+export async function listOwnUses(reader: Reader, userId: string) {
+  const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string }>(sql`
+    select d.title, u.code, ${isoText('u.created_at')} as used_at
+    from discount_uses u join discounts d on d.id = u.discount_id
+    where u.user_id = ${userId} and u.status <> 'freed' order by u.created_at desc limit 1000`);
+  return rows;
+}

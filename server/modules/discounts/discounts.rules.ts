@@ -1,0 +1,186 @@
+import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money.ts';
+
+/** A discount that may apply, as the database knows it at this moment. */
+export interface Candidate {
+  readonly id: string;
+  readonly title: string;
+  /** The code that brings it; null: automatic. */
+  readonly code: string | null;
+  /** Exactly one of both. */
+  readonly percent: number | null;
+  readonly amount: Rupiah | null;
+  readonly targets: readonly string[];
+  /** Active, within its time, and with uses left. */
+  readonly is_live: boolean;
+  /** Reserved by the waiting purchase that is priced: kept whatever became of it since. */
+  readonly is_promised: boolean;
+  readonly first_purchase_only: boolean;
+  readonly emails: readonly string[];
+  readonly minimum: Rupiah;
+  readonly max_uses_per_buyer: number | null;
+  readonly uses_of_buyer: number;
+  readonly ends_at: string | null;
+}
+
+/** What is bought, at its list price. */
+export interface ListedLine {
+  readonly product_id: string;
+  readonly type: string;
+  readonly price: Rupiah;
+  readonly quantity: number;
+}
+
+/** Unknown for a visitor: null. */
+export interface BuyerFacts {
+  readonly email: string | null;
+  readonly has_bought: boolean;
+}
+
+/** `amount`: off all units of the line together. */
+export interface LineDiscount {
+  readonly amount: Rupiah;
+  readonly discount: Candidate;
+}
+
+export type CodeProblem =
+  | {
+      readonly code:
+        | 'DISCOUNT_UNKNOWN'
+        | 'DISCOUNT_NOT_FOR_THESE'
+        | 'DISCOUNT_ALREADY_USED'
+        | 'DISCOUNT_FIRST_PURCHASE';
+    }
+  | { readonly code: 'DISCOUNT_MINIMUM'; readonly details: { readonly minimum_bigint: Sen } };
+
+export interface Reductions {
+  /** By product; a line without one costs its list price. */
+  readonly by_product: ReadonlyMap<string, LineDiscount>;
+  /** Why the code applies to nothing; null without a code. */
+  readonly problem: CodeProblem | null;
+}
+
+/** How discounts name what a line is, from the widest to the narrowest. */
+export function targetsOf({ product_id, type }: Pick<ListedLine, 'product_id' | 'type'>): readonly string[] {
+  return ['all', `type:${type}`, `product:${product_id}`];
+}
+
+/** Applies to everybody who looks at a page, so it is part of the price that pages show. */
+export function isPublicSale(candidate: Candidate): boolean {
+  const { code, first_purchase_only, emails, minimum, max_uses_per_buyer } = candidate;
+  return (
+    code === null &&
+    !first_purchase_only &&
+    emails.length === 0 &&
+    minimum === 0 &&
+    max_uses_per_buyer === null
+  );
+}
+
+/**
+ * What each line is reduced by. On a line discounts never stack: the code decides where it applies, elsewhere the
+ * larger automatic one; the order of the candidates does not matter. Never more than the line costs.
+ */
+export function reduceLines(
+  lines: readonly ListedLine[],
+  candidates: readonly Candidate[],
+  { code: typedCode = null, ...buyer }: BuyerFacts & { readonly code?: string | null },
+): Reductions {
+  const by_product = new Map<string, LineDiscount>();
+  for (const candidate of candidates) {
+    if (candidate.code === null && problemOf(lines, candidate, buyer) === null) {
+      for (const [id, reduction] of reductionsBy(candidate, lines)) keepLarger(by_product, id, reduction);
+    }
+  }
+  if (typedCode === null) return { by_product, problem: null };
+  const coded = candidates.find(({ code }) => code === typedCode);
+  const problem = coded === undefined ? UNKNOWN : problemOf(lines, coded, buyer);
+  if (coded === undefined || problem !== null) return { by_product, problem };
+  for (const [id, reduction] of reductionsBy(coded, lines)) by_product.set(id, reduction);
+  return { by_product, problem: null };
+}
+
+const UNKNOWN = { code: 'DISCOUNT_UNKNOWN' } as const;
+
+function keepLarger(kept: Map<string, LineDiscount>, productId: string, next: LineDiscount): void {
+  const known = kept.get(productId);
+  const isBetter =
+    known === undefined ||
+    next.amount > known.amount ||
+    (next.amount === known.amount && next.discount.id < known.discount.id);
+  if (isBetter) kept.set(productId, next);
+}
+
+/** What is not the buyer's own matter reads as unknown, so that codes can not be told apart by guessing. */
+function problemOf(
+  lines: readonly ListedLine[],
+  candidate: Candidate,
+  buyer: BuyerFacts,
+): CodeProblem | null {
+  if (candidate.is_promised) return null;
+  const { emails, minimum, max_uses_per_buyer, uses_of_buyer } = candidate;
+  const isNamed = emails.length === 0 || (buyer.email !== null && emails.includes(buyer.email.toLowerCase()));
+  const isUsed = max_uses_per_buyer !== null && uses_of_buyer >= max_uses_per_buyer;
+  if (!isNamed) return UNKNOWN;
+  if (!candidate.is_live) return isUsed ? { code: 'DISCOUNT_ALREADY_USED' } : UNKNOWN;
+  if (isUsed) return { code: 'DISCOUNT_ALREADY_USED' };
+  if (candidate.first_purchase_only && (buyer.has_bought || uses_of_buyer > 0))
+    return { code: 'DISCOUNT_FIRST_PURCHASE' };
+  const covered = coveredBy(candidate, lines);
+  if (covered.length === 0) return { code: 'DISCOUNT_NOT_FOR_THESE' };
+  if (totalOf(covered) < minimum)
+    return { code: 'DISCOUNT_MINIMUM', details: { minimum_bigint: toSen(minimum) } };
+  return null;
+}
+
+/** Lines that cost something; of a free one nothing can be taken. */
+function coveredBy({ targets }: Candidate, lines: readonly ListedLine[]): readonly ListedLine[] {
+  return lines.filter((line) => line.price > 0 && targetsOf(line).some((target) => targets.includes(target)));
+}
+
+const costOf = ({ price, quantity }: ListedLine) => price * quantity;
+const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + costOf(line), 0);
+
+/**
+ * A percentage is of each unit, so that a line costs what its card shows times its units; so is an amount of a public
+ * sale. Any other amount is taken off an order once, shared among the lines by what they cost.
+ */
+function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): readonly [string, LineDiscount][] {
+  const covered = coveredBy(candidate, lines);
+  const isOfOrder = candidate.amount !== null && !isPublicSale(candidate);
+  const amounts = isOfOrder
+    ? shareAmount(candidate.amount, covered)
+    : covered.map((line) => (line.price - reducedPrice(line.price, candidate)) * line.quantity);
+  return covered.flatMap((line, n): [string, LineDiscount][] => {
+    const amount = rupiah(amounts[n] ?? 0);
+    return amount === 0 ? [] : [[line.product_id, { amount, discount: candidate }]];
+  });
+}
+
+/** The price of one unit after a discount, in whole rupiah, rounded down in the buyer's favour; never below 0. */
+export function reducedPrice(
+  price: Rupiah,
+  { percent, amount }: Pick<Candidate, 'percent' | 'amount'>,
+): Rupiah {
+  if (percent !== null) return rupiah(Math.floor((price * (100 - percent)) / 100));
+  return rupiah(Math.max(0, price - (amount ?? 0)));
+}
+
+/** Shares are cut along the running total, so that they sum to the amount. */
+function shareAmount(amount: number, lines: readonly ListedLine[]): readonly number[] {
+  const ordered = lines.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1));
+  const total = totalOf(ordered);
+  const given = Math.min(amount, total);
+  const shares = new Map<string, number>();
+  let upto = 0;
+  for (const line of ordered) {
+    const before = cut(given, upto, total);
+    upto += costOf(line);
+    shares.set(line.product_id, cut(given, upto, total) - before);
+  }
+  return lines.map((line) => shares.get(line.product_id) ?? 0);
+}
+
+/** Exact where the product of two amounts is beyond whole doubles. */
+function cut(given: number, upto: number, total: number): number {
+  return Number((BigInt(given) * BigInt(upto)) / BigInt(total));
+}

@@ -1,0 +1,19 @@
+/**
+ * Prices that move: codes and sales that take something off products and plans. Decides what each line is reduced by,
+ * in one place for quotes and purchases, and counts uses within the limits that the database holds. Moves no money.
+ */
+export {
+  announcePrices,
+  selectDiscounts as listDiscounts,
+  selectTargets as listDiscountTargets,
+} from './desk/desk.queries.ts';
+export { createDiscount, createDiscountWithin, editDiscount, endDiscounts } from './desk/edit-discounts.ts';
+export { exportCodes, getDiscount } from './desk/list-discounts.ts';
+export {
+  type DiscountedLines,
+  type DiscountQuery,
+  discountLines,
+  lockDiscountedLines,
+} from './discount-lines.ts';
+export { freeAbandonedReservations, listOwnUses } from './discounts.queries.ts';
+export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';

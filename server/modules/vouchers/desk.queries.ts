@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Voucher } from '#contract/admin/vouchers.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+
+interface VoucherFilter {
+  readonly state?: Voucher['state'] | undefined;
+  /** Part of the code or the note. */
+  readonly search?: string | undefined;
+}
+
+const orderings = {
+  created_at: sql`v.created_at, v.id`,
+  '-created_at': sql`v.created_at desc, v.id desc`,
+} as const;
+
+const state = sql`case
+  when not v.is_active or v.expires_at <= now() then 'ended' when v.starts_at > now() then 'scheduled' else 'live' end`;
+
+/** Lists vouchers for the staff, with the credit that they gave. */
+export async function listVouchers(
+  reader: Reader,
+  { state: wanted, search = '' }: VoucherFilter,
+  window: ListWindow<'created_at' | '-created_at'>,
+) {
+  const conditions = [sql`true`];
+  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (search !== '')
+    conditions.push(
+      sql`(${contains(sql`lower(v.code)`, search)} or ${contains(sql`lower(v.note)`, search)})`,
+    );
+  const from = sql`from vouchers v where ${sql.join(conditions, sql` and `)}`;
+  const vouchers = await readWindow(window, orderings, async (ordering) => {
+    const found = await reader.execute<Voucher & Record<string, unknown>>(sql`
+      select v.id, v.code, v.amount_bigint, v.note, ${state} as state, v.max_uses, v.used_count,
+             v.used_count * v.amount_bigint as credited_bigint, ${isoText('v.starts_at')} as starts_at,
+             ${isoText('v.expires_at')} as expires_at, ${isoText('v.created_at')} as created_at
+      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
+    return found.rows;
+  });
+  const counted = await reader.execute<{ total: number }>(
+    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+  );
+  return { vouchers, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The ids of those that had not been ended. */
+export async function markVouchersEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update vouchers set is_active = false
+    where id in (select id from vouchers where id = any(${sql.param(ids)}::uuid[]) and is_active order by id for update)
+    returning id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { makeDiscount } from '#tests/support/discounts.ts';
+import { admins, type Expectation, everybody, plain } from './expectation.ts';
+
+const freshCode = () => randomBytes(6).toString('hex').toUpperCase();
+const terms = { title: 'Promo', percent: 10, targets: ['all'] };
+
+export const discountExpectations: Readonly<Record<string, Expectation>> = {
+  'POST /api/discounts/check': {
+    request: async ({ db, product }) => ({
+      path: '/api/discounts/check',
+      body: { code: (await makeDiscount(db)).code, items: [{ product_id: product.id }] },
+    }),
+    statuses: everybody,
+  },
+  'GET /api/admin/discounts': { request: plain('/api/admin/discounts?kind=code'), statuses: admins },
+  'GET /api/admin/discounts/targets': { request: plain('/api/admin/discounts/targets'), statuses: admins },
+  'GET /api/admin/discounts/{id}': {
+    request: async ({ db }) => ({ path: `/api/admin/discounts/${(await makeDiscount(db)).id}` }),
+    statuses: admins,
+  },
+  'GET /api/admin/discounts/{id}/codes.csv': {
+    request: async ({ db }) => ({ path: `/api/admin/discounts/${(await makeDiscount(db)).id}/codes.csv` }),
+    statuses: admins,
+  },
+  'POST /api/admin/discounts': {
+    request: () => ({ path: '/api/admin/discounts', body: { ...terms, code: freshCode() } }),
+    statuses: admins,
+  },
+  'PUT /api/admin/discounts/{id}': {
+    request: async ({ db }) => ({ path: `/api/admin/discounts/${(await makeDiscount(db)).id}`, body: terms }),
+    statuses: admins,
+  },
+  'POST /api/admin/discounts/end': {
+    request: async ({ db }) => ({
+      path: '/api/admin/discounts/end',
+      body: { ids: [(await makeDiscount(db)).id] },
+    }),
+    statuses: admins,
+  },
+  'GET /api/admin/vouchers': { request: plain('/api/admin/vouchers'), statuses: admins },
+  'POST /api/admin/vouchers': {
+    request: () => ({ path: '/api/admin/vouchers', body: { code: freshCode(), amount: 10_000 } }),
+    statuses: admins,
+  },
+  'POST /api/admin/vouchers/end': {
+    request: () => ({ path: '/api/admin/vouchers/end', body: { ids: [crypto.randomUUID()] } }),
+    statuses: admins,
+  },
+};
