@@ -17,7 +17,7 @@ export const checkoutCopy: typeof id = {
     `You can ask for a refund within ${days} ${days === '1' ? 'day' : 'days'}, as long as no file was downloaded and at most ${percent}% of the material was opened.`,
   where: 'It opens in your Purchases at once.',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
-  loginNeeded: { title: 'Authentication Required', text: 'Please log in to purchase this product' },
+  noAccount: 'No account needed, just your email.',
   failedTitle: 'Purchase Failed',
   accessFailed: 'Access Failed',
   failedInPortal: 'The product could not be bought',

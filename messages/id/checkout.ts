@@ -15,7 +15,7 @@ export const checkoutCopy = {
     `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
   where: 'Langsung terbuka di Pembelian Anda.',
   granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
-  loginNeeded: { title: 'Masuk dulu', text: 'Masuk dulu untuk membeli produk ini' },
+  noAccount: 'Tanpa daftar akun, cukup email Anda.',
   failedTitle: 'Pembelian gagal',
   accessFailed: 'Produk belum dapat dibuka',
   failedInPortal: 'Gagal membeli produk',

@@ -6,6 +6,7 @@ import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { productCopy } from '#messages/product.ts';
 
 interface Labels {
@@ -71,7 +72,7 @@ function buttonState({
     return { text: labels.checking, isDisabled: true, note: null };
   }
   const text = product.price === 0 ? labels.free : labels.paid;
-  return { text, isDisabled: false, note: access === 'visitor' ? productCopy.loginFirst : null };
+  return { text, isDisabled: false, note: access === 'visitor' ? checkoutCopy.noAccount : null };
 }
 
 /** Services are bought on their own page, which has the plans. */
