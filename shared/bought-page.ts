@@ -1,3 +1,5 @@
+const JUST_BOUGHT = '?bought=1';
+
 interface BoughtItem {
   readonly slug: string;
   readonly gift_quantity: number;
@@ -11,4 +13,7 @@ export function boughtPage(items: readonly BoughtItem[]): string {
 }
 
 /** A product that has just become somebody's. */
-export const newPurchasePage = (slug: string): string => `/user/purchases/${slug}?bought=1`;
+export const newPurchasePage = (slug: string): string => `/user/purchases/${slug}${JUST_BOUGHT}`;
+
+/** Whether a page says by its heading what was bought: a toast over it would say it twice. */
+export const saysWhatWasBought = (page: string): boolean => page.endsWith(JUST_BOUGHT);

@@ -103,7 +103,13 @@ export const listWebhookLog = endpoint({
     status: z.enum(webhookStatuses).optional(),
     search: z.string().trim().max(100).optional(),
   }),
-  output: z.object({ webhooks: z.array(webhook), total: listTotal, limit: z.int(), offset: z.int() }),
+  output: z.object({
+    webhooks: z.array(webhook),
+    total: listTotal,
+    failed: listTotal.meta({ description: 'How many of all notices failed, up to the same number.' }),
+    limit: z.int(),
+    offset: z.int(),
+  }),
   refusals: {},
 });
 

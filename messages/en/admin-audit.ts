@@ -42,6 +42,7 @@ export const auditCopy: typeof idCopy = {
   empty: 'empty',
   yes: 'yes',
   no: 'no',
+  origin: 'Origin',
   who: 'Actor',
   role: 'Role at the time',
   when: 'Time',

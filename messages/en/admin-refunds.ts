@@ -4,7 +4,6 @@ export const refundsCopy: typeof id = {
   title: 'Refund requests',
   subtitle: 'The longest waiting comes first. The buyer is told of the decision at once.',
   failed: 'Failed to load data',
-  filter: 'Request status',
   tabs: {
     requested: 'Waiting',
     approved: 'Approved',
@@ -17,6 +16,20 @@ export const refundsCopy: typeof id = {
     other: { title: 'No requests here yet', hint: 'Choose another status to see other requests.' },
   },
   list: 'Requests',
+  columns: {
+    request: 'Request',
+    age: 'Since purchase',
+    used: 'Used',
+    asked: 'Asked',
+    status: 'Status',
+    amount: 'Amount',
+  },
+  review: 'Review',
+  used: (percent, downloads) =>
+    downloads === 0
+      ? `${percent}% opened`
+      : `${percent}% opened, ${downloads} ${downloads === 1 ? 'download' : 'downloads'}`,
+  count: (count) => `${count} ${count === '1' ? 'request' : 'requests'}`,
   facts: {
     age: 'Since purchase',
     days: (days, most) => `${days} of ${most} ${most === 1 ? 'day' : 'days'}`,

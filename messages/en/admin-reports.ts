@@ -20,7 +20,6 @@ export const reportsCopy: typeof id = {
   fresh: 'new',
   chart: 'Revenue and refunds',
   chartDays: 'Days',
-  chartColumn: (days, { revenue, refunds }) => `${days}: ${revenue}, refunds ${refunds}`,
   orderCount: (count) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`,
   unitCount: (count) => `${formatCount(count)} ${count === 1 ? 'unit' : 'units'}`,
   topProducts: {

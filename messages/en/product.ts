@@ -14,7 +14,6 @@ export const productCopy: typeof id = {
   choosePlan: 'Choose a plan',
   trial: (days) => (days === 1 ? '1-day trial for new subscribers' : `${days}-day trial for new subscribers`),
   hasAccess: 'You have access to this product',
-  bought: 'Product purchased!',
   facts: { type: 'Type', status: 'Status', active: 'Active', inactive: 'Inactive', launch: 'Launch Date' },
   saving: 'Save',
   lifetime: 'Lifetime access',

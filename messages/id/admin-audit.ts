@@ -42,6 +42,7 @@ export const auditCopy = {
   empty: 'kosong',
   yes: 'ya',
   no: 'tidak',
+  origin: 'Dari',
   who: 'Pelaku',
   role: 'Peran saat itu',
   when: 'Waktu',

@@ -4,7 +4,6 @@ export const refundsCopy = {
   title: 'Permintaan pengembalian',
   subtitle: 'Yang paling lama menunggu ada di atas. Keputusan langsung dikabarkan kepada pembeli.',
   failed: 'Data tidak dapat dimuat',
-  filter: 'Status permintaan',
   tabs: {
     requested: 'Menunggu',
     approved: 'Disetujui',
@@ -23,6 +22,18 @@ export const refundsCopy = {
     },
   },
   list: 'Permintaan',
+  columns: {
+    request: 'Permintaan',
+    age: 'Sejak pembelian',
+    used: 'Terpakai',
+    asked: 'Diajukan',
+    status: 'Status',
+    amount: 'Jumlah',
+  },
+  review: 'Periksa',
+  used: (percent: number, downloads: number) =>
+    downloads === 0 ? `${percent}% dibuka` : `${percent}% dibuka, ${downloads} unduhan`,
+  count: (count: string) => `${count} permintaan`,
   facts: {
     age: 'Sejak pembelian',
     days: (days: number, most: number) => `${days} dari ${most} hari`,

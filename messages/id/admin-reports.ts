@@ -20,8 +20,6 @@ export const reportsCopy = {
   fresh: 'baru',
   chart: 'Pendapatan dan pengembalian',
   chartDays: 'Hari',
-  chartColumn: (days: string, amounts: { readonly revenue: string; readonly refunds: string }) =>
-    `${days}: ${amounts.revenue}, pengembalian ${amounts.refunds}`,
   orderCount: (count: number) => `${formatCount(count)} pesanan`,
   unitCount: (count: number) => `${formatCount(count)} unit`,
   topProducts: {

@@ -15,7 +15,6 @@ export const productCopy = {
   choosePlan: 'Pilih paket',
   trial: (days: number) => `Masa coba ${days} hari untuk pelanggan baru`,
   hasAccess: 'Produk ini sudah Anda miliki',
-  bought: 'Produk berhasil dibeli!',
   facts: {
     type: 'Jenis',
     status: 'Status',

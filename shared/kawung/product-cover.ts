@@ -49,11 +49,9 @@ const places: Readonly<Record<Exclude<CoverForm, 'mark'>, readonly [x: number, y
 const narrow = { wide: [350, 215, 1.06], square: [10, 235, 1], tall: [10, 230, 1.04] } as const;
 const standsNarrow: readonly string[] = ['pages', 'slip'];
 
-const FONT = "'Plus Jakarta Sans','Jakarta latin',Roboto,'Helvetica Neue',Arial,sans-serif";
-
 /**
  * The cover of a product as SVG below 20 KB: its cloth, and one object of its kind that says in the product's own
- * words what it is. The same art gives the same picture; `mark` is for places below 96 px.
+ * words what it is, as text: who sends it turns that into shapes. The same art gives the same picture; `mark` is for places below 96 px.
  */
 export function productCover(art: ProductCoverArt, form: CoverForm): string {
   const ratio = ratioOfForm[form];
@@ -67,6 +65,6 @@ export function productCover(art: ProductCoverArt, form: CoverForm): string {
   function standing(shape: keyof typeof places): string {
     const [x, y, scale] = standsNarrow.includes(name) ? narrow[shape] : places[shape];
     const drawn = coverObjects[name](art.words, colors);
-    return `<g transform="translate(${x} ${y}) scale(${scale})" font-family="${FONT}" letter-spacing="-.4">${drawn}</g>`;
+    return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
   }
 }

@@ -83,13 +83,14 @@ test('[AUSR-006, AUSR-007, AERR-032, AERR-033, ATOOL-002, ATOOL-003, AERR-047] a
   await eventually(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(['', '']);
 
   await page.goto('/admin/audit');
-  await page.locator('summary', { hasText: 'Role changed' }).press('Enter');
+  await page.getByRole('button', { name: /^Role changed/ }).press('Enter');
   await page.getByText('Before: user').waitFor();
   await expectSoundInBothThemes(page);
+  await page.keyboard.press('Escape');
   await page.getByLabel('Action').selectOption('wallet.adjusted');
   await page.waitForURL('**/admin/audit?action=wallet.adjusted');
   // The address changes before the list: the other entries stand there a moment longer.
-  await eventually(() => page.locator('summary').allTextContents()).toEqual([
+  await eventually(() => page.locator('tr:has([data-row-link])').allTextContents()).toEqual([
     expect.stringContaining('Balance Rp 0 → Rp 25.000'),
   ]);
 });
@@ -128,10 +129,15 @@ test('requests in the refund queue are decided on a phone: one is given back, on
   await page.goto('/admin/refunds');
   await page.getByText('Ternyata sudah punya yang serupa').nth(1).waitFor();
   await expectSoundInBothThemes(page);
+  // The facts come before the decision, each in its own dialog.
   await page
-    .getByRole('button', { name: /^Reject/ })
+    .getByRole('button', { name: /^Review: / })
     .first()
     .press('Enter');
+  const facts = page.getByRole('dialog', { name: /^Rp/ });
+  await facts.getByText('Ternyata sudah punya yang serupa').waitFor();
+  await expectSoundInBothThemes(page);
+  await facts.getByRole('button', { name: 'Reject' }).press('Enter');
   const rejection = page.getByRole('alertdialog', { name: /^Reject the request/ });
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await rejection.getByText('Write the reason: the buyer will read it.').waitFor();
@@ -146,12 +152,17 @@ test('requests in the refund queue are decided on a phone: one is given back, on
   await rejection.waitFor({ state: 'detached' });
   expect(await page.getByText('Ternyata sudah punya yang serupa').count()).toBe(1);
   await page
-    .getByRole('button', { name: /^Approve/ })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
   const approval = page.getByRole('alertdialog', { name: /^Refund Rp/ });
   await approval.getByRole('button', { name: 'Approve' }).click();
   await page.getByText(/^Rp [\d.]+ refunded$/).waitFor();
   await page.getByRole('link', { name: 'Rejected' }).press('Enter');
-  await page.getByRole('listitem').getByText('Materinya sudah dipakai di toko Anda').waitFor();
+  await page
+    .getByRole('button', { name: /^Review: / })
+    .first()
+    .click();
+  await facts.getByText('Materinya sudah dipakai di toko Anda').waitFor();
 });

@@ -112,7 +112,7 @@ test('[PROD-022, PROD-023, PROD-026, ERR-028] hearts wait for the sign-in and la
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Mulai Belajar' }).click();
   await page.waitForURL(/\/user\/purchases/);
-  await page.getByText('Produk berhasil dibeli!').waitFor();
+  await page.getByRole('heading', { name: 'Ini milik Anda sekarang', level: 1 }).waitFor();
   await page.goto('/user/marketplace?wishlist=1');
   await page.getByText('1 produk').waitFor();
   expect(await page.getByLabel('Wishlist', { exact: true }).isChecked()).toBe(true);

@@ -40,7 +40,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await db.orm.execute(sql`update products set price = 199000 where slug = 'sop-ai-toko'`);
   await page.getByRole('button', { name: 'Bayar Rp 100.000' }).click();
   await page.waitForURL(/\/user\/billing\?payment=/);
-  await page.getByText('Saldo sudah masuk!').first().waitFor();
+  await page.getByText('Saldo sudah masuk!').waitFor();
   await page.getByText('harganya berubah sejak Anda melihatnya').waitFor();
   await eventually(() => page.locator('main').textContent()).toContain('Saldo sekarangRp 150.000');
   await expectSoundInBothThemes(page);
@@ -51,6 +51,11 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await page.getByRole('button', { name: 'Rp 50.000' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.goto('/user/billing?tab=payments');
+  await page
+    .getByRole('button', { name: /^Tindakan untuk/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Cek status' }).click();
   await page.getByRole('button', { name: 'Cek status' }).click();
   await page.getByText('Gateway belum menerima pembayaran ini.').waitFor();
   await expectSound(page);

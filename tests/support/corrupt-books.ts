@@ -1,10 +1,16 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/db.ts';
 
-export interface Breaking {
+interface Breaking {
   readonly statement: string;
   /** Constraints and indexes that are taken away before, as `table.constraint`. */
   readonly without?: readonly `${string}.${string}`[];
+}
+
+/** What nobody may do to the books, and the check that notices. */
+export interface Corruption extends Breaking {
+  readonly check: string;
+  readonly by: string;
 }
 
 /**

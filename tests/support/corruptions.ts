@@ -1,11 +1,5 @@
-import type { Breaking } from './corrupt-books.ts';
+import type { Corruption } from './corrupt-books.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
-
-/** What nobody may do to the books, and the check that notices; the guards that stand before it are taken away by the test. */
-export interface Corruption extends Breaking {
-  readonly check: string;
-  readonly by: string;
-}
 
 const ofFifty = 'where amount_bigint = 5000000';
 const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';

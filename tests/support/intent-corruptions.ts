@@ -1,4 +1,4 @@
-import type { Corruption } from './corruptions.ts';
+import type { Corruption } from './corrupt-books.ts';
 
 /** What nobody may do to purchases that wait for money. */
 export const intentCorruptions: readonly Corruption[] = [

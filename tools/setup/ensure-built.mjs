@@ -15,6 +15,7 @@ const SOURCES = [
   'react-router.config.ts',
   'tools/setup/compress-assets.ts',
   'tools/setup/one-language.ts',
+  'tools/setup/script-groups.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

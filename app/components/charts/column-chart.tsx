@@ -14,10 +14,12 @@ interface ColumnChartProps {
   readonly begins: { readonly day: string; readonly label: string } | null;
   /** In place of the columns when there is no amount: a sentence and an action. */
   readonly empty?: ReactNode;
+  /** In place of the table behind it, which has the amounts alone. */
+  readonly table?: ReactNode;
 }
 
 /** Money over time. Negative amounts (more given back than earned) have no column; the table has them. */
-export function ColumnChart({ caption, columns, begins, empty }: ColumnChartProps) {
+export function ColumnChart({ caption, columns, begins, empty, table }: ColumnChartProps) {
   const most = Math.max(0, ...columns.map(({ amount }) => amount));
   const top = axisTop(most);
   const before = begins === null ? 0 : columnsBefore(columns, begins.day);
@@ -40,7 +42,7 @@ export function ColumnChart({ caption, columns, begins, empty }: ColumnChartProp
         </div>
         <Ticks columns={columns} />
       </div>
-      {hasAmounts && <ChartTable caption={caption} columns={columns} />}
+      {hasAmounts && (table ?? <ChartTable caption={caption} columns={columns} />)}
     </figure>
   );
 }

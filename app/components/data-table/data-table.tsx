@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its rows are laid out as cards
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import { tableCopy } from '#messages/data-table.ts';
@@ -37,8 +37,11 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  readonly sort: string;
-  readonly sortHref: (sort: string) => string;
+  /** The present sort; without them nothing can be sorted. */
+  readonly sort?: string;
+  readonly sortHref?: (sort: string) => string;
+  /** On a phone a heading stands above rows that share it, e.g. their day. */
+  readonly groupOf?: (row: Row) => string;
   /** Tick and drag handle; on a phone it lies on the picture of the row. */
   readonly leadingCell?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
@@ -52,7 +55,8 @@ interface DataTableProps<Row> {
  * The server sorts, filters and paginates; the view is in the URL, so headings are links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, keyOf, leadingCell, actions } = props;
+  const { label, rows, columns, keyOf, leadingCell, actions, groupOf } = props;
+  const cellCount = columns.length + (leadingCell ? 1 : 0) + (actions ? 1 : 0);
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className="@container">
@@ -79,12 +83,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody className={cn('transition-opacity @max-cards:block', isLoading && 'opacity-60')}>
-          {rows.map((row) => (
-            <TableRow key={keyOf(row)} row={row} {...props} />
-          ))}
+          {rows.map((row, index) => {
+            const group = groupOf?.(row);
+            const before = rows[index - 1];
+            const isFirst = before === undefined || groupOf?.(before) !== group;
+            return (
+              <Fragment key={keyOf(row)}>
+                {group !== undefined && isFirst && <GroupRow label={group} cellCount={cellCount} />}
+                <TableRow row={row} {...props} />
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function GroupRow({ label, cellCount }: { readonly label: string; readonly cellCount: number }) {
+  return (
+    <tr className="hidden border-line border-b @max-cards:block">
+      <th
+        scope="rowgroup"
+        colSpan={cellCount}
+        className="block px-4 pt-5 pb-2 text-left font-semibold text-ink-3 text-small"
+      >
+        {label}
+      </th>
+    </tr>
   );
 }
 
@@ -93,11 +119,11 @@ const foldOf = <Row,>({ fold, isNumber = false }: Column<Row>) =>
 
 interface HeadingProps<Row> {
   readonly column: Column<Row>;
-  readonly sort: string;
-  readonly sortHref: (sort: string) => string;
+  readonly sort?: string;
+  readonly sortHref?: (sort: string) => string;
 }
 
-function HeaderCell<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
+function HeaderCell<Row>({ column, sort = '', sortHref }: HeadingProps<Row>) {
   const { header, isNumber = false, isTitle = false } = column;
   const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none';
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
@@ -111,7 +137,7 @@ function HeaderCell<Row>({ column, sort, sortHref }: HeadingProps<Row>) {
       )}
       {...(column.sort !== undefined && { 'aria-sort': direction })}
     >
-      {column.sort === undefined ? (
+      {column.sort === undefined || sortHref === undefined ? (
         header
       ) : (
         <Link

@@ -23,7 +23,7 @@ export interface Filter {
 interface FilterBarProps {
   readonly shape: TableOptions;
   readonly view: TableView;
-  readonly searchLabel: string;
+  readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
   /** Query parameters to keep, e.g. the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
@@ -57,11 +57,13 @@ export function FilterBar({
   };
   return (
     <FilterForm label={tableCopy.filter} hiddenParams={hiddenParams} onChange={applyFilters}>
-      <SearchField
-        value={view.search}
-        placeholder={searchLabel}
-        className="max-w-96 flex-[1_1_240px] [&_input]:min-h-tap [&_svg]:top-3 max-sm:max-w-none"
-      />
+      {searchLabel !== undefined && (
+        <SearchField
+          value={view.search}
+          placeholder={searchLabel}
+          className="max-w-96 flex-[1_1_240px] [&_input]:min-h-tap [&_svg]:top-3 max-sm:max-w-none"
+        />
+      )}
       {filters.map((filter) => (
         <FilterSelect
           key={filter.name}

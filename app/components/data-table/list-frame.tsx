@@ -18,7 +18,8 @@ interface ListFrameProps {
   readonly label: string;
   readonly location: TableLocation;
   readonly views?: readonly ListView[];
-  readonly searchLabel: string;
+  /** None: the list can not be searched. */
+  readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
   /** Query parameters to keep, e.g. the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ export function ListFrame(props: ListFrameProps) {
         <FilterBar
           shape={location.shape}
           view={view}
-          searchLabel={props.searchLabel}
+          {...(props.searchLabel !== undefined && { searchLabel: props.searchLabel })}
           filters={filters}
           hiddenParams={hiddenParams}
           count={props.count}

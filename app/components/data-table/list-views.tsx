@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { tableCopy } from '#messages/data-table.ts';
 import type { Filter } from './filter-bar.tsx';
-import type { TableView } from './table-view.ts';
+import { countOf, type TableView } from './table-view.ts';
 
 /** A useful selection of a list, as a tab. */
 export interface ListView {
   readonly label: string;
   /** None: everything. */
   readonly filters: TableView['filters'];
+  /** What waits there; none is not said. */
+  readonly count?: number | undefined;
 }
 
 /** All rows, and those of some values of a filter; `base` is what every view has set. */
@@ -47,6 +49,9 @@ export function ListViews({ label, views, view, hrefOf }: ListViewsProps) {
           className="relative inline-flex min-h-11 items-center whitespace-nowrap rounded-small px-3 font-medium text-ink-2 text-ui after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-dawn-deep"
         >
           <span className="inline-block first-letter:uppercase">{each.label}</span>
+          {each.count !== undefined && each.count > 0 && (
+            <b className="num ml-2 rounded-full bg-dawn-soft px-2 text-ink text-tag">{countOf(each.count)}</b>
+          )}
         </Link>
       ))}
     </nav>

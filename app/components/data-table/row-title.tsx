@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 
 interface RowTitleProps {
-  /** What the row opens, as an address or at once; it covers the whole cell. */
-  readonly opens: string | (() => void);
+  /** What the row opens, as an address or at once; it covers the whole cell. Without it the title is all there is. */
+  readonly opens?: string | (() => void) | undefined;
   /** How the link is called, where the title alone says too little. */
   readonly label?: string;
+  /** Cut after one line on a phone, where a figure stands beside it. */
+  readonly isShort?: boolean;
   readonly thumb?: ReactNode;
   readonly title: ReactNode;
   /** Address, e-mail or the like. */
@@ -17,13 +19,18 @@ interface RowTitleProps {
   readonly children?: ReactNode;
 }
 
-const titleClasses =
-  'wrap-anywhere line-clamp-2 text-left text-balance font-semibold leading-snug underline-offset-4 outline-none after:absolute after:inset-0 hover:underline';
+const plainClasses = 'wrap-anywhere line-clamp-2 text-left text-balance font-semibold leading-snug';
+
+/** What makes a link the title of its row. */
+export const rowLink = {
+  'data-row-link': '',
+  className: `${plainClasses} underline-offset-4 outline-none after:absolute after:inset-0 hover:underline`,
+};
 
 /** The first cell of a row: picture, title and second line. */
 export function RowTitle(props: RowTitleProps) {
-  const { opens, label, thumb, title, hint, isHintWide = false, children } = props;
-  const shared = { 'data-row-link': '', 'aria-label': label, className: titleClasses, children: title };
+  const { opens, label, isShort = false, thumb, title, hint, isHintWide = false, children } = props;
+  const shared = { ...rowLink, 'aria-label': label, children: title };
   return (
     <span
       className={cn(
@@ -38,12 +45,12 @@ export function RowTitle(props: RowTitleProps) {
           {thumb}
         </span>
       )}
-      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-        {typeof opens === 'string' ? (
-          <Link to={opens} preventScrollReset {...shared} />
-        ) : (
-          <button type="button" onClick={opens} {...shared} />
-        )}
+      <span
+        className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)]', isShort && '@max-cards:*:first:line-clamp-1')}
+      >
+        {opens === undefined && <span className={plainClasses}>{title}</span>}
+        {typeof opens === 'string' && <Link to={opens} preventScrollReset {...shared} />}
+        {typeof opens === 'function' && <button type="button" onClick={opens} {...shared} />}
         <span className="flex max-w-full gap-x-3 text-ink-2 text-small @max-cards:flex-wrap @cards:overflow-hidden">
           {children}
           {hint && (

@@ -26,6 +26,7 @@ interface DialogFrameProps extends DialogPartsProps {
   readonly size?: 'slim' | 'medium' | 'wide';
   /** `alertdialog`: a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
+  readonly isHistoryStep?: boolean;
   readonly onClose: () => void;
 }
 
@@ -33,10 +34,16 @@ interface DialogFrameProps extends DialogPartsProps {
  * The layout of every admin dialog, open while rendered. An `alertdialog` focuses its first button, others their top, so
  * that Enter right after opening presses nothing below.
  */
-export function DialogFrame({ size = 'slim', role = 'dialog', onClose, ...parts }: DialogFrameProps) {
+export function DialogFrame({
+  size = 'slim',
+  role = 'dialog',
+  isHistoryStep = true,
+  onClose,
+  ...parts
+}: DialogFrameProps) {
   const descriptionId = parts.text ? {} : { 'aria-describedby': undefined };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open isHistoryStep={isHistoryStep} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size={size} role={role} startsAtTop={role === 'dialog'} {...descriptionId}>
         <DialogParts {...parts} />
       </DialogContent>

@@ -20,6 +20,7 @@ interface FormDialogProps {
   readonly busyText: string;
   readonly isDanger?: boolean;
   readonly canSubmit?: boolean;
+  readonly isHistoryStep?: boolean;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
@@ -28,10 +29,14 @@ interface FormDialogProps {
  * An admin dialog with a form: scrolling fields, fixed buttons. Cannot be closed while submitting, so the result is seen.
  */
 export function FormDialog({ role = 'dialog', onClose, title, text, children, ...props }: FormDialogProps) {
-  const { form, size = 'slim', hiddenFields = {} } = props;
+  const { form, size = 'slim', hiddenFields = {}, isHistoryStep = true } = props;
   const hidden = { ...hiddenFields, idempotency_key: form.idempotencyKey };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}>
+    <Dialog
+      open
+      isHistoryStep={isHistoryStep}
+      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+    >
       <DialogContent size={size} role={role}>
         <ActionForm form={form} label={title} className="contents">
           <DialogParts title={title} text={text} actions={<Buttons {...props} onClose={onClose} />}>

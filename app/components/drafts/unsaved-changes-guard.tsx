@@ -62,6 +62,7 @@ function UnsavedChangesDialog({ title, draft }: Omit<UnsavedChangesGuardProps, '
       title={title}
       text={isKept ? copy.kept : copy.lost}
       actions={actions}
+      isHistoryStep={false}
       onClose={() => blocker.reset()}
     />
   );

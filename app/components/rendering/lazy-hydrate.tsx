@@ -11,8 +11,15 @@ const ROOT_MARGIN = '100px 0px';
  * navigation). `anchor` is the id of the section's element.
  *
  * A client navigation has no markup, so the page calls `fetchCode` of its sections first, and anchors can be scrolled to.
+ * Where the same page can show something else, it has that as its key: markup does not change with the props.
+ *
+ * `isStatic`: nothing in it needs a script (text, links, `<details>`), so the server's markup is never replaced.
  */
-export function lazyHydrate<Props extends object>(anchor: string, load: () => Promise<ComponentType<Props>>) {
+export function lazyHydrate<Props extends object>(
+  anchor: string,
+  load: () => Promise<ComponentType<Props>>,
+  { isStatic = false }: { readonly isStatic?: boolean } = {},
+) {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => {
     loaded = await load();
@@ -28,7 +35,7 @@ export function lazyHydrate<Props extends object>(anchor: string, load: () => Pr
     const isDehydrated = Section === null;
     useEffect(() => {
       const { current } = container;
-      if (!isDehydrated || current === null) return;
+      if (!isDehydrated || isStatic || current === null) return;
       // A press may come while the code is loading, so it is looked for when hydrating.
       let pressed: Element | undefined;
       let isHydrated = false;
@@ -36,6 +43,7 @@ export function lazyHydrate<Props extends object>(anchor: string, load: () => Pr
       const hydrate = async () => {
         const code = await preload();
         await press.ended();
+        await filmsPaused(current);
         if (isHydrated) return;
         isHydrated = true;
         preserveDomState({ room: current, pressed }, () => flushSync(() => setSection(() => code)));
@@ -117,7 +125,13 @@ function trackPress(container: Element) {
   return { ended: () => end, stop: () => container.removeEventListener('pointerdown', onPointerDown) };
 }
 
-const INTERACTIVE_SELECTOR = 'a[href], button, input, textarea, select, summary';
+/** Waits while somebody watches: a replaced film would stop. */
+async function filmsPaused(container: Element): Promise<void> {
+  for (const film of container.querySelectorAll('video'))
+    if (!film.paused) await new Promise((resolve) => film.addEventListener('pause', resolve, { once: true }));
+}
+
+const INTERACTIVE_SELECTOR = 'a[href], button, input, textarea, select, summary, details, video';
 
 interface HydrationTarget {
   readonly room: Element;
@@ -132,13 +146,13 @@ function preserveDomState({ room: container, pressed }: HydrationTarget, change:
   const clicked = before.findIndex((element) => element.isSameNode(pressed ?? null));
   change();
   const after = interactiveElements();
-  for (const [place, element] of before.entries()) copyFieldValue(element, after[place]);
+  for (const [place, element] of before.entries()) copyState(element, after[place]);
   if (focused >= 0) after[focused]?.focus({ preventScroll: true });
   if (clicked >= 0) after[clicked]?.click();
 }
 
-/** Only values that differ from their default. */
-function copyFieldValue(from: HTMLElement, to: HTMLElement | undefined): void {
+/** What was typed, unfolded or watched; of fields only values that differ from their default. */
+function copyState(from: HTMLElement, to: HTMLElement | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.checked !== from.defaultChecked) to.checked = from.checked;
     if (from.value !== from.defaultValue) to.value = from.value;
@@ -146,5 +160,9 @@ function copyFieldValue(from: HTMLElement, to: HTMLElement | undefined): void {
     if (from.value !== from.defaultValue) to.value = from.value;
   } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
     to.value = from.value;
+  } else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
+    to.open = from.open;
+  } else if (from instanceof HTMLVideoElement && to instanceof HTMLVideoElement) {
+    if (from.currentTime > 0) to.currentTime = from.currentTime;
   }
 }

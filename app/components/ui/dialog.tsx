@@ -4,9 +4,19 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { pageCopy } from '#messages/page.ts';
+import { useHistoryStep } from '../dialogs/use-history-step.ts';
 import { buttonVariants } from './button.tsx';
 
-export const Dialog = Primitive.Root;
+interface DialogProps extends ComponentProps<typeof Primitive.Root> {
+  /** False where an address opens it, or a navigation that waits: Back closes those already. */
+  readonly isHistoryStep?: boolean;
+}
+
+export function Dialog({ isHistoryStep = true, ...root }: DialogProps) {
+  useHistoryStep(isHistoryStep && root.open === true, () => root.onOpenChange?.(false));
+  return <Primitive.Root {...root} />;
+}
+
 export const DialogTrigger = Primitive.Trigger;
 
 const contentVariants = cva(

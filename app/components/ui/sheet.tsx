@@ -3,9 +3,14 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { pageCopy } from '#messages/page.ts';
+import { useHistoryStep } from '../dialogs/use-history-step.ts';
 import { buttonVariants } from './button.tsx';
 
-export const Sheet = Primitive.Root;
+export function Sheet(root: ComponentProps<typeof Primitive.Root>) {
+  useHistoryStep(root.open === true, () => root.onOpenChange?.(false));
+  return <Primitive.Root {...root} />;
+}
+
 export const SheetTrigger = Primitive.Trigger;
 export const SheetTitle = Primitive.Title;
 

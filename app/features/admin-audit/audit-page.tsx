@@ -1,14 +1,20 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
-import { dayOf, formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/dates.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import { actionLabel } from './audit-labels.ts';
 import { type AuditView, auditCsvHref, auditHref, isFiltered, periodProblem } from './audit-view.ts';
-import { EntryRow } from './entry-row.tsx';
+import { entryColumns } from './entry-columns.tsx';
+import { EntryDetails } from './entry-details.tsx';
+import { subjectLabel } from './entry-labels.ts';
 
 export interface AuditPageProps {
   readonly view: AuditView;
@@ -17,8 +23,9 @@ export interface AuditPageProps {
   readonly hasOlder: boolean;
 }
 
-/** The audit log (DECISIONS 49), by day, newest first. */
+/** The audit log (DECISIONS 49), newest first. */
 export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
+  const [opened, setOpened] = useState<{ readonly entry: AuditEntry; readonly view: AuditView } | null>(null);
   const isPeriodReversed = periodProblem(view) !== null;
   const empty = isPeriodReversed ? copy.noPeriod : isFiltered(view) ? copy.noMatch : copy.none;
   return (
@@ -33,43 +40,37 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
           </Button>
         )}
       </PageHeader>
-      <section aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
+      <section
+        aria-label={copy.list}
+        className="overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
+      >
         <AuditFilters view={view} />
         {entries.length === 0 ? (
           <EmptyState {...empty} className="border-0" />
         ) : (
-          groupByDay(entries).map(({ day, first, ofDay }) => (
-            <section key={`${day}-${first.id}`} aria-label={formatArticleDate(first.created_at)}>
-              <h2 className="num border-line border-b bg-sunk px-4 py-2.5 font-semibold text-small md:px-5">
-                {formatArticleDate(first.created_at)}
-              </h2>
-              <ol>
-                {ofDay.map((entry) => (
-                  <EntryRow key={entry.id} entry={entry} historyHref={historyHref(view, entry)} />
-                ))}
-              </ol>
-            </section>
-          ))
+          <DataTable
+            label={copy.list}
+            rows={entries}
+            columns={entryColumns((entry) => setOpened({ entry, view }))}
+            keyOf={({ id }) => String(id)}
+            groupOf={({ created_at }) => formatArticleDate(created_at)}
+          />
         )}
         <AuditPagination view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />
       </section>
+      {/* A link inside leads to another view of the log. */}
+      {opened?.view === view && (
+        <DialogFrame
+          size="wide"
+          title={actionLabel(opened.entry.action)}
+          text={subjectLabel(opened.entry)}
+          onClose={() => setOpened(null)}
+        >
+          <EntryDetails entry={opened.entry} historyHref={historyHref(view, opened.entry)} />
+        </DialogFrame>
+      )}
     </>
   );
-}
-
-interface Day {
-  readonly day: string;
-  readonly first: AuditEntry;
-  readonly ofDay: readonly AuditEntry[];
-}
-
-/** Days are in WIB; the order of the entries is kept. */
-function groupByDay(entries: readonly AuditEntry[]): readonly Day[] {
-  const byDay = Map.groupBy(entries, ({ created_at }) => dayOf(created_at));
-  return [...byDay].flatMap(([day, ofDay]) => {
-    const [first] = ofDay;
-    return first === undefined ? [] : [{ day, first, ofDay }];
-  });
 }
 
 function historyHref(view: AuditView, { subject_type, subject_id }: AuditEntry): string {

@@ -16,7 +16,7 @@ interface EntryDetailsProps {
 export function EntryDetails({ entry, historyHref }: EntryDetailsProps) {
   const href = subjectHref(entry);
   return (
-    <div className="grid gap-x-10 gap-y-6 border-line border-t bg-sunk px-4 py-5 md:px-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-label={copy.changes} className="min-w-0">
         <h3 className="mb-1.5 font-semibold text-small">{copy.changes}</h3>
         <ChangeTable entry={entry} />
@@ -54,7 +54,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
     [copy.entry, String(entry.id)],
   ];
   return (
-    <dl className="num grid gap-y-1.5 text-small">
+    <dl className="grid gap-y-1.5 text-small tabular-nums">
       {rows.map(([label, value]) => (
         <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
           <dt className="text-ink-3">{label}</dt>

@@ -20,6 +20,7 @@ export function GrantDialog() {
       form={form}
       submitLabel={copy.send}
       busyText={copy.sending}
+      isHistoryStep={false}
       onClose={close}
     >
       <UserFormField

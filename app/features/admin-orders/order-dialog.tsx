@@ -30,7 +30,14 @@ export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogP
   const [isRefunding, setRefunding] = useState(false);
   const close = () => navigate(`/admin/orders${search}`, { preventScrollReset: true });
   if (details === null)
-    return <DialogFrame title={ordersCopy.missing.title} text={ordersCopy.missing.hint} onClose={close} />;
+    return (
+      <DialogFrame
+        title={ordersCopy.missing.title}
+        text={ordersCopy.missing.hint}
+        isHistoryStep={false}
+        onClose={close}
+      />
+    );
   const { order, payments, events } = details;
   return (
     <DialogFrame
@@ -39,6 +46,7 @@ export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogP
       state={<OrderBadge status={order.status} />}
       text={`${order.customer_name}, ${formatCardDate(order.created_at)} ${formatTime(order.created_at)} WIB`}
       actions={canChange && <OrderActions details={details} onRefund={() => setRefunding(true)} />}
+      isHistoryStep={false}
       onClose={close}
     >
       <UnclaimedPurchases purchases={unclaimed} />

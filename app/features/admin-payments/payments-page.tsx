@@ -54,12 +54,14 @@ interface PaymentListLayoutProps {
   readonly tab: 'payments' | 'webhooks';
   readonly view: TableView;
   readonly total: number;
+  /** How many notices wait for a person. */
+  readonly failed?: number;
   /** Null when nothing matches. */
   readonly children: ReactNode;
 }
 
 /** APAY-002 to APAY-004 */
-export function PaymentListLayout({ tab, view, total, children }: PaymentListLayoutProps) {
+export function PaymentListLayout({ tab, view, total, failed, children }: PaymentListLayoutProps) {
   const shape = tab === 'payments' ? paymentTableOptions : webhookTableOptions;
   const hiddenParams = tab === 'webhooks' ? { tab } : {};
   const shown = { ...view, filters: { ...view.filters, ...hiddenParams } };
@@ -73,7 +75,9 @@ export function PaymentListLayout({ tab, view, total, children }: PaymentListLay
     <ListFrame
       label={copy.tabLabels[tab]}
       location={{ pathname: '/admin/payments', shape, view: shown }}
-      views={viewsOf(status, views, hiddenParams)}
+      views={viewsOf(status, views, hiddenParams).map((each) =>
+        each.filters.status === 'Failed' ? { ...each, count: failed } : each,
+      )}
       searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
       filters={[status, { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions }]}
       hiddenParams={hiddenParams}

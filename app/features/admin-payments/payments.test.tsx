@@ -56,7 +56,7 @@ describe('payments and webhooks', () => {
     const html = runInLanguage('en', () =>
       htmlOf(
         <PaymentsLayout tab="webhooks">
-          <PaymentListLayout tab="webhooks" view={view} total={0}>
+          <PaymentListLayout tab="webhooks" view={view} total={0} failed={2}>
             {null}
           </PaymentListLayout>
         </PaymentsLayout>,
@@ -71,6 +71,8 @@ describe('payments and webhooks', () => {
       'Status All Failed Processed Pending Gateway All stripe paypal dev_mode xendit',
     );
     expect(textOf(html)).toContain('No notifications yet');
+    // Those that a person has to look at are counted on their tab, whatever is listed.
+    expect(textOf(html)).toMatch(/All Pending Failed 2 Processed/);
     const payments = htmlOf(
       <PaymentListLayout tab="payments" view={{ ...view, search: 'x' }} total={0}>
         {null}

@@ -1,83 +1,115 @@
+import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import {
+  countOf,
+  parseTableView,
+  type TableOptions,
+  type TableView,
+} from '#app/components/data-table/table-view.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { Pagination } from '#app/components/page/pagination.tsx';
-import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
-import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
-import { cn } from '#app/lib/cn.ts';
-import { buildHref, pageParam } from '#app/lib/search-params.ts';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
-import { formatCount } from '#shared/money.ts';
-import { type RefundStatus, refundStatuses } from '#shared/refunds.ts';
+import { refundStatuses } from '#shared/refunds.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { RefundRequestCard, type Verdict } from './refund-request-card.tsx';
+import { refundColumns } from './refund-columns.tsx';
+import { RefundDetail, type Verdict } from './refund-detail.tsx';
 
-export type QueueTab = RefundStatus | 'all';
-export const queueTabs: readonly QueueTab[] = [...refundStatuses, 'all'];
-export const PAGE_SIZE = 20;
+const queueTabs = [...refundStatuses, 'all'] as const;
+
+const refundTableOptions: TableOptions = { sorts: [], defaultSort: '', filters: { status: queueTabs } };
+
+/** What waits is what one comes for. */
+export function parseQueueView(search: URLSearchParams): TableView {
+  const view = parseTableView(search, refundTableOptions);
+  return { ...view, filters: { status: view.filters.status ?? 'requested' } };
+}
 
 export interface RefundsPageProps {
-  readonly tab: QueueTab;
-  readonly page: number;
+  readonly view: TableView;
   readonly refunds: readonly QueuedRefund[];
   readonly total: number;
   readonly waiting: number;
 }
 
-const hrefOf = (tab: QueueTab, page = 1) =>
-  buildHref('/admin/refunds', { status: tab === 'requested' ? null : tab, page: pageParam(page) });
+interface Opened {
+  readonly id: string;
+  /** Null: the facts, before the decision. */
+  readonly verdict: Verdict | null;
+}
 
-export function RefundsPage({ tab, page, refunds, total, waiting }: RefundsPageProps) {
-  const [open, setOpen] = useState<{ readonly id: string; readonly verdict: Verdict } | null>(null);
-  // The dialog stays open, and busy, until the list no longer offers the request.
-  const request = refunds.find(({ id, status }) => id === open?.id && status === 'requested');
-  const empty = tab === 'requested' ? copy.empty.requested : copy.empty.other;
+/** DECISIONS 51 */
+export function RefundsPage({ view, refunds, total, waiting }: RefundsPageProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const open = ({ id }: QueuedRefund, verdict: Verdict | null = null) => setOpened({ id, verdict });
+  const request = refunds.find(({ id }) => id === opened?.id);
+  const verdict = opened?.verdict ?? null;
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
-      <QueueTabs tab={tab} waiting={waiting} />
-      {refunds.length === 0 ? (
-        <EmptyState {...empty} />
-      ) : (
-        <ul aria-label={copy.list} className="overflow-hidden rounded-card border border-line bg-surface">
-          {refunds.map((refund) => (
-            <RefundRequestCard
-              key={refund.id}
-              refund={refund}
-              onDecide={(verdict) => setOpen({ id: refund.id, verdict })}
-            />
-          ))}
-        </ul>
+      <ListFrame
+        label={copy.list}
+        location={{ pathname: '/admin/refunds', shape: refundTableOptions, view }}
+        views={queueTabs.map((status) => ({
+          label: copy.tabs[status],
+          filters: { status },
+          count: status === 'requested' ? waiting : undefined,
+        }))}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={view.filters.status === 'requested' ? copy.empty.requested : copy.empty.other}
+        noMatch={copy.empty.other.title}
+      >
+        {refunds.length === 0 ? null : (
+          <DataTable
+            label={copy.list}
+            rows={refunds}
+            columns={refundColumns(open)}
+            keyOf={({ id }) => id}
+            actions={(refund) => <RefundMenu refund={refund} onOpen={(chosen) => open(refund, chosen)} />}
+          />
+        )}
+      </ListFrame>
+      {request !== undefined && verdict === null && (
+        <RefundDetail refund={request} onDecide={(chosen) => open(request, chosen)} onClose={close} />
       )}
-      <Pagination page={page} pageCount={Math.ceil(total / PAGE_SIZE)} hrefOf={(next) => hrefOf(tab, next)} />
-      {open !== null && request !== undefined && (
-        <DecisionDialog refund={request} verdict={open.verdict} onClose={() => setOpen(null)} />
+      {/* Open, and busy, until the list no longer offers the request. */}
+      {request?.status === 'requested' && verdict !== null && (
+        <DecisionDialog refund={request} verdict={verdict} onClose={close} />
       )}
     </>
   );
 }
 
-function QueueTabs({ tab, waiting }: Pick<RefundsPageProps, 'tab' | 'waiting'>) {
-  const tabListRef = useScrollActiveTabIntoView<HTMLElement>(tab);
+interface RefundMenuProps {
+  readonly refund: QueuedRefund;
+  readonly onOpen: (verdict: Verdict | null) => void;
+}
+
+function RefundMenu({ refund, onOpen }: RefundMenuProps) {
   return (
-    <nav ref={tabListRef} aria-label={copy.filter} className="mb-5 overflow-x-auto">
-      <ul className={cn(trackClasses, 'max-w-none')}>
-        {queueTabs.map((name) => (
-          <li key={name}>
-            <Link
-              to={hrefOf(name)}
-              aria-current={name === tab ? 'page' : undefined}
-              data-state={name === tab ? 'active' : undefined}
-              className={segmentClasses}
-            >
-              {copy.tabs[name]}
-              {name === 'requested' && waiting > 0 && <b className="num">{formatCount(waiting)}</b>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <RowMenu name={`${refund.title}, ${refund.user_name}`}>
+      <DropdownMenuItem onSelect={() => onOpen(null)}>
+        <Eye aria-hidden="true" />
+        {copy.review}
+      </DropdownMenuItem>
+      {refund.status === 'requested' && (
+        <>
+          <DropdownMenuItem onSelect={() => onOpen('approve')}>
+            <Check aria-hidden="true" />
+            {copy.approve}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem danger onSelect={() => onOpen('reject')}>
+            <X aria-hidden="true" />
+            {copy.reject}
+          </DropdownMenuItem>
+        </>
+      )}
+    </RowMenu>
   );
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import { sen } from '#shared/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { RefundsPage } from './refunds-page.tsx';
+import { RefundFacts } from './refund-detail.tsx';
+import { parseQueueView, RefundsPage } from './refunds-page.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const refund: QueuedRefund = {
@@ -32,31 +33,41 @@ const refund: QueuedRefund = {
 const page = (refunds: readonly QueuedRefund[]) =>
   htmlOf(
     <RefundsPage
-      tab="requested"
-      page={1}
+      view={parseQueueView(new URLSearchParams())}
       refunds={refunds}
       total={refunds.length}
       waiting={refunds.length}
     />,
+    '/admin/refunds',
   );
 
-test('a request stands beside its facts, and says which of them the policy does not allow', () => {
+test('a request stands in a row with its facts, marks what the policy does not allow, and its tab counts who waits', () => {
   const html = page([refund]);
   for (const words of [
     'Tidak cocok untuk klinik kami.',
     'Rp 250.000',
     '2 dari 7 hari',
-    '35% dari 20% (saat diajukan 10%)',
-    'Setujui',
+    '35% dibuka',
+    'Menunggu 1',
   ]) {
     expect(textOf(html)).toContain(words);
   }
+  // In its column, and folded into the second line of the row.
+  expect(html.match(/aria-label="di luar aturan"/g)).toHaveLength(2);
+  expect(page([{ ...refund, used_now: { consumed_percent: 20, download_count: 0 } }])).not.toContain(
+    'di luar aturan',
+  );
+});
+
+test('the facts say what was used when it was asked for, beside what was used since', () => {
+  const html = htmlOf(<RefundFacts refund={refund} />);
+  expect(textOf(html)).toContain('35% dari 20% (saat diajukan 10%)');
   expect(html.match(/aria-label="di luar aturan"/g)).toHaveLength(1);
   expect(html.match(/aria-label="dalam aturan"/g)).toHaveLength(3);
 });
 
-test('what is decided has no buttons, and an empty queue says that nobody waits', () => {
-  const decided = { ...refund, status: 'approved', decided_at: refund.created_at } as const;
-  expect(page([decided])).not.toContain('<button');
+test('what waits is shown first, and an empty queue says that nobody waits', () => {
+  expect(parseQueueView(new URLSearchParams()).filters).toEqual({ status: 'requested' });
+  expect(parseQueueView(new URLSearchParams('status=all')).filters).toEqual({ status: 'all' });
   expect(textOf(page([]))).toContain('Tidak ada yang menunggu');
 });

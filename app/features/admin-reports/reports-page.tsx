@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { spanOf } from '#app/components/charts/chart-columns.ts';
 import { PeriodLinks, periodHref } from '#app/components/charts/period-links.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -8,7 +9,6 @@ import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { CustomerSegments } from './customer-segments.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { RefundAnalysis } from './refund-analysis.tsx';
-import { daysOf } from './sales-chart.tsx';
 import { TopProducts } from './top-products.tsx';
 
 export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
@@ -20,7 +20,7 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
         title={copy.title}
         subtitle={
           <span className="num whitespace-normal">
-            {daysOf(span)} <span className="text-ink-3">{copy.comparedTo(daysOf(previous_span))}</span>
+            {spanOf(span)} <span className="text-ink-3">{copy.comparedTo(spanOf(previous_span))}</span>
           </span>
         }
       >

@@ -1,9 +1,9 @@
 import { Keyboard, Menu, Search } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
+import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
@@ -43,7 +43,7 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
       </aside>
       <div className="min-w-0">
         <PhoneBar viewer={viewer} hasDevTools={hasDevTools} onSearch={open} />
-        <LoadingLine />
+        <NavigationLine />
         <header className="print:hidden! mx-auto hidden max-w-[1440px] items-center justify-between px-[clamp(24px,2.4vw,48px)] pt-4 lg:flex">
           <Button
             variant="outline"
@@ -129,15 +129,5 @@ function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearc
       </Button>
       <ThemeSwitch />
     </header>
-  );
-}
-
-/** Shows that the next view of a list is loading. */
-function LoadingLine() {
-  const isLoading = useNavigation().state === 'loading';
-  return (
-    <div aria-hidden="true" className="pointer-events-none sticky top-0 z-30 h-0">
-      {isLoading && <span className="block h-[3px] w-full animate-breathe bg-dawn-2" />}
-    </div>
   );
 }

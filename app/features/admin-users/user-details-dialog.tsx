@@ -34,7 +34,7 @@ interface Props {
 export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
   if (details === 'failed') {
     return (
-      <DialogFrame title={copy.title} onClose={onClose}>
+      <DialogFrame title={copy.title} isHistoryStep={false} onClose={onClose}>
         <ErrorState title={copy.failed} />
       </DialogFrame>
     );
@@ -55,6 +55,7 @@ export function UserDetailsDialog({ details, trail, actions, onClose }: Props) {
       actions={
         actions !== null && !user.is_deleted && <UserActionButtons details={details} start={actions.start} />
       }
+      isHistoryStep={false}
       onClose={onClose}
     >
       <Figures details={details} />

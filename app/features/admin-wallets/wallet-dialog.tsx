@@ -27,6 +27,7 @@ export function WalletDialog({ wallet, transactions }: WalletDialogProps) {
       title={wallet?.user_name ?? walletsCopy.title}
       text={wallet?.user_email ?? copy.description}
       actions={wallet !== null && <WalletActions wallet={wallet} />}
+      isHistoryStep={false}
       onClose={() => navigate(`/admin/wallets${search}`, { preventScrollReset: true })}
     >
       <WalletContent wallet={wallet} transactions={transactions} />

@@ -4,12 +4,12 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import { boughtPage } from '#shared/bought-page.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import type { checkout, LineProblem } from '#contract/account/checkout.ts';
 import type { openPurchaseIntent, PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { cartCopy } from '#messages/cart.ts';
+import { boughtPage, saysWhatWasBought } from '#shared/bought-page.ts';
 import { rupiah } from '#shared/money.ts';
 
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
@@ -79,8 +79,11 @@ async function submitCheckout(cart: Cart, idempotency_key: string): Promise<stri
   );
   await Promise.all([refreshViewer(), refreshCart()]);
   if (answer.ok) {
-    toast.success(cartCopy.granted.title, { description: cartCopy.granted.text });
-    return boughtPage(answer.value.order.items);
+    const page = boughtPage(answer.value.order.items);
+    if (!saysWhatWasBought(page)) {
+      toast.success(cartCopy.granted.title, { description: cartCopy.granted.text });
+    }
+    return page;
   }
   const { refusal } = answer;
   toast.error(cartCopy.failedTitle, { description: refusal.message });

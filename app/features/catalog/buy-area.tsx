@@ -43,7 +43,9 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
         {state.text}
       </Button>
       {state.note !== null && isBare !== true && (
-        <p className="text-ink-2 text-small sm:text-right">{state.note}</p>
+        <p className={`text-ink-2 text-small sm:text-right ${access === 'checking' ? 'known:hidden' : ''}`}>
+          {state.note}
+        </p>
       )}
     </CheckoutForm>
   );
@@ -72,7 +74,9 @@ function buttonState({
     return { text: labels.checking, isDisabled: true, note: null };
   }
   const text = product.price === 0 ? labels.free : labels.paid;
-  return { text, isDisabled: false, note: access === 'visitor' ? checkoutCopy.noAccount : null };
+  // From the first paint on, so that nothing moves when the viewer turns out to be a visitor.
+  const isVisitor = access === 'visitor' || access === 'checking';
+  return { text, isDisabled: false, note: isVisitor ? checkoutCopy.noAccount : null };
 }
 
 /** Services are bought on their own page, which has the plans. */

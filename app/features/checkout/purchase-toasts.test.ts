@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { toast } from '#app/lib/toast.ts';
+import { newPurchasePage } from '#shared/bought-page.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { handleResult, successToast } from './use-purchase.ts';
 
@@ -8,13 +9,13 @@ const nothing = () => {};
 /** The toast of an answer on the English shop. */
 function toastOf(answer: Parameters<typeof handleResult>[0]) {
   const told = answer.ok ? vi.spyOn(toast, 'success') : vi.spyOn(toast, 'error');
-  told.mockReturnValue(undefined);
+  told.mockReset().mockReturnValue(undefined);
   runInLanguage('en', () =>
     handleResult(
       answer,
       {
         ...{ arrived: nothing, done: nothing, granted: nothing, lacksProfile: nothing, loggedOut: nothing },
-        words: () => successToast(null, { pathname: '/marketplace', doneTitle: undefined }),
+        words: () => successToast(null, '/marketplace'),
       },
       async () => {},
     ),
@@ -28,6 +29,10 @@ test('[ERR-037, ERR-050] a purchase that went through says so', () => {
     'Access Granted!',
     'Access granted successfully!',
   ]);
+});
+
+test('the page of what was just bought says so itself: no toast covers its heading', () => {
+  expect(toastOf({ ok: true, to: newPurchasePage('kelas') })).toEqual([undefined, undefined]);
 });
 
 test('[ERR-036, ERR-040] a refused one has a title of its own above the words of the server', () => {

@@ -4,6 +4,7 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
+import { saysWhatWasBought } from '#shared/bought-page.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
 import { checkoutPath, type PurchaseItem } from './purchase-item.ts';
 
@@ -35,8 +36,6 @@ export interface Purchase {
 }
 
 interface PurchaseOptions {
-  /** Title of the success toast. */
-  readonly doneTitle?: string;
   /** Called instead of navigating to what was bought. */
   readonly onGranted?: () => void;
 }
@@ -45,7 +44,7 @@ interface PurchaseOptions {
  * One purchase at a time. Its idempotency key lasts from start to end, so a double click or a retry after a lost
  * response cannot buy twice (DECISIONS 8).
  */
-export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Purchase {
+export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<PurchaseItem | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
   const key = useRef('');
@@ -71,7 +70,7 @@ export function usePurchase({ onGranted, doneTitle }: PurchaseOptions = {}): Pur
     arrived: () => {
       isSending.current = false;
     },
-    words: () => successToast(latest.current, { pathname, doneTitle }),
+    words: () => successToast(latest.current, pathname),
     granted: onGranted ?? ((to: string) => navigate(to)),
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
     loggedOut: () => latest.current !== null && navigate(checkoutPath(latest.current)),
@@ -112,17 +111,9 @@ function toFormFields({ id, price, subscription }: PurchaseItem): Record<string,
   return { product_id: id, price, plan, with_trial: String(with_trial) };
 }
 
-interface ToastContext {
-  readonly pathname: string;
-  readonly doneTitle: string | undefined;
-}
-
-export function successToast(wanted: PurchaseItem | null, { pathname, doneTitle }: ToastContext) {
+export function successToast(wanted: PurchaseItem | null, pathname: string) {
   const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
-  return {
-    granted: doneTitle === undefined ? granted : { ...granted, title: doneTitle },
-    failedTitle: purchaseErrorTitle(pathname, wanted),
-  };
+  return { granted, failedTitle: purchaseErrorTitle(pathname, wanted) };
 }
 
 interface PurchaseHandlers {
@@ -158,7 +149,7 @@ export function handleResult(
   if (answer.ok) {
     react.done();
     const { granted } = react.words();
-    toast.success(granted.title, { description: granted.text });
+    if (!saysWhatWasBought(answer.to)) toast.success(granted.title, { description: granted.text });
     void refresh();
     // What was bought has left the cart, too.
     void refreshCart();

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
+import { LessonFilm } from '#app/components/course/lesson-film.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from '#messages/content.ts';
@@ -60,19 +61,12 @@ function PreviewLesson({ preview, isOpen }: LessonProps) {
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-7">
         {video_url !== null && (
-          // biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions
-          <video
+          <LessonFilm
+            title={title}
             src={video_url}
-            controls
-            playsInline
-            preload="none"
-            aria-label={copy.video(title)}
-            className="aspect-video w-full max-w-[42rem] rounded-card bg-night"
-          >
-            {captions_url !== null && (
-              <track kind="captions" src={captions_url} srcLang="id" label={copy.captions} default />
-            )}
-          </video>
+            captions={captions_url}
+            className="max-w-[42rem] bg-night"
+          />
         )}
         {body !== null && <LessonBody html={body} />}
       </div>

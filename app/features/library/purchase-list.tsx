@@ -49,14 +49,18 @@ function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
       ) : (
         <div className="mt-3">
           <LessonProgress total={progress.lessons_total} done={progress.lessons_done} />
-          <p className="num mt-1.5 text-ink-2 text-small">
+        </div>
+      )}
+      <p className="num mt-1.5 flex flex-wrap gap-x-3 text-ink-2 text-small empty:hidden">
+        {progress !== null && (
+          <span>
             {progress.percent === 100
               ? copy.finished
               : copy.progress(progress.lessons_done, progress.lessons_total)}
-          </p>
-        </div>
-      )}
-      {file_count > 0 && <p className="num mt-1 text-ink-3 text-small">{copy.files(file_count)}</p>}
+          </span>
+        )}
+        {file_count > 0 && <span className="text-ink-3">{copy.files(file_count)}</span>}
+      </p>
       {order_id !== null && (
         <Link
           to={`/user/orders/${order_id}`}

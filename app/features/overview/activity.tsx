@@ -1,6 +1,6 @@
-import { TransactionRow } from '#app/components/commerce/transaction-row.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
+import { ActivityRow } from './activity-row.tsx';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 
 export function Activity({ activity }: { readonly activity: readonly WalletTransaction[] }) {
@@ -11,7 +11,7 @@ export function Activity({ activity }: { readonly activity: readonly WalletTrans
       ) : (
         <ul className="border-line border-b">
           {activity.map((line) => (
-            <TransactionRow key={line.id} line={line} isBrief />
+            <ActivityRow key={line.id} line={line} />
           ))}
         </ul>
       )}

@@ -108,8 +108,8 @@ describe('the overview', () => {
       /Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 Pemakaian Transaksi \+Rp 500\.000/,
     );
     expect(textOf(runInLanguage('en', list))).toMatch(/ Usage Transaction \+Rp 500\.000/);
-    expect(html).toMatch(/text-debit">−Rp 209\.000/);
-    expect(html).toMatch(/text-credit">\+Rp 500\.000/);
+    expect(html).toMatch(/text-debit[^"]*">−Rp 209\.000/);
+    expect(html).toMatch(/text-credit[^"]*">\+Rp 500\.000/);
     expect(html).toMatch(/href="\/user\/billing"[^>]*>Lihat Semua/);
   });
 

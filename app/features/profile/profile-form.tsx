@@ -64,7 +64,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           role="tabpanel"
           id="profile-panel"
           aria-labelledby={`profile-tab-${tab}`}
-          className="grid max-w-[860px] items-start gap-x-6 gap-y-5 py-6 sm:grid-cols-2"
+          className="grid items-start gap-x-6 gap-y-5 py-6 sm:grid-cols-2"
         >
           {fields[tab].map((field) => (
             <ProfileInput key={field.name} field={field} form={form} />

@@ -13,7 +13,7 @@ export function ProfileRing({ completion }: { readonly completion: ProfileComple
   return (
     <section
       aria-label={copy.filled(percent)}
-      className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-y py-6 sm:gap-x-8"
+      className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:gap-x-6 sm:px-6"
     >
       <Ring percent={percent} isEligible={is_eligible} />
       <div className="grid justify-items-start gap-2">
@@ -41,7 +41,7 @@ interface Shown {
 
 function Ring({ percent, isEligible }: Shown) {
   return (
-    <span className="relative grid size-28 place-items-center sm:size-32">
+    <span className="relative grid size-20 place-items-center sm:size-24">
       <svg viewBox="0 0 120 120" aria-hidden="true" className="-rotate-90 absolute inset-0">
         <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="9" className="stroke-sunk" />
         <circle
@@ -55,7 +55,7 @@ function Ring({ percent, isEligible }: Shown) {
           className={`${isEligible ? 'stroke-credit' : 'stroke-dawn-2'} ${percent === 0 ? 'opacity-0' : ''}`}
         />
       </svg>
-      <b className="num font-light text-[2rem] tracking-[-0.04em]">{percent}%</b>
+      <b className="num font-light text-xl tracking-[-0.04em]">{percent}%</b>
     </span>
   );
 }
@@ -69,7 +69,7 @@ function Bar({ percent, isEligible }: Shown) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-3 overflow-hidden rounded-full bg-sunk"
+        className="h-2 overflow-hidden rounded-full bg-sunk"
       >
         <div
           className={`h-full ${isEligible ? 'bg-credit' : 'bg-dawn-2'}`}
@@ -78,7 +78,7 @@ function Bar({ percent, isEligible }: Shown) {
       </div>
       <span
         aria-hidden="true"
-        className="num -translate-x-1/2 absolute top-0 left-[80%] flex h-full flex-col items-center justify-between text-ink-3 text-xs before:block before:h-3 before:w-0.5 before:bg-ink"
+        className="num -translate-x-1/2 absolute top-0 left-[80%] flex h-full flex-col items-center justify-between text-ink-3 text-xs before:block before:h-2 before:w-0.5 before:bg-ink"
       >
         80%
       </span>

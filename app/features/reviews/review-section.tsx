@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
 import { formatRating, Stars } from '#app/components/commerce/rating.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { ReviewPage } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
 import { formatCardDate } from '#shared/dates.ts';
+import { MyReview } from './my-review.tsx';
 
 interface Props {
   /** Null when they could not be loaded. */
   readonly page: ReviewPage | null;
   readonly hrefOf: (page: number) => string;
-  /** What the person who is looking has said, or may say. */
-  readonly own: ReactNode;
+  readonly product: { readonly id: string; readonly slug: string };
 }
 
 /** What owners say: the average drawn as five bars, beside it their words, newest first. */
-export function ReviewSection({ page, hrefOf, own }: Props) {
+export function ReviewSection({ product, page, hrefOf }: Props) {
   return (
     <section
       id="ulasan"
@@ -35,7 +34,7 @@ export function ReviewSection({ page, hrefOf, own }: Props) {
         {page !== null && (
           <Pagination page={page.page} pageCount={Math.ceil(page.total / page.limit)} hrefOf={hrefOf} />
         )}
-        {own}
+        <MyReview product={product} />
       </div>
     </section>
   );

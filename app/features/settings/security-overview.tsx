@@ -1,12 +1,13 @@
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Security } from '#contract/account/security.ts';
 import { guardsCopy as copy } from '#messages/settings.ts';
 
 export function SecurityOverview({ security }: { readonly security: Security }) {
   const { has_password, two_factor_enabled, passkeys } = security;
   return (
-    <dl aria-label={copy.label} className="grid border-line border-y sm:grid-cols-3">
+    <dl aria-label={copy.label} className="grid grid-cols-3 gap-x-4 border-line border-y">
       <SecurityItem icon={<KeyRound aria-hidden />} label={copy.password} isOn={has_password}>
         {has_password ? copy.set : copy.unset}
       </SecurityItem>
@@ -29,16 +30,14 @@ interface SecurityItemProps {
 
 function SecurityItem({ icon, label, isOn, children }: SecurityItemProps) {
   return (
-    <div className="group relative border-line py-4 pl-13 max-sm:not-last:border-b sm:not-first:border-l sm:not-first:pl-18">
-      <dt className="text-ink-3 text-small">
-        <span
-          className={`absolute top-1/2 left-0 grid size-10 -translate-y-1/2 place-items-center rounded-full sm:group-not-first:left-5 [&_svg]:size-5 ${isOn ? 'bg-credit-soft text-credit' : 'bg-sunk text-ink-3'}`}
-        >
-          {icon}
-        </span>
+    <div className="min-w-0 border-line py-3.5 not-first:border-l not-first:pl-4 sm:not-first:pl-5">
+      <dt className="flex items-center gap-2 text-ink-3 text-small [&_svg]:size-4 [&_svg]:shrink-0 max-sm:[&_svg]:hidden">
+        {icon}
         {label}
       </dt>
-      <dd className={`font-semibold text-amount ${isOn ? '' : 'text-ink-2'}`}>{children}</dd>
+      <dd className="mt-1 font-semibold text-ui">
+        <StatusDot tone={isOn ? 'ok' : 'off'}>{children}</StatusDot>
+      </dd>
     </div>
   );
 }

@@ -18,15 +18,15 @@ export function SettingsLayout({ tab, notice, children }: LayoutProps) {
     <div className="max-w-[1040px]">
       <PageHeader title={settingsCopy.title} subtitle={settingsCopy.subtitle} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[176px_minmax(0,1fr)]">
-        <nav aria-label={settingsCopy.nav} className="lg:sticky lg:top-9 lg:self-start">
-          <ul className="flex flex-wrap gap-x-1 gap-y-0.5 max-lg:-mx-3 lg:grid lg:border-line lg:border-l">
+        <nav aria-label={settingsCopy.nav} className="min-w-0 lg:sticky lg:top-9 lg:self-start">
+          <ul className="flex overflow-x-auto border-line max-lg:-mx-5 max-lg:border-b max-lg:px-2 max-lg:[scrollbar-width:none] md:max-lg:mx-0 md:max-lg:px-0 lg:grid lg:border-l">
             {Object.entries(settingsCopy.tabs).map(([name, label]) => (
               <li key={name}>
                 <Link
                   to={name === 'security' ? '/user/settings' : `/user/settings?tab=${name}`}
                   preventScrollReset
                   aria-current={name === tab ? 'page' : undefined}
-                  className="inline-flex min-h-tap items-center rounded-control px-3 font-medium text-ink-2 text-ui hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:text-ink lg:flex lg:rounded-none lg:px-4 lg:aria-[current=page]:bg-transparent lg:aria-[current=page]:shadow-[inset_2px_0_0_var(--dawn-2)]"
+                  className="flex min-h-tap items-center whitespace-nowrap px-3 font-medium text-ink-2 text-ui hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:aria-[current=page]:shadow-[inset_0_-3px_0_var(--dawn-deep)] lg:px-4 lg:aria-[current=page]:shadow-[inset_2px_0_0_var(--dawn-deep)]"
                 >
                   {label}
                 </Link>

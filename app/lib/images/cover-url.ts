@@ -1,8 +1,8 @@
 import type { CompositionName, CoverRatio } from '#shared/kawung/cover-shapes.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 
-/** Cache key of covers and motifs (cached for a year): raise it when geometry or palettes change. */
-export const ART_VERSION = '1';
+/** Cache key of covers and motifs (cached for a year): raise it when geometry, palettes or letters change. */
+export const ART_VERSION = '2';
 
 export type CoverChoice = {
   slug: string;

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 
+type FontWeight = 500 | 600 | 700;
 const weights = [500, 700] as const;
 /** The page font comes in subsets; each has the letters that the ones before it lack. */
-const parts = ['latin', 'vietnamese', 'latin-ext'] as const;
+export const fontParts = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 interface OgFont {
   readonly name: string;
@@ -28,13 +29,20 @@ export function readOgFonts(): Promise<OgFonts> {
 }
 
 async function readAll(): Promise<OgFonts> {
-  const fonts = await Promise.all(parts.flatMap((part) => weights.map((weight) => readFont(part, weight))));
+  const fonts = await Promise.all(
+    fontParts.flatMap((part) => weights.map((weight) => readFont(part, weight))),
+  );
   const letters = new Set(fonts.flatMap(({ data }) => [...create(data).characterSet]));
   return { fonts, has: (letter) => letters.has(letter.codePointAt(0) ?? 0) };
 }
 
-async function readFont(part: (typeof parts)[number], weight: OgFont['weight']): Promise<OgFont> {
+async function readFont(part: FontPart, weight: OgFont['weight']): Promise<OgFont> {
+  return { name: `Jakarta ${part}`, data: await readFontFile(part, weight), weight, style: 'normal' };
+}
+
+type FontPart = (typeof fontParts)[number];
+
+export function readFontFile(part: FontPart, weight: FontWeight): Promise<Buffer> {
   const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${part}-${weight}-normal.woff`;
-  const data = await readFile(fileURLToPath(import.meta.resolve(file)));
-  return { name: `Jakarta ${part}`, data, weight, style: 'normal' };
+  return readFile(fileURLToPath(import.meta.resolve(file)));
 }

@@ -76,9 +76,9 @@ function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
   if ('findings' in loaderData)
     return <Reconciliation findings={loaderData.findings} audit={loaderData.audit} />;
   if ('webhooks' in loaderData) {
-    const { view, total, webhooks } = loaderData;
+    const { view, total, failed, webhooks } = loaderData;
     return (
-      <PaymentListLayout tab="webhooks" view={view} total={total}>
+      <PaymentListLayout tab="webhooks" view={view} total={total} failed={failed}>
         {webhooks.length === 0 ? null : <WebhookTable webhooks={webhooks} />}
       </PaymentListLayout>
     );

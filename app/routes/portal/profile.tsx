@@ -26,13 +26,13 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const source = useProfile(loaderData.profile);
   const [search] = useSearchParams();
   return (
-    <>
+    <div className="max-w-[860px]">
       <PageHeader title={copy.title} subtitle={copy.subtitle} />
       {source.profile === null ? (
         <ProfileSkeleton onReload={source.state === 'failed' ? source.reload : null} />
       ) : (
         <ProfileFormPage profile={source.profile} source={source} tab={profileTabFrom(search)} />
       )}
-    </>
+    </div>
   );
 }

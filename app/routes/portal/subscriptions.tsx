@@ -58,7 +58,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
       <DoneNotice texts={actionCopy} />
       <SubscriptionList subscriptions={own} now={new Date(now)} idempotencyKey={idempotency_key} />
       <section aria-labelledby="catalogue" className="mt-14">
-        <h2 id="catalogue" className="pb-4 font-semibold text-t2">
+        <h2 id="catalogue" className="pb-4 text-t3">
           {subscriptionsCopy.catalogue}
         </h2>
         <ServiceToolbar view={view} total={list?.total ?? 0} />

@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { BuyButtons } from '#app/features/catalog/product/buy-buttons.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
+import { ProductTags } from '#app/features/catalog/product/product-tags.tsx';
+import { QuestionsSection } from '#app/features/catalog/product/questions-section.tsx';
 import { ViewerBalance } from '#app/features/catalog/product/viewer-balance.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
-import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
-import { MyReview } from '#app/features/reviews/my-review.tsx';
-import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -25,6 +26,21 @@ import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money.ts';
 import type { Route } from './+types/product.ts';
 
+const Details = lazyHydrate(
+  'isi-produk',
+  () => import('#app/features/catalog/product/product-details.tsx').then((code) => code.ProductDetails),
+  { isStatic: true },
+);
+const Previews = lazyHydrate('coba-pelajaran', () =>
+  import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
+);
+const Reviews = lazyHydrate('ulasan', () =>
+  import('#app/features/reviews/review-section.tsx').then((code) => code.ReviewSection),
+);
+const Related = lazyHydrate('lihat-juga', () =>
+  import('#app/features/catalog/product/related-products.tsx').then((code) => code.RelatedProducts),
+);
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
   const [found, around] = await Promise.all([
@@ -33,6 +49,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const product = foundOrNull(found)?.product;
   return product === undefined ? data(null, { status: 404 }) : data({ product, ...around });
+}
+
+/** Coming from another page, all sections are loaded first: there is no markup of theirs. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const sections = [Details, Previews, Reviews, Related];
+  const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
@@ -58,7 +81,7 @@ function breadcrumbs({ title, slug }: ProductDetail) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData === null ? <ProductNotFound /> : <Product {...loaderData} />;
+  return loaderData === null ? <ProductNotFound /> : <Product key={loaderData.product.id} {...loaderData} />;
 }
 
 /** The first film stands in the hero, unless pictures do; below it the others, and what can be read. */
@@ -75,8 +98,7 @@ type Found = NonNullable<Route.ComponentProps['loaderData']>;
 
 function Product({ product, previews, questions, reviews, related }: Found) {
   const owned = useOwnedProducts();
-  const purchase = usePurchase({ doneTitle: productCopy.bought });
-  const root = useRootData();
+  const purchase = usePurchase();
   const isOwned = owned.ids.has(product.id);
   const buyArea = (labels: typeof productCopy.page, isBare = false) => (
     <BuyArea
@@ -88,32 +110,39 @@ function Product({ product, previews, questions, reviews, related }: Found) {
       onBuy={() => purchase.start(toPurchaseItem(product))}
     />
   );
-  const course = courseData(product, root);
   const { film, lessons } = partPreviews(product, previews);
   return (
     <>
-      <JsonLd data={productData(product, root)} />
-      {course !== null && <JsonLd data={course} />}
-      <JsonLd data={breadcrumbData(breadcrumbs(product), root.origin)} />
+      <ServerOnly>{import.meta.env.SSR && <ProductData product={product} />}</ServerOnly>
       <ProductPage
         product={product}
         buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
         buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar, true) : null}
         balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
-        preview={lessons.length === 0 ? null : <PreviewLessons previews={lessons} />}
+        preview={lessons.length === 0 ? null : <Previews previews={lessons} />}
         film={film}
-        questions={questions}
-        related={related}
-        ownedIds={owned.ids}
-        reviews={
-          <ReviewSection
-            page={reviews}
-            hrefOf={reviewsHref(`/product/${product.slug}`)}
-            own={<MyReview product={product} />}
-          />
-        }
-      />
+      >
+        <Details product={product} />
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 pb-16 md:gap-y-20 md:pt-20">
+          <Reviews product={product} page={reviews} hrefOf={reviewsHref(`/product/${product.slug}`)} />
+          <QuestionsSection questions={questions} title={product.title} />
+          {related.length > 0 && <Related products={related} ownedIds={owned.ids} />}
+          <ProductTags tags={product.tags} />
+        </div>
+      </ProductPage>
       <LazyPurchaseDialogs purchase={purchase} />
+    </>
+  );
+}
+
+function ProductData({ product }: { readonly product: ProductDetail }) {
+  const root = useRootData();
+  const course = courseData(product, root);
+  return (
+    <>
+      <JsonLd data={productData(product, root)} />
+      {course !== null && <JsonLd data={course} />}
+      <JsonLd data={breadcrumbData(breadcrumbs(product), root.origin)} />
     </>
   );
 }

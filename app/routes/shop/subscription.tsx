@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { BuyBar } from '#app/features/catalog/product/buy-bar.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
 import { QuestionsSection } from '#app/features/catalog/product/questions-section.tsx';
-import { RelatedProducts } from '#app/features/catalog/product/related-products.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import type { PurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
-import { PreviewLessons } from '#app/features/content/preview-lessons.tsx';
-import { MyReview } from '#app/features/reviews/my-review.tsx';
-import { ReviewSection } from '#app/features/reviews/review-section.tsx';
 import { ServiceNotFound } from '#app/features/subscriptions/service/service-not-found.tsx';
 import { ServicePage } from '#app/features/subscriptions/service/service-page.tsx';
 import { useProductSubscription } from '#app/features/subscriptions/use-product-subscription.ts';
@@ -32,6 +30,19 @@ import type { Route } from './+types/subscription.ts';
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 type Found = Extract<Loaded, { readonly problem: null }>;
 
+const Details = lazyHydrate('isi-layanan', () =>
+  import('#app/features/subscriptions/service/service-details.tsx').then((code) => code.ServiceDetails),
+);
+const Previews = lazyHydrate('coba-pelajaran', () =>
+  import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
+);
+const Reviews = lazyHydrate('ulasan', () =>
+  import('#app/features/reviews/review-section.tsx').then((code) => code.ReviewSection),
+);
+const Related = lazyHydrate('lihat-juga', () =>
+  import('#app/features/catalog/product/related-products.tsx').then((code) => code.RelatedProducts),
+);
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
   const found = await client.call(getProduct, { params: { id: params.slug } });
@@ -47,6 +58,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const failed = () => data({ problem: 'failed' } as const, { status: 503 });
+
+/** Coming from another page, all sections are loaded first: there is no markup of theirs. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const sections = [Details, Previews, Reviews, Related];
+  const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
+  return loaded;
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (loaderData?.problem === 'failed') return pageMeta(args, { title: serviceCopy.failed });
@@ -76,23 +94,18 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Fou
   const own = useProductSubscription(product.id);
   const purchase = usePurchase();
   const owned = useOwnedProducts();
-  const root = useRootData();
   const plan = plans.find((one) => one.plan === chosen);
   // A trial is offered once, and not to subscribers.
   const hasNone = own.live === null && !own.had_trial;
   const trialDays = hasNone && plan !== undefined ? trial_period_days : 0;
-  const crumbs = [
-    { name: catalogCopy.shop, path: '/marketplace' },
-    { name: product.title, path: `/subscription/${product.slug}` },
-  ];
   return (
     <>
-      <JsonLd data={subscriptionData({ product, plans }, root)} />
-      <JsonLd data={breadcrumbData(crumbs, root.origin)} />
+      <ServerOnly>{import.meta.env.SSR && <ServiceData product={product} plans={plans} />}</ServerOnly>
       <ServicePage
         offerId={OFFER}
         product={product}
-        preview={<PreviewLessons previews={previews} />}
+        details={<Details product={product} plans={plans} live={own.live} />}
+        preview={previews.length > 0 && <Previews previews={previews} />}
         plans={plans}
         plan={plan}
         trialDays={trialDays}
@@ -102,13 +115,13 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Fou
         onSubscribe={() => plan !== undefined && purchase.start(toPurchaseItem(product, plan, trialDays))}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 pb-16 md:gap-y-20 md:pt-20">
-        <ReviewSection
+        <Reviews
+          product={product}
           page={around.reviews}
           hrefOf={reviewsHref(`/subscription/${product.slug}`)}
-          own={<MyReview product={product} />}
         />
         <QuestionsSection questions={around.questions} title={product.title} />
-        <RelatedProducts products={around.related} ownedIds={owned.ids} />
+        {around.related.length > 0 && <Related products={around.related} ownedIds={owned.ids} />}
       </div>
       {own.live === null && (
         <BuyBar product={product} offer={OFFER}>
@@ -118,6 +131,20 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Fou
         </BuyBar>
       )}
       <LazyPurchaseDialogs purchase={purchase} />
+    </>
+  );
+}
+
+function ServiceData({ product, plans }: Pick<Found, 'product' | 'plans'>) {
+  const root = useRootData();
+  const crumbs = [
+    { name: catalogCopy.shop, path: '/marketplace' },
+    { name: product.title, path: `/subscription/${product.slug}` },
+  ];
+  return (
+    <>
+      <JsonLd data={subscriptionData({ product, plans }, root)} />
+      <JsonLd data={breadcrumbData(crumbs, root.origin)} />
     </>
   );
 }

@@ -42,11 +42,12 @@ const eventOrderings = {
 
 /** The number of rows, up to the list's maximum. */
 async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
-  const { rows } = await reader.execute<{ total: number }>(
-    sql`select count(*)::integer as total from (${found} limit ${MAX_COUNTED}) counted`,
-  );
+  const { rows } = await reader.execute<{ total: number }>(sql`select ${upToMost(found)} as total`);
   return rows[0]?.total ?? 0;
 }
+
+const upToMost = (found: SQLWrapper): SQL =>
+  sql`(select count(*)::integer from (${found} limit ${MAX_COUNTED}) counted)`;
 
 const listed = pickColumns(payments, [
   'id',
@@ -154,7 +155,7 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
     status === undefined ? undefined : shownAs[status],
     eventSearch(search ?? ''),
   );
-  const [rows, total] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     readWindow({ sort: NEWEST_FIRST, from: filter.from }, eventOrderings, (ordering) =>
       reader
         .select(getTableColumns(webhookEvents))
@@ -164,7 +165,17 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
         .limit(filter.limit)
         .offset(filter.offset),
     ),
-    countUpTo(reader, reader.select({ one: sql`1` }).from(webhookEvents).where(condition)),
+    countEvents(reader, condition),
   ]);
-  return { rows, total };
+  return { rows, ...counts };
+}
+
+/** Those that were asked for, and those that failed: a person has to look at them. */
+async function countEvents(reader: Reader, condition: SQL | undefined) {
+  const those = (where: SQL | undefined) =>
+    upToMost(reader.select({ one: sql`1` }).from(webhookEvents).where(where));
+  const { rows } = await reader.execute<{ total: number; failed: number }>(
+    sql`select ${those(condition)} as total, ${those(shownAs.Failed)} as failed`,
+  );
+  return rows[0] ?? { total: 0, failed: 0 };
 }

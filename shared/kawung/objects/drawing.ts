@@ -32,7 +32,7 @@ export type ObjectColors = { shade: string; bubble: string; onBubble: string; ac
 
 export type CoverObject = (words: CoverWords, colors: ObjectColors) => string;
 
-/** Many fonts have wider letters than ours, and a picture has the fonts of its machine. */
+/** Against the size; with room to spare for words of wide letters. */
 const LETTER_WIDTH = 0.57;
 const BOLD_WIDTH = 0.63;
 

@@ -1,8 +1,8 @@
 import { Motif } from '#app/components/brand/motif.tsx';
 import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
+import { LessonFilm } from '#app/components/course/lesson-film.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
-import { contentCopy } from '#messages/content.ts';
 import { productCopy } from '#messages/product.ts';
 
 export type Film = ProductContent['previews'][number] & { readonly video_url: string };
@@ -35,20 +35,13 @@ export function FreeLesson({ product, film, id }: Props) {
         </b>
         <span className="num text-on-night-2 text-small">{duration}</span>
       </p>
-      {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
-      <video
+      <LessonFilm
+        title={title}
         src={video_url}
+        captions={captions_url}
         poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
-        controls
-        playsInline
-        preload="none"
-        aria-label={contentCopy.video(title)}
-        className="aspect-video w-full rounded-card bg-night-2 object-cover lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet"
-      >
-        {captions_url !== null && (
-          <track kind="captions" src={captions_url} srcLang="id" label={contentCopy.captions} default />
-        )}
-      </video>
+        className="bg-night-2 object-cover lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet"
+      />
     </section>
   );
 }

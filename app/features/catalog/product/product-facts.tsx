@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '#app/components/brand/picture.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { difficultyLabels } from '#messages/catalog-labels.ts';
@@ -114,22 +113,5 @@ export function Instructor({ product }: { readonly product: ProductDetail }) {
         </div>
       </div>
     </ProductSection>
-  );
-}
-
-/** Words to search by; too little for a heading (PROD-021). */
-export function Tags({ tags }: { readonly tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <section aria-label={productCopy.tags} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="text-ink-3 text-small">{productCopy.tags}</span>
-      <ul className="flex flex-wrap gap-1.5">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Badge>{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -11,7 +11,11 @@ import { BuyArea } from '../buy-area.tsx';
 import { FeaturedProductCard } from '../shop/featured-product-card.tsx';
 import { ProductCard } from '../shop/product-card.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
+import { ProductDetails } from './product-details.tsx';
 import { ProductPage } from './product-page.tsx';
+import { ProductTags } from './product-tags.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { RelatedProducts } from './related-products.tsx';
 import { ViewerBalance } from './viewer-balance.tsx';
 
 const course: ProductDetail = {
@@ -100,11 +104,18 @@ function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none
       balance={<ViewerBalance price={rupiah(70_000)} />}
       preview={null}
       film={null}
-      reviews={null}
-      questions={[{ title: 'Ada biaya lain?', text: 'Tidak kepada kami.', points: [] }]}
-      related={[{ ...course, id: '6f2b1f5e-0000-4000-8000-000000000002', title: 'Kursus nota' }]}
-      ownedIds={new Set()}
-    />
+    >
+      <ProductDetails product={product} />
+      <QuestionsSection
+        title={product.title}
+        questions={[{ title: 'Ada biaya lain?', text: 'Tidak kepada kami.', points: [] }]}
+      />
+      <RelatedProducts
+        products={[{ ...course, id: '6f2b1f5e-0000-4000-8000-000000000002', title: 'Kursus nota' }]}
+        ownedIds={new Set()}
+      />
+      <ProductTags tags={product.tags} />
+    </ProductPage>
   );
 }
 

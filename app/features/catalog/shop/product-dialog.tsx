@@ -22,7 +22,7 @@ interface Props {
 /** Product details over the list; the bar with price and button stays visible. */
 export function ProductDialog({ product, onClose, buyArea }: Props) {
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open isHistoryStep={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="wide">
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard could not scroll what has no button

@@ -33,7 +33,7 @@ export function SubscriptionList({ subscriptions, now, idempotencyKey }: Props) 
         />
       ) : (
         <section aria-labelledby="running" className="mt-6 first:mt-0">
-          <h2 id="running" className="pb-3 font-semibold text-t2">
+          <h2 id="running" className="pb-3 text-t3">
             {subscriptionsCopy.running}
           </h2>
           <ul className="border-line border-b">

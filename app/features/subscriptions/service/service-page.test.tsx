@@ -3,24 +3,24 @@ import { runInLanguage } from '#tests/support/language.ts';
 import { html, textOf } from '../testing/markup.tsx';
 import { monthly, plan, product, subscription, yearly } from '../testing/samples.ts';
 import { billingMoments } from './plan-view.ts';
+import { ServiceDetails } from './service-details.tsx';
 import { serviceGuide } from './service-guide.ts';
 import { ServiceNotFound } from './service-not-found.tsx';
 import { ServicePage } from './service-page.tsx';
 
 const stranger = { state: 'known', live: null, had_trial: false } as const;
-const page = (wishes: Partial<Parameters<typeof ServicePage>[0]> = {}) => (
-  <ServicePage
-    product={product}
-    plans={[monthly, yearly]}
-    plan={monthly}
-    trialDays={0}
-    own={stranger}
-    isBusy={false}
-    onChoose={() => undefined}
-    onSubscribe={() => undefined}
-    {...wishes}
-  />
-);
+const page = (wishes: Partial<Parameters<typeof ServicePage>[0]> = {}) => {
+  const shown = { product, plans: [monthly, yearly], plan: monthly, trialDays: 0, own: stranger, ...wishes };
+  return (
+    <ServicePage
+      isBusy={false}
+      onChoose={() => undefined}
+      onSubscribe={() => undefined}
+      details={<ServiceDetails product={shown.product} plans={shown.plans} live={shown.own.live} />}
+      {...shown}
+    />
+  );
+};
 
 describe('the page of a service', () => {
   test('[PROD-027, PROD-028, PROD-029, PROD-030, PROD-032, PROD-033, PROD-036, PROD-039, PROD-040, PROD-041] says everything before one subscribes', () => {

@@ -4,10 +4,10 @@ import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 
 export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {
   return (
-    <dl className="grid grid-cols-2 border-line border-y md:grid-cols-[1fr_auto_auto]">
-      <div className="col-span-full border-line border-b py-4 md:col-span-1 md:border-0 md:py-6">
+    <dl className="grid grid-cols-[auto_1fr] items-end gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto_auto] sm:gap-x-10">
+      <div className="col-span-full sm:col-span-1">
         <dt className="text-ink-3 text-small">{walletCopy.current}</dt>
-        <dd className="num font-medium text-[clamp(2rem,1.6rem+2vw,3rem)] leading-tight tracking-[-0.045em]">
+        <dd className="num font-light text-[clamp(2.375rem,1.9rem+2vw,3.25rem)] leading-tight tracking-[-0.045em]">
           {formatRupiah(toRupiah(wallet.balance_bigint))}
         </dd>
       </div>
@@ -19,9 +19,9 @@ export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {
 
 function SmallFigure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className="flex flex-col justify-end py-4 md:border-line md:border-l md:px-8 md:py-6 md:last:pr-0">
+    <div className="sm:pb-1.5">
       <dt className="text-ink-3 text-small">{label}</dt>
-      <dd className="num font-semibold text-2xl leading-tight tracking-[-0.03em]">{value}</dd>
+      <dd className="num font-semibold text-xl leading-tight tracking-[-0.03em]">{value}</dd>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { boughtPage } from '#shared/bought-page.ts';
 import { getOrderDetails } from '#contract/account/orders.ts';
 import {
   getPurchaseIntent,
@@ -16,6 +15,7 @@ import {
 } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { walletCopy } from '#messages/wallet.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import type { BillingView } from './billing-view.ts';
 

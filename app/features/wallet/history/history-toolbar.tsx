@@ -15,7 +15,7 @@ interface Props {
 
 export function HistoryToolbar({ view, months }: Props) {
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
       <Tabs current={view.tab} />
       {view.tab === 'transactions' && (
         <>

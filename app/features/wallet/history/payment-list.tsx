@@ -1,70 +1,124 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import { RowTitle, rowLink } from '#app/components/data-table/row-title.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
-import { Badge } from '#app/components/ui/badge.tsx';
-import { apiHref } from '#app/lib/api/api-href.ts';
-import type { downloadPaymentReceipt, Payment } from '#contract/account/wallet.ts';
+import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
+import type { Payment } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatDayTime } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
-import { CheckPaymentButton } from '../payments/check-payment-button.tsx';
+import { dateColumn } from './date-column.tsx';
+import { receiptHref } from './receipt-href.ts';
 
-const badges = { completed: 'ok', failed: 'bad', pending: 'off' } as const;
+const tones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;
 
-/** An open payment links to its checkout. */
+/** An open payment leads to its checkout, a completed one to its receipt. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   if (payments.length === 0) {
     return <EmptyState title={walletCopy.noPayments} hint={walletCopy.noPaymentsHint} />;
   }
   return (
-    <ul className="mt-3">
-      {payments.map((payment) => (
-        <PaymentRow key={payment.id} payment={payment} />
-      ))}
-    </ul>
+    <DataTable
+      label={walletCopy.payments}
+      rows={payments}
+      columns={columns()}
+      keyOf={({ id }) => id}
+      groupOf={({ created_at }) => formatArticleDate(created_at)}
+      actions={(payment) => <PaymentMenu payment={payment} />}
+    />
   );
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center font-semibold text-link text-ui underline-offset-4 hover:underline';
+const titleOf = ({ description }: Payment) => description || walletCopy.kinds.topup;
 
-function PaymentRow({ payment }: { readonly payment: Payment }) {
-  const status = shownPaymentStatus(payment.status);
+const columns = (copy = walletCopy.columns): readonly Column<Payment>[] => [
+  {
+    header: copy.what,
+    isTitle: true,
+    cell: (payment, folded) => (
+      <RowTitle isShort title={<PaymentTitle payment={payment} />}>
+        {folded}
+      </RowTitle>
+    ),
+  },
+  dateColumn(copy.date),
+  {
+    header: copy.gateway,
+    fold: 'tablet',
+    line: 'none',
+    cell: ({ gateway }) => <span className="text-ink-2">{gateway}</span>,
+  },
+  {
+    header: copy.state,
+    cell: (payment) => {
+      const status = shownPaymentStatus(payment.status);
+      return <StatusDot tone={tones[status]}>{walletCopy.paymentStatus[status]}</StatusDot>;
+    },
+  },
+  {
+    header: copy.amount,
+    isNumber: true,
+    cell: ({ amount_bigint }) => <b className="font-semibold">{formatRupiah(toRupiah(amount_bigint))}</b>,
+  },
+];
+
+type PaymentLink = { readonly label: string } & (
+  | { readonly to: string }
+  | ({ readonly href: string } & ComponentProps<'a'>)
+);
+
+/** A page of ours keeps its language by `Link`; a file or a gateway has none. */
+function PaymentAnchor({ link: { label, ...link }, ...anchor }: ComponentProps<'a'> & { link: PaymentLink }) {
+  return 'to' in link ? (
+    <Link {...anchor} {...link}>
+      {anchor.children ?? label}
+    </Link>
+  ) : (
+    <a {...anchor} {...link}>
+      {anchor.children ?? label}
+    </a>
+  );
+}
+
+/** The first is what its title opens. */
+export function paymentLinks(payment: Payment): readonly PaymentLink[] {
+  const { id, checkout_url, invoice_url, completed_at } = payment;
+  const pending = shownPaymentStatus(payment.status) === 'pending';
+  return [
+    ...(pending && checkout_url !== null ? [{ label: walletCopy.pay, href: checkout_url }] : []),
+    ...(pending ? [{ label: walletCopy.check, to: `/user/billing?payment=${id}` }] : []),
+    ...(completed_at === null ? [] : [{ label: walletCopy.receipt, href: receiptHref(id), download: true }]),
+    ...(invoice_url === null
+      ? []
+      : [{ label: walletCopy.invoice, href: invoice_url, target: '_blank', rel: 'noreferrer' }]),
+  ];
+}
+
+function PaymentTitle({ payment }: { readonly payment: Payment }) {
+  const [first] = paymentLinks(payment);
+  const title = titleOf(payment);
+  if (first === undefined) return title;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-3">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-semibold text-ui">
-          {payment.description || walletCopy.kinds.topup}
-          <Badge variant={badges[status]}>{walletCopy.paymentStatus[status]}</Badge>
-        </p>
-        <p className="num text-ink-3 text-small">
-          {formatDayTime(payment.created_at)} · {payment.gateway}
-        </p>
-      </div>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
-        {status === 'pending' && payment.checkout_url !== null && (
-          <a className={linkClass} href={payment.checkout_url}>
-            {walletCopy.pay}
-          </a>
-        )}
-        {status === 'pending' && <CheckPaymentButton id={`check-${payment.id}`} paymentId={payment.id} />}
-        {payment.completed_at !== null && (
-          <a
-            className={linkClass}
-            href={apiHref<typeof downloadPaymentReceipt>('/api/wallet/payments/{id}/receipt.pdf', {
-              params: { id: payment.id },
-            })}
-            download
-          >
-            {walletCopy.receipt}
-          </a>
-        )}
-        {payment.invoice_url !== null && (
-          <a className={linkClass} href={payment.invoice_url} target="_blank" rel="noreferrer">
-            {walletCopy.invoice}
-          </a>
-        )}
-        <b className="num font-semibold text-ui">{formatRupiah(toRupiah(payment.amount_bigint))}</b>
-      </div>
-    </li>
+    <PaymentAnchor link={first} {...rowLink} aria-label={`${first.label}: ${title}`}>
+      {title}
+    </PaymentAnchor>
+  );
+}
+
+function PaymentMenu({ payment }: { readonly payment: Payment }) {
+  const links = paymentLinks(payment);
+  if (links.length === 0) return null;
+  return (
+    <RowMenu name={titleOf(payment)}>
+      {links.map((link) => (
+        <DropdownMenuItem key={link.label} asChild>
+          <PaymentAnchor link={link} />
+        </DropdownMenuItem>
+      ))}
+    </RowMenu>
   );
 }

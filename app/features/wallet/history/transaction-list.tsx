@@ -1,17 +1,27 @@
 import { Link } from 'react-router';
-import { TransactionRow } from '#app/components/commerce/transaction-row.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
 import { walletCopy } from '#messages/wallet.ts';
-import { formatMonth } from '#shared/dates.ts';
+import { formatArticleDate } from '#shared/dates.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+import { shortId } from '#shared/short-id.ts';
+import { dateColumn } from './date-column.tsx';
+import { receiptHref } from './receipt-href.ts';
 
 interface Props {
   readonly transactions: readonly WalletTransaction[];
   readonly isFiltered: boolean;
 }
 
-/** Grouped by month, newest first; the sign decides colour and label (DECISIONS 5). */
+/** Newest first; the sign decides colour and label (DECISIONS 5). */
 export function TransactionList({ transactions, isFiltered }: Props) {
   if (transactions.length === 0 && isFiltered) {
     return (
@@ -27,23 +37,85 @@ export function TransactionList({ transactions, isFiltered }: Props) {
   if (transactions.length === 0) {
     return <EmptyState title={walletCopy.noTransactions} hint={walletCopy.noTransactionsHint} />;
   }
-  return [...byMonth(transactions)].map(([month, lines]) => (
-    <section key={month} aria-label={month}>
-      <h2 className="pt-5 pb-2 font-semibold text-ink-3 text-small">{month}</h2>
-      <ul>
-        {lines.map((line) => (
-          <TransactionRow key={line.id} line={line} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <DataTable
+      label={walletCopy.transactions}
+      rows={transactions}
+      columns={columns()}
+      keyOf={({ id }) => id}
+      groupOf={({ created_at }) => formatArticleDate(created_at)}
+      actions={(line) => <TransactionMenu line={line} />}
+    />
+  );
 }
 
-function byMonth(transactions: readonly WalletTransaction[]): Map<string, WalletTransaction[]> {
-  const months = new Map<string, WalletTransaction[]>();
-  for (const transaction of transactions) {
-    const month = formatMonth(transaction.created_at);
-    months.set(month, [...(months.get(month) ?? []), transaction]);
-  }
-  return months;
+const titleOf = ({ description }: WalletTransaction) => description || walletCopy.defaultDescription;
+
+/** The order that a line pays for or gives back. */
+function orderOf({ reference_type, reference_id }: WalletTransaction) {
+  if (reference_type !== 'order' || reference_id === null) return null;
+  return { to: `/user/orders/${reference_id}`, label: `${walletCopy.order} ${shortId(reference_id)}` };
+}
+
+const columns = (copy = walletCopy.columns): readonly Column<WalletTransaction>[] => [
+  {
+    header: copy.what,
+    isTitle: true,
+    cell: (line, folded) => {
+      const order = orderOf(line);
+      const title = titleOf(line);
+      return (
+        <RowTitle
+          isShort
+          opens={order?.to}
+          title={title}
+          {...(order && { label: `${order.label}: ${title}` })}
+        >
+          {folded}
+        </RowTitle>
+      );
+    },
+  },
+  dateColumn(copy.date),
+  {
+    header: copy.state,
+    cell: ({ amount_bigint }) => (
+      <StatusDot tone={amount_bigint > 0 ? 'ok' : 'off'}>{ledgerLabel(amount_bigint)}</StatusDot>
+    ),
+  },
+  {
+    header: copy.amount,
+    isNumber: true,
+    cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} signed className="font-semibold" />,
+  },
+  {
+    header: copy.balance,
+    isNumber: true,
+    fold: 'phone',
+    line: 'none',
+    cell: ({ balance_after }) => <span className="text-ink-2">{formatRupiah(toRupiah(balance_after))}</span>,
+  },
+];
+
+function TransactionMenu({ line }: { readonly line: WalletTransaction }) {
+  const order = orderOf(line);
+  const { reference_type, reference_id } = line;
+  const isTopUp = reference_type === 'payment' && reference_id !== null;
+  if (order === null && !isTopUp) return null;
+  return (
+    <RowMenu name={titleOf(line)}>
+      {order !== null && (
+        <DropdownMenuItem asChild>
+          <Link to={order.to}>{order.label}</Link>
+        </DropdownMenuItem>
+      )}
+      {isTopUp && (
+        <DropdownMenuItem asChild>
+          <a href={receiptHref(reference_id)} download>
+            {walletCopy.receipt}
+          </a>
+        </DropdownMenuItem>
+      )}
+    </RowMenu>
+  );
 }

@@ -4,17 +4,11 @@ import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 
-interface Props {
-  /** A payment may stand on a page twice. */
-  readonly id: string;
-  readonly paymentId: string;
-}
-
 /** Asks the gateway instead of waiting for its webhook. */
-export function CheckPaymentButton({ id, paymentId }: Props) {
+export function CheckPaymentButton({ paymentId }: { readonly paymentId: string }) {
   return (
     <PostButton
-      id={id}
+      id="check"
       action="/user/billing"
       fields={{ [INTENT]: 'check', id: paymentId }}
       onSuccess={({ status = '' }) => {

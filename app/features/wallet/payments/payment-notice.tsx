@@ -5,6 +5,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { Payment } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
+import { saysWhatWasBought } from '#shared/bought-page.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { CheckPaymentButton } from './check-payment-button.tsx';
@@ -26,7 +27,7 @@ export function PaymentNotice({ payment, intent, boughtPage }: Props) {
   const status = shownPaymentStatus(payment.status);
   const isBuying = status === 'completed' && intent?.status === 'waiting';
   const hasTimedOut = usePollUntilSettled(status === 'pending' || isBuying);
-  useCreditToast(payment, status === 'completed');
+  useBalanceRefresh(payment, status === 'completed');
   useRedirectAfterGrant(status === 'completed' ? boughtPage : null, intent?.kind ?? 'checkout');
   const amount = formatRupiah(toRupiah(payment.received_bigint ?? payment.amount_bigint));
   const notices = {
@@ -53,20 +54,19 @@ export function PaymentNotice({ payment, intent, boughtPage }: Props) {
         <p className="font-semibold">{notice.title}</p>
         <p className="mt-0.5 text-ink-2 text-ui">{notice.hint}</p>
       </div>
-      {status === 'pending' && <CheckPaymentButton id="check" paymentId={payment.id} />}
+      {status === 'pending' && <CheckPaymentButton paymentId={payment.id} />}
     </div>
   );
 }
 
-/** Once per payment; also refreshes the balance in the navigation. */
-function useCreditToast(payment: Payment, isCompleted: boolean): void {
+/** The balance in the navigation, once per payment. */
+function useBalanceRefresh(payment: Payment, isCompleted: boolean): void {
   const notifiedId = useRef<string | null>(null);
   const { refresh } = useViewer();
   useEffect(() => {
     if (!isCompleted || notifiedId.current === payment.id) return;
     notifiedId.current = payment.id;
-    toast.success(walletCopy.done);
-    refresh();
+    void refresh();
   }, [isCompleted, payment.id, refresh]);
 }
 
@@ -79,7 +79,7 @@ function useRedirectAfterGrant(to: string | null, kind: PurchaseIntent['kind']):
   useEffect(() => {
     if (to === null) return;
     const { title, text } = walletCopy[granted[kind]];
-    toast.success(title, { description: text });
+    if (!saysWhatWasBought(to)) toast.success(title, { description: text });
     void refresh();
     void navigate(to, { replace: true });
   }, [to, kind, navigate, refresh]);

@@ -11,9 +11,9 @@ export function QuickTopUp() {
     <form
       method="post"
       action="/user/billing/top-up"
-      className="mt-5 mb-9 grid grid-cols-3 items-center gap-2 sm:flex"
+      aria-label={walletCopy.quick}
+      className="grid grid-cols-3 gap-2 max-sm:w-full sm:flex"
     >
-      <p className="col-span-full mr-1 text-ink-3 text-small">{walletCopy.quick}</p>
       {quickAmounts.map((amount) => (
         <Button
           key={amount}

@@ -37,7 +37,7 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
   };
   const amounts = suggested === null ? quickAmounts : [suggested, ...quickAmounts.slice(1)];
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open isHistoryStep={suggested === null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent size="slim">
         <form method="post" onSubmit={submit} noValidate className="px-6 pt-7 pb-6">
           <DialogTitle className="pr-10 font-semibold text-t2">{walletCopy.dialogTitle}</DialogTitle>

@@ -72,20 +72,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
   };
   return (
     <div className="max-w-[1040px]">
-      <PageHeader title={walletCopy.title}>
-        <Button asChild size="sm" variant="outline">
-          <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
-            <TicketPercent aria-hidden />
-            {walletCopy.redeem}
-          </DialogLink>
-        </Button>
-        <Button asChild size="sm">
-          <DialogLink to="/user/billing/top-up" onOpen={() => setOpened('top-up')}>
-            <Plus aria-hidden />
-            {walletCopy.add}
-          </DialogLink>
-        </Button>
-      </PageHeader>
+      <PageHeader title={walletCopy.title} />
       {problem !== null && <ErrorState title={problem} className="mb-6" />}
       {payment !== null && (
         <PaymentNotice
@@ -97,7 +84,21 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
       <FrozenNotice wallet={wallet} />
       <IntentList intents={intents} />
       <BalanceSummary wallet={wallet} />
-      <QuickTopUp />
+      <div className="mt-5 mb-10 flex flex-wrap gap-2">
+        <Button asChild size="sm" className="max-sm:grow">
+          <DialogLink to="/user/billing/top-up" onOpen={() => setOpened('top-up')}>
+            <Plus aria-hidden />
+            {walletCopy.add}
+          </DialogLink>
+        </Button>
+        <Button asChild size="sm" variant="outline" className="max-sm:grow sm:order-last sm:ml-auto">
+          <DialogLink to="/user/redeem" onOpen={() => setOpened('redeem')}>
+            <TicketPercent aria-hidden />
+            {walletCopy.redeem}
+          </DialogLink>
+        </Button>
+        <QuickTopUp />
+      </div>
       <History loaderData={loaderData} />
       {opened === 'redeem' && <RedeemDialog hints={demo_vouchers} onClose={close} />}
       {isAdding && (
@@ -119,13 +120,15 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <section aria-label={walletCopy.history}>
       <HistoryToolbar view={view} months={months} />
-      {transactions !== null && (
-        <TransactionList
-          transactions={transactions.transactions}
-          isFiltered={view.type !== null || view.month !== null}
-        />
-      )}
-      {payments !== null && <PaymentList payments={payments.payments} />}
+      <div className="mb-4 overflow-clip rounded-card border border-line bg-surface *:border-0 max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
+        {transactions !== null && (
+          <TransactionList
+            transactions={transactions.transactions}
+            isFiltered={view.type !== null || view.month !== null}
+          />
+        )}
+        {payments !== null && <PaymentList payments={payments.payments} />}
+      </div>
       <Pagination
         page={view.page}
         pageCount={Math.ceil(total / PAGE_SIZE)}

@@ -1,6 +1,7 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { drawOgImage, type OgCard } from '#app/lib/images/og-image.server.ts';
+import { outlineWords } from '#app/lib/images/outline-words.server.ts';
 import { isPublicPageName } from '#app/lib/site/public-pages.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost } from '#contract/public/blog.ts';
@@ -46,7 +47,7 @@ const cardText: Readonly<Record<string, (client: Client, slug: string) => Promis
     if (found === null || drawn === null) return null;
     const { title, type, category } = found.product;
     return {
-      cover: productCover(drawn.cover, 'tall'),
+      cover: await outlineWords(productCover(drawn.cover, 'tall')),
       kind: [productTypeLabels[type], category].filter(Boolean).join(' · '),
       title,
     };

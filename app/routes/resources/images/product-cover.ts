@@ -1,5 +1,6 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { outlineWords } from '#app/lib/images/outline-words.server.ts';
 import { svgResponse } from '#app/lib/images/svg-response.ts';
 import { getProductCover } from '#contract/public/products.ts';
 import { coverForms, ratioOfForm } from '#shared/kawung/cover-shapes.ts';
@@ -19,6 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   if (slug === undefined || form === undefined) return new Response('Not found', { status: 404 });
   const found = foundOrNull(await api(context).call(getProductCover, { params: { id: slug } }));
   return svgResponse(
-    found === null ? kawung(slug, { ratio: ratioOfForm[form] }) : productCover(found.cover, form),
+    found === null
+      ? kawung(slug, { ratio: ratioOfForm[form] })
+      : await outlineWords(productCover(found.cover, form)),
   );
 }

@@ -42,6 +42,10 @@ test('every kind of mismatch is found, and a review resolves it without moving m
     expect(reviewed.ok).toBe(true);
   }
   const { webhooks } = await listWebhookEvents(db.orm, { ...page, status: 'Failed' });
+  expect(await listWebhookEvents(db.orm, { ...page, status: 'Pending' })).toMatchObject({
+    total: 0,
+    failed: 1,
+  });
   expect(webhooks).toMatchObject([{ event_id: 'asing', status: 'Failed' }]);
   const id = webhooks[0]?.id ?? 0;
   expect(await closeWebhook(db, { actor: systemActor, id, reason: 'Milik toko lain' })).toMatchObject({

@@ -13,13 +13,13 @@ import { handleWebhookEvent, type WebhookServices } from './handle-webhook-event
 export async function listWebhookEvents(
   reader: Reader,
   filter: WebhookFilter,
-): Promise<{ readonly webhooks: Webhook[]; readonly total: number }> {
-  const { rows, total } = await readWebhookEvents(reader, filter);
+): Promise<{ readonly webhooks: Webhook[]; readonly total: number; readonly failed: number }> {
+  const { rows, ...counts } = await readWebhookEvents(reader, filter);
   const webhooks = rows.map(({ received_at, ...event }) => {
     const facts = { processed: event.processed_at !== null, error_message: event.error_message };
     return { ...event, ...facts, status: webhookStatus(facts), created_at: received_at };
   });
-  return { webhooks, total };
+  return { webhooks, ...counts };
 }
 
 interface Replay extends WebhookServices {

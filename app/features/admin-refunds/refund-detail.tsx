@@ -1,33 +1,46 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '#app/components/ui/badge.tsx';
+import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
+import { RefundState } from './refund-columns.tsx';
 
 export type Verdict = 'approve' | 'reject';
 
 interface Props {
   readonly refund: QueuedRefund;
   readonly onDecide: (verdict: Verdict) => void;
+  readonly onClose: () => void;
 }
 
-const badges = { requested: 'hot', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
-
 /** The buyer's reason, the facts against the policy, and the decision. */
-export function RefundRequestCard({ refund, onDecide }: Props) {
+export function RefundDetail({ refund, onDecide, onClose }: Props) {
   const { user_name, user_email, title, reason, status, created_at } = refund;
+  const actions = status === 'requested' && (
+    <>
+      <Button variant="danger" size="sm" onClick={() => onDecide('reject')}>
+        {copy.reject}
+      </Button>
+      <Button size="sm" onClick={() => onDecide('approve')}>
+        {copy.approve}
+      </Button>
+    </>
+  );
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-line border-b px-5 py-6 last:border-b-0 md:px-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="grid content-start gap-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b className="text-t3">{title}</b>
-          {status !== 'requested' && <Badge variant={badges[status]}>{copy.tabs[status]}</Badge>}
-        </p>
+    <DialogFrame
+      size="medium"
+      title={`${formatRupiah(toRupiah(refund.amount_bigint))} · ${title}`}
+      state={<RefundState status={status} />}
+      text={formatDayTime(created_at)}
+      actions={actions}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
         <p className="text-ink-2 text-ui">
           <Link
             to={`/admin/users?user=${refund.user_id}`}
@@ -36,32 +49,14 @@ export function RefundRequestCard({ refund, onDecide }: Props) {
             {user_name}
           </Link>{' '}
           <span className="[overflow-wrap:anywhere]">{user_email}</span>
-          <span className="num block text-ink-3 text-small">{formatDayTime(created_at)}</span>
         </p>
-        <blockquote className="max-w-[44em] whitespace-pre-line border-dawn-2 border-l-2 pl-4 text-ui [overflow-wrap:anywhere]">
+        <blockquote className="whitespace-pre-line border-dawn-2 border-l-2 pl-4 text-ui [overflow-wrap:anywhere]">
           {reason}
         </blockquote>
         <Decision refund={refund} />
-      </div>
-      <div className="grid content-start gap-4">
         <RefundFacts refund={refund} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <b className="num text-t2 tracking-tight">{formatRupiah(toRupiah(refund.amount_bigint))}</b>
-          {status === 'requested' && (
-            <span className="flex gap-2">
-              <Button variant="danger" size="sm" onClick={() => onDecide('reject')}>
-                {copy.reject}
-                <span className="sr-only"> {title}</span>
-              </Button>
-              <Button size="sm" onClick={() => onDecide('approve')}>
-                {copy.approve}
-                <span className="sr-only"> {title}</span>
-              </Button>
-            </span>
-          )}
-        </div>
       </div>
-    </li>
+    </DialogFrame>
   );
 }
 
@@ -77,7 +72,7 @@ function Decision({ refund: { decided_at, decided_by_name, decision_note } }: Pi
   );
 }
 
-function RefundFacts({ refund }: Pick<Props, 'refund'>) {
+export function RefundFacts({ refund }: Pick<Props, 'refund'>) {
   const { policy, days_since_purchase: days, used_now, payment_method } = refund;
   const { consumed_percent, download_count } = used_now;
   const { facts } = copy;

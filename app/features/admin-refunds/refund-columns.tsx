@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { Money } from '#app/components/commerce/money.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
+import type { QueuedRefund } from '#contract/admin/refunds.ts';
+import { refundsCopy as copy } from '#messages/admin-refunds.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { toRupiah } from '#shared/money.ts';
+
+const tones = { requested: 'wait', approved: 'ok', rejected: 'bad', withdrawn: 'off' } as const;
+
+export function RefundState({ status }: Pick<QueuedRefund, 'status'>) {
+  return <StatusDot tone={tones[status]}>{copy.tabs[status]}</StatusDot>;
+}
+
+/** The facts of a decision stand in the row; those that the policy does not allow are marked. */
+export const refundColumns = (
+  onOpen: (refund: QueuedRefund) => void,
+  columns = copy.columns,
+): readonly Column<QueuedRefund>[] => [
+  {
+    header: columns.request,
+    isTitle: true,
+    cell: (refund, folded) => (
+      <RowTitle
+        opens={() => onOpen(refund)}
+        label={`${copy.review}: ${refund.title}, ${refund.user_name}`}
+        title={refund.title}
+        hint={`${refund.user_name}: ${refund.reason}`}
+      >
+        {folded}
+      </RowTitle>
+    ),
+  },
+  {
+    header: columns.age,
+    fold: 'tablet',
+    cell: ({ days_since_purchase: days, policy }) => (
+      <Fact text={copy.facts.days(days, policy.days)} isBeyond={days > policy.days} />
+    ),
+  },
+  {
+    header: columns.used,
+    fold: 'tablet',
+    cell: ({ used_now: { consumed_percent: used, download_count }, policy }) => (
+      <Fact
+        text={copy.used(used, download_count)}
+        isBeyond={used > policy.max_percent || download_count > 0}
+      />
+    ),
+  },
+  {
+    header: columns.asked,
+    fold: 'desk',
+    line: 'wide',
+    cell: ({ created_at }) => <span className="num text-ink-2">{formatCardDate(created_at)}</span>,
+  },
+  { header: columns.status, cell: ({ status }) => <RefundState status={status} /> },
+  {
+    header: columns.amount,
+    isNumber: true,
+    cell: ({ amount_bigint }) => <Money amount={toRupiah(amount_bigint)} className="font-semibold" />,
+  },
+];
+
+function Fact({ text, isBeyond }: { readonly text: string; readonly isBeyond: boolean }) {
+  return (
+    <span className="num inline-flex items-center gap-1.5">
+      {text}
+      {isBeyond && (
+        <CircleAlert aria-label={copy.facts.beyond} role="img" className="size-4 shrink-0 text-debit" />
+      )}
+    </span>
+  );
+}

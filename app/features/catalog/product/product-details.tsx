@@ -1,0 +1,27 @@
+import { Prose } from '#app/components/page/prose.tsx';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
+import { ContentsSection } from './contents-section.tsx';
+import { CourseSection } from './course-section.tsx';
+import { Instructor, ProductFacts } from './product-facts.tsx';
+import { ProductSection } from './product-section.tsx';
+
+/** What is inside, in words, lists and figures: nothing of it needs a script. */
+export function ProductDetails({ product }: { readonly product: ProductDetail }) {
+  const body = product.content_body ?? product.description;
+  return (
+    <div id="isi-produk">
+      <div className="wrap pt-12 empty:hidden md:pt-20">
+        <ContentsSection product={product} />
+      </div>
+      <CourseSection product={product} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 empty:hidden md:gap-y-20 md:pt-20">
+        <ProductSection title={productCopy.description} isEmpty={body === ''}>
+          <Prose html={body} />
+        </ProductSection>
+        <ProductFacts product={product} />
+        <Instructor product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '#app/components/ui/badge.tsx';
+import { productCopy } from '#messages/product.ts';
+
+/** Words to search by; too little for a heading (PROD-021). */
+export function ProductTags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <section aria-label={productCopy.tags} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="text-ink-3 text-small">{productCopy.tags}</span>
+      <ul className="flex flex-wrap gap-1.5">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Badge>{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+
+/** On a phone the day stands above the row, so that its second line has the time alone. */
+export const dateColumn = <Row extends { readonly created_at: string }>(header: string): Column<Row> => ({
+  header,
+  cell: ({ created_at }) => (
+    <span className="num text-ink-2">
+      {formatCardDate(created_at)}, {formatTime(created_at)}
+    </span>
+  ),
+  line: ({ created_at }) => <span className="num">{formatTime(created_at)}</span>,
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+/** What the scripts of a page of the site may weigh over the wire, in bytes; most visits begin at the landing page. */
+const MAX_PAGE_BYTES = 130 * 1024;
+const MAX_LANDING_BYTES = 110 * 1024;
+const LANDING = 'routes/public/home';
+
+const routeSchema = z.object({
+  id: z.string(),
+  parentId: z.string().optional(),
+  module: z.string(),
+  imports: z.array(z.string()),
+  clientActionModule: z.string().optional(),
+});
+/** The router's list of the files that each route asks for. */
+const manifestSchema = z.object({
+  entry: routeSchema.pick({ module: true, imports: true }),
+  routes: z.record(z.string(), routeSchema),
+});
+type AppRoute = z.infer<typeof routeSchema>;
+
+function readManifest(client: string) {
+  const assets = join(client, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const [json = ''] = /\{.*\}/s.exec(readFileSync(join(assets, name), 'utf8')) ?? [];
+  return manifestSchema.parse(JSON.parse(json));
+}
+
+/** Compressed, as it is sent. */
+function bytesOf(client: string, url: string): number {
+  const path = join(client, url);
+  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
+}
+
+/** Each page of the site with the weight of its first load; what comes with a press or near the screen is not in it. */
+function pageWeights(client: string): ReadonlyMap<string, number> {
+  const { entry, routes } = readManifest(client);
+  const chainOf = (id: string | undefined): readonly AppRoute[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route === undefined ? [] : [route, ...chainOf(route.parentId)];
+  };
+  const weights = new Map<string, number>();
+  for (const id of Object.keys(routes)) {
+    const chain = chainOf(id);
+    const isPublic = chain.some((route) => /^routes\/(public\/layout$|shop\/|account\/)/.test(route.id));
+    if (!isPublic) continue;
+    const files = chain.flatMap((route) => [route.module, ...route.imports, route.clientActionModule ?? []]);
+    const all = new Set([entry.module, ...entry.imports, ...files.flat()]);
+    weights.set(
+      id,
+      [...all].reduce((sum, url) => sum + bytesOf(client, url), 0),
+    );
+  }
+  return weights;
+}
+
+test.each(['build/client', 'build/en/client'])(
+  'no page of the site asks for more than 130 KB of script, the landing page for no more than 110 KB (%s)',
+  (client) => {
+    const weights = pageWeights(client);
+    expect(weights.size).toBeGreaterThan(30);
+    expect([...weights].filter(([, bytes]) => bytes > MAX_PAGE_BYTES)).toEqual([]);
+    // Below that nothing was measured.
+    expect(weights.get(LANDING)).toBeGreaterThan(50_000);
+    expect(weights.get(LANDING)).toBeLessThanOrEqual(MAX_LANDING_BYTES);
+  },
+);

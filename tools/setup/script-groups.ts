@@ -1,0 +1,85 @@
+const sources = (...paths: readonly string[]) => new RegExp(`/(${paths.join('|')})\\.tsx?$`);
+const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/**
+ * What pages of the site share travels as one file for each of these, and each takes along what it imports unless an
+ * earlier one has it. A page fetches a whole file for one line of it: so a group holds what the same pages need, and
+ * what all of them need comes first. `npm test` weighs every page.
+ */
+const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
+  // Seldom changes.
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime/,
+  },
+  // The frame of the site.
+  {
+    name: 'shell',
+    test: sources(
+      'app/root',
+      'app/routes/public/layout',
+      'app/components/(rendering/(lazy-hydrate|server-only)|commerce/summary-card|brand/motif|dialogs/dialog-link)',
+      'app/features/lead-forms/(lead-dialogs|use-lead-dialog)',
+      'app/lib/forms/lead-form-paths',
+    ),
+  },
+  {
+    name: 'page',
+    test: either(
+      sources(
+        'app/components/(page/empty-state|ui/badge|dialogs/dialog-form)',
+        'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/form-client-action|search-params|api/browser-client)',
+        'app/hooks/session/use-require-sign-in',
+        'shared/(dates|whatsapp|page-language)',
+        'messages/page',
+      ),
+      /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus|external-link)\.mjs/,
+    ),
+  },
+  { name: 'field', test: sources('app/components/ui/(input|select|field)') },
+  // Pictures, and what stands beside them where there is one thing to read.
+  {
+    name: 'article',
+    test: sources('app/components/page/(prose|share-button)', 'app/components/brand/(cover|product-cover)'),
+  },
+  {
+    name: 'list',
+    test: sources(
+      'app/components/(page/(error-state|pagination)|inputs/search-field)',
+      'app/hooks/use-navigate-to-view',
+    ),
+  },
+  { name: 'form', test: sources('app/components/form/(action-form|text-fields|use-action-form)') },
+  {
+    name: 'lead-form',
+    test: sources(
+      'app/features/lead-forms/(use-lead-form|contact-fields|consent-field|honeypot-field|form-closed|thank-you)',
+      'shared/forms',
+    ),
+  },
+  {
+    name: 'account',
+    test: sources(
+      'app/features/account/(auth-layout|auth-switch-link|forms/toast-with-title)',
+      'app/components/form/secret-fields',
+    ),
+  },
+  { name: 'offer', test: sources('messages/(product|catalog-labels|checkout)') },
+  {
+    name: 'purchase',
+    test: sources(
+      'app/features/checkout/(use-purchase|lazy-purchase-dialogs|purchase-item)',
+      'app/hooks/(cart/use-cart|use-owned-products|use-press-when-ready)',
+      'app/components/checkout-form',
+    ),
+  },
+  {
+    name: 'product',
+    test: sources(
+      'app/features/catalog/(buy-area|price|add-to-cart-button|wishlist-button)',
+      'app/components/commerce/(rating|product-link)',
+    ),
+  },
+];
+
+export const scriptGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
