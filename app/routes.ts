@@ -114,6 +114,9 @@ export default [
 
   // Without a slug: the cart.
   route('checkout/:slug?', 'routes/shop/checkout.tsx'),
+  // A payment leads back here; the mail's link to `open`.
+  route('purchase/open', 'routes/shop/purchase-link.tsx'),
+  route('purchase/:id', 'routes/shop/purchase.tsx'),
 
   route('auth', 'routes/account/auth.ts'),
   route('auth/landing', 'routes/account/after-sign-in.ts'),

@@ -8,3 +8,4 @@ export const eventLabels = inLanguage({ id: id.eventLabels, en: en.eventLabels }
 export const refundCopy = inLanguage({ id: id.refundCopy, en: en.refundCopy });
 export const pickerCopy = inLanguage({ id: id.pickerCopy, en: en.pickerCopy });
 export const grantCopy = inLanguage({ id: id.grantCopy, en: en.grantCopy });
+export const unclaimedCopy = inLanguage({ id: id.unclaimedCopy, en: en.unclaimedCopy });

@@ -149,7 +149,6 @@ export function compose(options: ComposeOptions): Composition {
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
-  const dev_webhook = { secret: config.dev_gateway_secret, post };
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
@@ -157,7 +156,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...discountJobs({ db }),
     ...bookingJobs({ db, mailer, readSettings }),
-    ...paymentJobs({ ...top_ups, dev_webhook }),
+    ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),

@@ -11,9 +11,20 @@ export const VISITOR_CART_KEY = 'cart';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Storage can be edited, and may come from an older version: whatever is no item is left out. */
-export function parseVisitorCart(text: string | null): readonly VisitorItem[] {
+export const parseVisitorCart = (text: string | null): readonly VisitorItem[] => validItems(parseList(text));
+
+/** The cart in an address: `id:2,id:1`. Reading leaves out whatever is no item. */
+export const formatCartItems = (items: readonly VisitorItem[]): string =>
+  items.map(({ product_id, quantity }) => `${product_id}:${quantity}`).join(',');
+
+export function parseCartItems(text: string | null): readonly VisitorItem[] {
+  const pairs = (text ?? '').split(',').map((pair) => pair.split(':'));
+  return validItems(pairs.map(([product_id, quantity]) => ({ product_id, quantity: Number(quantity) })));
+}
+
+function validItems(list: readonly unknown[]): readonly VisitorItem[] {
   const items = new Map<string, VisitorItem>();
-  for (const item of parseList(text)) {
+  for (const item of list) {
     if (!isRecord(item)) continue;
     const { product_id, quantity } = item;
     if (typeof product_id !== 'string' || !UUID.test(product_id)) continue;

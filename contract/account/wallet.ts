@@ -203,7 +203,7 @@ export const listGateways = endpoint({
   path: '/api/wallet/gateways',
   summary: 'Ways to pay a top-up, the usual one first; the name of one is its payment_method',
   tag: 'Wallet',
-  role: 'user',
+  role: 'visitor',
   output: z.object({ gateways: z.array(gateway).min(1) }),
   refusals: {},
 });

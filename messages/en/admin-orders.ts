@@ -133,3 +133,11 @@ export const grantCopy: typeof id.grantCopy = {
   giftSent: (address) => `Gift code is on its way to ${address}`,
   failed: 'The product was not granted. Try again.',
 };
+
+export const unclaimedCopy: typeof id.unclaimedCopy = {
+  title: 'Unclaimed',
+  resend: 'Resend link',
+  sending: 'Sending…',
+  sent: (address) => `Link sent to ${address}`,
+  notSent: 'The link was not sent. Try again.',
+};

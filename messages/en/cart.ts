@@ -21,7 +21,6 @@ export const cartCopy: typeof id = {
   pay: 'Pay',
   toCheckout: 'Continue to payment',
   busy: 'Processing...',
-  signIn: 'Sign in to pay',
   topUp: 'Top-up',
   resolve: 'Change the marked lines first. Until then, nothing is paid.',
   allOrNothing: 'Everything is paid at once, or nothing at all.',

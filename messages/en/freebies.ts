@@ -37,7 +37,6 @@ export const freebiesCopy: typeof id.freebiesCopy = {
     outOfStock: 'Out of stock',
   },
   toasts: {
-    login: { title: 'Login Required', text: 'Please login to claim freebies.' },
     claimed: { title: 'Successfully Claimed!' },
     already: { title: 'Already Claimed' },
     failed: { title: 'Failed to Claim', text: 'Failed to claim freebie. Please try again.' },

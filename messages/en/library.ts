@@ -48,6 +48,7 @@ export const boughtCopy: typeof idBought = {
   downloadEndsRefund: 'Downloading ends your right to a refund.',
   refundOpen: 'You can still ask for a refund. You are told before that right ends.',
   receipt: 'from your balance. The receipt is on its way by email.',
+  guestReceipt: 'paid. The receipt is on its way by email.',
   noReceipt: 'Kept in your purchases.',
   order: 'See the order',
 };

@@ -11,7 +11,6 @@ export const productCopy: typeof id = {
   bar: { free: 'Get it free', paid: 'Buy', busy: 'Processing...' },
   dialog: { free: 'Get Free', paid: 'Purchase', busy: 'Processing...', checking: 'Checking Access...' },
   comingSoonNote: 'The price is announced at launch',
-  loginFirst: 'Please log in to purchase this product',
   choosePlan: 'Choose a plan',
   trial: (days) => (days === 1 ? '1-day trial for new subscribers' : `${days}-day trial for new subscribers`),
   hasAccess: 'You have access to this product',

@@ -142,3 +142,11 @@ export const grantCopy = {
   giftSent: (address: string) => `Kode hadiah sedang dikirim ke ${address}`,
   failed: 'Produk belum diberikan. Coba sekali lagi.',
 };
+
+export const unclaimedCopy = {
+  title: 'Belum diklaim',
+  resend: 'Kirim ulang tautan',
+  sending: 'Mengirim…',
+  sent: (address: string) => `Tautan dikirim ke ${address}`,
+  notSent: 'Tautan belum terkirim. Coba sekali lagi.',
+};

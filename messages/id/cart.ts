@@ -17,7 +17,6 @@ export const cartCopy = {
   pay: 'Bayar',
   toCheckout: 'Lanjut ke pembayaran',
   busy: 'Memproses...',
-  signIn: 'Masuk untuk membayar',
   topUp: 'Isi saldo',
   resolve: 'Ubah dulu baris yang ditandai. Selama itu, tidak ada yang dibayar.',
   allOrNothing: 'Semua dibayar sekaligus, atau tidak sama sekali.',

@@ -35,7 +35,6 @@ export const freebiesCopy = {
     outOfStock: 'Stok Habis',
   },
   toasts: {
-    login: { title: 'Masuk dulu', text: 'Masuk untuk mengambil freebies.' },
     claimed: { title: 'Berhasil diambil!' },
     already: { title: 'Sudah pernah diambil' },
     failed: { title: 'Belum terambil', text: 'Freebie belum dapat diambil. Silakan coba lagi.' },

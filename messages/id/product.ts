@@ -12,7 +12,6 @@ export const productCopy = {
   bar: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...' },
   dialog: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...', checking: 'Memeriksa akses…' },
   comingSoonNote: 'Harga akan diumumkan saat launch',
-  loginFirst: 'Masuk dulu untuk membeli produk ini',
   choosePlan: 'Pilih paket',
   trial: (days: number) => `Masa coba ${days} hari untuk pelanggan baru`,
   hasAccess: 'Produk ini sudah Anda miliki',

@@ -67,14 +67,14 @@ test('[WAL-009, WAL-011, WAL-015] the page of a purchase shows price and balance
   expect(await till.ordersAndBalance()).toEqual([1, 15_000_000]);
 });
 
-test('[WAL-015] a visitor is led to sign in and back to the question, also when the session ended before the answer', async ({
+test('[WAL-015][DECISIONS 54] a visitor is asked on the page itself; whose session ended before the answer signs in and comes back', async ({
   db,
 }) => {
   const till = await tillOf(db, 200_000);
   const path = `/checkout/${await slugOf(db, (await makeProduct(db)).id)}`;
   const { form } = await till.ask(path);
   const login = `/login?next=${encodeURIComponent(path)}`;
-  expect(await till.open(path, '')).toEqual({ status: 302, to: login });
+  expect(await till.open(path, '')).toEqual({ status: 200, to: null });
   expect(await till.post(path, form, '')).toEqual({ status: 302, to: login });
   expect(await till.ordersAndBalance()).toEqual([0, 20_000_000]);
 });
@@ -129,16 +129,19 @@ test('a code that would cost more than the sale is not used', async ({ db }) => 
   expect(details.fields).not.toHaveProperty('code');
 });
 
-test('[WAL-010][DECISIONS 10] what the balance does not cover is not sold, but kept, and leads to the top-up that is missing', async ({
+test('[WAL-010][DECISIONS 10] what the balance does not cover is not sold, but kept, and paid at the gateway in the same step', async ({
   db,
 }) => {
   const till = await tillOf(db, 5_000);
   const path = `/checkout/${await slugOf(db, (await makeProduct(db)).id)}`;
   const { form } = await till.ask(path);
   expect(await till.post(path, form)).toEqual({ status: 402, code: 'INSUFFICIENT_BALANCE' });
-  const kept = await till.post(path, { ...form, top_up: '1' });
+  const paying = { payment_method: 'dev_mode', use_balance: 'on', payment_key: 'x', has_scripts: '1' };
+  const kept = await till.post(path, { ...form, ...paying });
   const { rows } = await db.pool.query("select id from purchase_intents where status = 'waiting'");
-  expect(kept).toEqual({ status: 303, to: `/user/billing/top-up?topup=50000&intent=${rows[0]?.id}` });
+  expect(kept).toMatchObject({ status: 303, to: expect.stringContaining('/dev/checkout/') });
+  const opened = await db.pool.query('select amount_bigint, intent_id from payments');
+  expect(opened.rows).toEqual([{ amount_bigint: 4_500_000, intent_id: rows[0]?.id }]);
   expect(await till.ordersAndBalance()).toEqual([0, 500_000]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { BUYER, knowsViewer, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
+import { BUYER, knowsViewer, NEW_BUYER, signInAs, signInAtCheckout, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const desktop = { width: 1280, theme: 'dark' } as const;
@@ -37,14 +37,13 @@ test('[WAL-001, WAL-002, WAL-003, WAL-007, WAL-008, ERR-037, ERR-050] a visitor 
     /2 × Rp 209\.000.*1 untuk Anda, 1 kode hadiah.*TotalRp 418\.000/,
   );
   await expectSoundInBothThemes(page);
-  await drawer(page).getByRole('button', { name: 'Masuk untuk membayar' }).click();
-  await signInHere(page, BUYER);
-  await drawer(page).getByText('Rp 857.000').waitFor();
+  await drawer(page).getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  await signInAtCheckout(page, BUYER);
+  await page.getByText('Sisa sesudahnya Rp 857.000').waitFor();
   await knowsViewer(otherTab);
   await otherTab.close();
-  await drawer(page).getByRole('button', { name: 'Bayar Rp 418.000' }).dblclick();
+  await page.getByRole('button', { name: 'Bayar Rp 418.000' }).dblclick();
   await page.waitForURL(/\/user\/purchases/);
-  await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   await page.getByRole('heading', { name: 'Kode hadiah' }).waitFor();
   await page.getByRole('button', { name: 'Keranjang, kosong' }).filter({ visible: true }).waitFor();
   const wallet = await (await context.request.get('/api/wallet')).json();

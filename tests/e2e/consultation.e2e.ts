@@ -76,14 +76,14 @@ test('[PUB-097] a discussion that is cancelled opens nothing', async ({ app, ope
 });
 
 test('[PUB-099][DECISIONS 27] paying with the balance books the package once, and its view stays after a reload', async ({
+  app,
   openVisitor,
 }) => {
   const visitor = await openVisitor(desktop);
+  await signInAs(visitor, BUYER, app.url);
   const { page, context } = visitor;
   await page.goto('/consultation');
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
-  await signInHere(page, BUYER);
-  // The purchase that was begun before signing in goes on.
   const confirm = page.getByRole('dialog', { name: 'Bayar' });
   await confirm.getByText('Rp 500.000').first().waitFor();
   await confirm.getByRole('button', { name: 'Bayar Rp 500.000' }).dblclick();

@@ -1,5 +1,5 @@
 import { eventually, expect, test } from '#tests/support/browser.ts';
-import { BUYER, knowsViewer, signInHere } from './sign-in.ts';
+import { BUYER, knowsViewer, signInAtCheckout } from './sign-in.ts';
 
 const SLUG = 'sop-ai-toko';
 /** From the part of the product that only its owners see. */
@@ -26,9 +26,8 @@ test('[WAL-025, PROD-044, PROD-046, PROD-048, API-042] a visitor reads what is o
   const locked = page.getByRole('region', { name: OWNER_ONLY });
   await locked.getByText('Untuk pemilik', { exact: true }).waitFor();
   await locked.getByRole('button', { name: 'Beli untuk membuka' }).click();
-  await signInHere(page, BUYER);
-  const question = page.getByRole('dialog', { name: 'Bayar' });
-  await question.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await signInAtCheckout(page, BUYER);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
   await page.waitForURL(`**/user/purchases/${SLUG}?bought=1`);
   // Not the heading: the card that was locked had it, too.
   await eventually(() => page.locator('main').textContent()).toContain(

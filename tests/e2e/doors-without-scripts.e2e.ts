@@ -1,7 +1,7 @@
 import { listDevMails } from '#server/platform/mailer.ts';
 import { eventually, expect, test } from '#tests/support/browser.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
-import { BUYER, signInAs } from './sign-in.ts';
+import { BUYER, signInAs, signInAtCheckout } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 const email = 'tanpa-skrip@contoh.example';
@@ -130,11 +130,7 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
     .first()
     .click();
   await press('Beli Sekarang');
-  await page.waitForURL(/\/login\?next=%2Fcheckout%2Fnaskah-balas-chat-pelanggan/);
-  await page.getByLabel('Email').fill(BUYER);
-  await page.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
-  await press(/^Masuk$/);
-  await page.getByRole('heading', { name: 'Bayar' }).waitFor();
+  await signInAtCheckout(page, BUYER);
   await press(/^Bayar Rp/);
   await page.getByText('Pembelian Anda sudah dapat dibuka.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/user/purchases/naskah-balas-chat-pelanggan');
@@ -171,13 +167,10 @@ test('[WAL-009, WAL-010, WAL-011, MKT-030, PROD-023][DECISIONS 26] without scrip
   await db.pool.query("update products set price = 90000000 where slug = 'sop-ai-toko'");
   await eventually(async () => {
     await page.goto('/checkout/sop-ai-toko');
-    return page.getByRole('heading', { name: 'Saldo belum cukup' }).isVisible();
+    return page.getByLabel(/^Pakai saldo Rp/).isVisible();
   }).toBe(true);
-  await press(/^Isi saldo Rp/);
-  await page.getByText('Setelah saldo masuk, pembelian ini selesai sendiri:').waitFor();
-  expect(await page.getByLabel('Jumlah (Rp)').inputValue()).toMatch(/^\d+(\.\d{3})+$/);
-  await press('Lanjut ke pembayaran');
-  await page.getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  await press(/^Bayar Rp/);
+  // A form may not redirect to a gateway, so a page leads on to it.
   await page.waitForURL(/\/dev\/checkout\//);
   await close();
 });

@@ -17,6 +17,17 @@ export async function knowsViewer(page: Page): Promise<void> {
   await page.locator('html[data-viewer="known"]').waitFor();
 }
 
+/** Signs in by the link of the checkout page, and comes back to it. */
+export async function signInAtCheckout(page: Page, email: string): Promise<void> {
+  await page.waitForURL(/\/checkout/);
+  await page.getByRole('link', { name: 'Masuk', exact: true }).click();
+  await page.waitForURL(/\/login\?next=%2Fcheckout/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo-arunika');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/checkout'));
+}
+
 /** Signs in where the page asks for it. */
 export async function signInHere(page: Page, email: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Masuk' });

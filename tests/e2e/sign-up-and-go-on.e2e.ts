@@ -6,14 +6,14 @@ import { PRODUCT } from './buy-a-product.ts';
 const phone = { width: 360, theme: 'bright' } as const;
 const PASSWORD = 'kopi-susu-tiga';
 
-test('[MKT-003, AUTH-013, AUTH-021, DECISIONS 55] a visitor who buys signs up, types six digits, and the purchase goes on where it was', async ({
+test('[MKT-003, AUTH-013, AUTH-021, DECISIONS 55] a visitor who keeps a product for later signs up, types six digits, and goes on where it was', async ({
   db,
   openVisitor,
 }) => {
   const { page } = await openVisitor(phone);
   const email = 'beli-dahulu@contoh.example';
   await page.goto(`/product/${PRODUCT.slug}`);
-  await page.getByRole('button', { name: 'Beli Sekarang' }).first().click();
+  await page.getByRole('button', { name: 'Simpan ke Wishlist' }).click();
   await page
     .getByRole('dialog', { name: 'Masuk' })
     .getByRole('button', { name: 'Daftar', exact: true })
@@ -31,7 +31,7 @@ test('[MKT-003, AUTH-013, AUTH-021, DECISIONS 55] a visitor who buys signs up, t
   await eventually(async () => (await listDevMails(db, email)).length).toBe(2);
   await pending.getByLabel('Kode enam angka').fill(await codeMailedTo(db, email));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Saldo belum cukup' }).waitFor();
+  await page.getByRole('button', { name: 'Tersimpan di Wishlist' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/product/${PRODUCT.slug}`);
   await pending.waitFor({ state: 'detached' });
 });

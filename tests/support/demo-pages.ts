@@ -63,7 +63,7 @@ export async function demoPages(demo: Demo): Promise<readonly PageVisit[]> {
 
 function viewerOf(pattern: string): Viewer {
   if (pattern.startsWith('/admin')) return 'admin';
-  if (pattern.startsWith('/user') || pattern.startsWith('/checkout')) return 'buyer';
+  if (/^\/(user|checkout|purchase)\b/.test(pattern)) return 'buyer';
   return 'visitor';
 }
 
@@ -72,7 +72,7 @@ type Examples = Readonly<Record<string, readonly string[]>>;
 type AddressEach = (prefix: string, sql: string, suffix?: string) => Promise<readonly string[]>;
 
 async function examplesIn({ app, db }: Demo): Promise<Examples> {
-  const payment = await leaveTraces({ app, db });
+  const { session_id, purchase } = await leaveTraces({ app, db });
   const each: AddressEach = async (prefix, sql, suffix = '') => {
     const { rows } = await db.pool.query<{ it: string }>(
       `select it::text from (${sql}) of (it) limit ${ROWS_OF_A_PAGE}`,
@@ -83,7 +83,8 @@ async function examplesIn({ app, db }: Demo): Promise<Examples> {
     ...(await siteExamples(each)),
     ...(await portalExamples(each)),
     ...(await adminExamples(each)),
-    '/dev/checkout/:sessionId': [`/dev/checkout/${payment}`],
+    '/purchase/:id': [purchase],
+    '/dev/checkout/:sessionId': [`/dev/checkout/${session_id}`],
   };
 }
 
@@ -161,8 +162,8 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   };
 }
 
-/** What the demo lacks: a lead, a certificate, something in the cart, and a payment that waits, whose session comes back. */
-async function leaveTraces({ app: { url }, db }: Demo): Promise<string> {
+/** What the demo lacks: a lead, a certificate, something in the cart, and a purchase that waits for its payment. */
+async function leaveTraces({ app: { url }, db }: Demo) {
   const headers = { origin: url, 'content-type': 'application/json' };
   const lead = { ...formFields.contact, ...formEnvelope() };
   const sent = await fetch(`${url}/api/forms/contact`, {
@@ -187,7 +188,11 @@ async function leaveTraces({ app: { url }, db }: Demo): Promise<string> {
     });
   const { rows } = await db.pool.query<{ id: string }>("select id from products where slug = 'sop-ai-toko'");
   await post('/api/cart/items', { product_id: rows[0]?.id });
-  const opened = await post('/api/wallet/topup', { amount: 25_000 });
-  const { session_id } = await opened.json();
-  return session_id;
+  const items = [{ product_id: rows[0]?.id, price: 149_000 }];
+  const { intent } = await (
+    await post('/api/checkout/intents', { kind: 'checkout', request: { items } })
+  ).json();
+  const opened = await post('/api/wallet/topup', { amount: 25_000, intent_id: intent.id });
+  const { payment_id, session_id } = await opened.json();
+  return { session_id, purchase: `/purchase/${intent.id}?payment=${payment_id}` };
 }

@@ -4,10 +4,15 @@ import { type ActionResult, actionError, actionSuccess, formText } from '#app/li
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { grantProduct, resendAnyReceipt, setOrderStatus } from '#contract/admin/orders.ts';
+import {
+  grantProduct,
+  resendAnyReceipt,
+  resendPurchaseLink,
+  setOrderStatus,
+} from '#contract/admin/orders.ts';
 import { refundMoney } from '#contract/admin/refunds.ts';
 import type { Client } from '#contract/client.ts';
-import { detailCopy, grantCopy, refundCopy } from '#messages/admin-orders.ts';
+import { detailCopy, grantCopy, refundCopy, unclaimedCopy } from '#messages/admin-orders.ts';
 import { toRupiah } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
 
@@ -36,6 +41,14 @@ async function sendReceipt(client: Client, id: string): Promise<ActionResult> {
   return result.ok
     ? actionSuccess(detailCopy.sent(result.value.sent_to))
     : actionError(result.refusal, detailCopy.notSent);
+}
+
+/** To a guest who has not come yet. */
+export async function sendPurchaseLink(client: Client, form: FormData): Promise<ActionResult> {
+  const result = await client.call(resendPurchaseLink, { params: { id: formText(form, 'id') } });
+  return result.ok
+    ? actionSuccess(unclaimedCopy.sent(result.value.sent_to))
+    : actionError(result.refusal, unclaimedCopy.notSent);
 }
 
 /** DECISIONS 49: through the one refund that the staff have. */

@@ -5,23 +5,26 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
-import type { AdminOrderDetails } from '#contract/admin/orders.ts';
+import type { AdminOrderDetails, UnclaimedPurchase } from '#contract/admin/orders.ts';
 import { detailCopy as copy, ordersCopy } from '#messages/admin-orders.ts';
 import { orderStatusLabels } from '#messages/order-status.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { UnclaimedPurchases } from './unclaimed-purchases.tsx';
 
 interface OrderDialogProps {
   /** Null: no such order. */
   readonly details: AdminOrderDetails | null;
+  /** Its purchase, while its guest has not come. */
+  readonly unclaimed?: readonly UnclaimedPurchase[];
   /** Moderators only read (DECISIONS 35). */
   readonly canChange: boolean;
 }
 
 /** AORD-007, AORD-008: over the list; closing returns to the same view of it. */
-export function OrderDialog({ details, canChange }: OrderDialogProps) {
+export function OrderDialog({ details, unclaimed = [], canChange }: OrderDialogProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [isRefunding, setRefunding] = useState(false);
@@ -46,6 +49,7 @@ export function OrderDialog({ details, canChange }: OrderDialogProps) {
       isHistoryStep={false}
       onClose={close}
     >
+      <UnclaimedPurchases purchases={unclaimed} />
       <OrderDetails details={details} />
       <OrderItems order={order} />
       <OrderEntries payments={payments} />

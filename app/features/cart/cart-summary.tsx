@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/cart/use-cart.ts';
+import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { formatCartItems } from '#app/lib/visitor-cart.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
@@ -67,8 +70,10 @@ type PayButtonProps = Props & { readonly balance: Rupiah | null };
 function PayButton({ cart, checkout, balance }: PayButtonProps) {
   if (balance === null) {
     return (
-      <Button block className="mt-2" onClick={checkout.signIn}>
-        {cartCopy.signIn}
+      <Button asChild block className="mt-2">
+        <Link to={`/checkout?items=${formatCartItems(cart.lines)}`} onClick={closeCart}>
+          {cartCopy.toCheckout}
+        </Link>
       </Button>
     );
   }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
-import { closeCart, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
-import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
+import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
@@ -24,8 +23,6 @@ export interface CartCheckout {
   pay(): Promise<void>;
   /** Saves the cart as a purchase intent, which completes once the top-up arrives (DECISIONS 10). */
   topUp(): Promise<void>;
-  /** Asks a visitor to sign in, then returns to the cart. */
-  signIn(): void;
 }
 
 const toCheckoutItems = (cart: Cart) =>
@@ -42,7 +39,6 @@ export function useCartCheckout(cart: Cart): CartCheckout {
   const [refused, setRefused] = useState({ of: '', problems: NO_PROBLEMS });
   const attempt = useRef({ of: '', key: '' });
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const fingerprint = JSON.stringify(toCheckoutItems(cart));
   const problems = refused.of === fingerprint ? refused.problems : NO_PROBLEMS;
 
@@ -71,12 +67,8 @@ export function useCartCheckout(cart: Cart): CartCheckout {
     navigate(`/user/billing?topup=${saved.suggested_topup ?? 0}&intent=${saved.id}`);
   };
 
-  const signIn = () => {
-    closeCart();
-    openAuthModal({ mode: 'login', onSignedIn: openCart, returnTo: pathname + search });
-  };
   const isBlocked = problems.size > 0 || cart.lines.some(({ problem }) => problem !== null);
-  return { isBusy, isBlocked, problems, pay, topUp, signIn };
+  return { isBusy, isBlocked, problems, pay, topUp };
 }
 
 /** The page of what was bought, or the blocking lines, with a toast; refreshes what changed. */

@@ -6,6 +6,7 @@ import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { productCopy } from '#messages/product.ts';
 
 interface Labels {
@@ -75,7 +76,7 @@ function buttonState({
   const text = product.price === 0 ? labels.free : labels.paid;
   // From the first paint on, so that nothing moves when the viewer turns out to be a visitor.
   const isVisitor = access === 'visitor' || access === 'checking';
-  return { text, isDisabled: false, note: isVisitor ? productCopy.loginFirst : null };
+  return { text, isDisabled: false, note: isVisitor ? checkoutCopy.noAccount : null };
 }
 
 /** Services are bought on their own page, which has the plans. */

@@ -1,82 +1,131 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { checkout } from '#contract/account/checkout.ts';
-import {
-  openPurchaseIntent,
-  openSubscriptionIntent,
-  type PurchaseIntent,
-} from '#contract/account/purchase-intents.ts';
+import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/purchase-intents.ts';
 import { startSubscription } from '#contract/account/subscriptions.ts';
+import { topUpWallet } from '#contract/account/wallet.ts';
+import { openGuestCheckout } from '#contract/public/guest-checkout.ts';
 import { boughtPage } from '#shared/bought-page.ts';
+import { purchasePath } from '#shared/guest-checkout.ts';
 import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-form-names.ts';
+import { CHECKOUT_FORM, FROM_BALANCE, HAS_SCRIPTS } from './checkout-form-names.ts';
+import { payIntent } from './pay-intent.ts';
+import { paymentKey } from './payment-key.ts';
+import { purchaseCookies } from './purchase-cookie.ts';
 
-interface ActionArgs {
+export interface CheckoutArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
+type Posted = CheckoutArgs & { readonly posted: FormData };
 
-/** Buys what the page showed, or saves it until a top-up arrives. `?plan=` in the address: a subscription. */
-export function checkoutAction(args: ActionArgs) {
-  return new URL(args.request.url).searchParams.has('plan') ? subscribeAction(args) : purchaseAction(args);
+/** Buys what the page showed, or opens its payment. `?plan=` in the address: a subscription. */
+export async function checkoutAction(args: CheckoutArgs) {
+  const posted = await args.request.formData();
+  if (posted.has('email')) return guestAction({ ...args, posted });
+  const isPlan = new URL(args.request.url).searchParams.has('plan');
+  return isPlan ? subscribeAction({ ...args, posted }) : purchaseAction({ ...args, posted });
 }
 
-/** Sign-in that returns to this checkout. */
-export function loginPathFor(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return withNext('/login', unprefixed(pathname) + search);
+function guestAction({ request, context, posted }: Posted) {
+  return handleForm({
+    posted,
+    form: CHECKOUT_FORM,
+    schema: openGuestCheckout.body,
+    refusals: openGuestCheckout.refusals,
+    send: async (body) => {
+      const idempotency_key = await paymentKey(posted, body);
+      const opened = await actionApi(context).call(openGuestCheckout, { body, idempotency_key });
+      if (!opened.ok) return opened;
+      const { id, access, checkout_url } = opened.value;
+      const isHttps = context.get(siteContext).app_url.startsWith('https:');
+      const cookies = purchaseCookies(request, { access, page: pagePath(request), isHttps });
+      return succeed({
+        to: gatewayOr(posted, checkout_url, purchasePath(id)),
+        headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+      });
+    },
+  });
 }
 
-function purchaseAction({ request, context }: ActionArgs) {
+function purchaseAction(args: Posted) {
+  const { request, context, posted } = args;
   const client = actionApi(context);
   return handleForm({
-    request,
+    posted,
     form: CHECKOUT_FORM,
     schema: checkout.body,
-    refusals: checkout.refusals,
-    send: async (body, posted) => {
-      if (posted.has(TOP_UP_FIRST)) {
+    refusals: { ...checkout.refusals, ...topUpWallet.refusals },
+    send: async (body) => {
+      if (usesGateway(posted)) {
         const intent = { kind: 'checkout' as const, request: body };
-        return redirectOrRefuse(request, await client.call(openPurchaseIntent, { body: intent }), toTopUp);
+        return payOrRefuse(args, await client.call(openPurchaseIntent, { body: intent }));
       }
-      const bought = await client.call(checkout, { body, idempotency_key: keyOf(posted) });
+      const bought = await client.call(checkout, {
+        body,
+        idempotency_key: formText(posted, 'idempotency_key'),
+      });
       return redirectOrRefuse(request, bought, ({ order: { items } }) => boughtPage(items));
     },
   });
 }
 
-function subscribeAction({ request, context }: ActionArgs) {
+function subscribeAction(args: Posted) {
+  const { request, context, posted } = args;
   const client = actionApi(context);
   return handleForm({
-    request,
+    posted,
     form: CHECKOUT_FORM,
     schema: startSubscription.body,
-    refusals: startSubscription.refusals,
-    send: async ({ with_trial, ...plan }, posted) => {
-      if (posted.has(TOP_UP_FIRST)) {
-        return redirectOrRefuse(request, await client.call(openSubscriptionIntent, { body: plan }), toTopUp);
+    refusals: { ...startSubscription.refusals, ...topUpWallet.refusals },
+    send: async ({ with_trial, ...plan }) => {
+      if (usesGateway(posted) && !with_trial) {
+        return payOrRefuse(args, await client.call(openSubscriptionIntent, { body: plan }));
       }
       const body = { ...plan, with_trial };
-      const started = await client.call(startSubscription, { body, idempotency_key: keyOf(posted) });
+      const started = await client.call(startSubscription, {
+        body,
+        idempotency_key: formText(posted, 'idempotency_key'),
+      });
       return redirectOrRefuse(request, started, () => '/user/subscriptions');
     },
   });
 }
 
-const keyOf = (posted: FormData): string => String(posted.get('idempotency_key') ?? '');
+function usesGateway(posted: FormData): boolean {
+  const method = formText(posted, 'payment_method');
+  return method !== '' && method !== FROM_BALANCE;
+}
 
-const toTopUp = ({ intent }: { readonly intent: PurchaseIntent }): string =>
-  `/user/billing/top-up?topup=${intent.suggested_topup ?? 0}&intent=${intent.id}`;
+/**
+ * The gateway's page. CSP keeps a browser without scripts from being redirected there by a form: our page leads it on.
+ */
+function gatewayOr(posted: FormData, checkoutUrl: string | null, page: string): string {
+  if (checkoutUrl === null) return page;
+  return posted.has(HAS_SCRIPTS) ? checkoutUrl : `${page}${page.includes('?') ? '&' : '?'}pay=1`;
+}
+
+type Opened = Parameters<typeof payIntent>[1];
+
+async function payOrRefuse({ request, context, posted }: Posted, opened: Result<Opened, Refusal>) {
+  if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
+  const paid = await payIntent(actionApi(context), opened.value, posted);
+  return redirectOrRefuse(request, paid, ({ payment_id, checkout_url }) =>
+    gatewayOr(posted, checkout_url, `${purchasePath(opened.value.intent.id)}?payment=${payment_id}`),
+  );
+}
 
 interface Refusal {
   readonly code: string;
   readonly message: string;
 }
 
-/** A refusal re-renders the page, at current prices. */
+/** A refusal re-renders the page, at current prices; whoever was signed out signs in and comes back. */
 function redirectOrRefuse<Value>(
   request: Request,
   answer: Result<Value, Refusal>,
@@ -84,6 +133,16 @@ function redirectOrRefuse<Value>(
 ) {
   if (answer.ok) return succeed({ to: to(answer.value) });
   const { code, message } = answer.refusal;
-  if (code === 'UNAUTHENTICATED') throw redirect(loginPathFor(request));
+  if (code === 'UNAUTHENTICATED') {
+    throw redirect(withNext('/login', pagePath(request)));
+  }
   return refuse({ code, message });
+}
+
+/** Where the form stands; its address ends in `.data` when scripts post it. */
+function pagePath(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const search = searchParams.size === 0 ? '' : `?${searchParams}`;
+  return unprefixed(pathname).replace(/\.data$/, '') + search;
 }

@@ -1,3 +1,9 @@
-/** Form id, and the name of the button that tops up first. */
+/** Form id, and the names of its fields that the contract does not have. */
 export const CHECKOUT_FORM = 'checkout';
-export const TOP_UP_FIRST = 'top_up';
+export const USE_BALANCE = 'use_balance';
+/** `payment_method` of a purchase that the balance pays. */
+export const FROM_BALANCE = 'balance';
+/** Posted by a browser with scripts, which may follow a redirect to the gateway (CSP `form-action`). */
+export const HAS_SCRIPTS = 'has_scripts';
+/** Names a purchase that is being opened; one for each time that the page is read. */
+export const PAYMENT_KEY = 'payment_key';

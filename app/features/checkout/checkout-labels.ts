@@ -1,4 +1,5 @@
 import { checkoutCopy } from '#messages/checkout.ts';
+import { guestCheckoutCopy } from '#messages/guest-checkout.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import type { PurchasePlan } from './purchase-item.ts';
 
@@ -10,15 +11,24 @@ interface Due {
 
 export function headingOf(plan: PurchasePlan | null, isEnough: boolean): string {
   if (!isEnough) return checkoutCopy.insufficientTitle;
+  return pageHeading({ plan, isMailed: false });
+}
+
+/** `isMailed`: it costs nothing and goes to a mailbox. */
+export function pageHeading({ plan, isMailed }: Pick<Due, 'plan'> & { readonly isMailed: boolean }): string {
+  if (isMailed) return guestCheckoutCopy.freebieTitle;
   if (plan === null) return checkoutCopy.title;
   return plan.with_trial ? checkoutCopy.startTrial : checkoutCopy.subscribe.title;
 }
 
-/** The amount on the button is the amount that leaves the balance. */
+/** The amount on the button is the amount that is paid. */
 export function payLabel({ due, plan }: Due): string {
   if (due > 0) return checkoutCopy.pay(formatRupiah(due));
   return plan === null ? checkoutCopy.claim : checkoutCopy.startTrial;
 }
+
+export const payableLabel = (amount: Rupiah): string =>
+  amount > 0 ? formatRupiah(amount) : checkoutCopy.free;
 
 export function priceLabel(plan: PurchasePlan | null): string {
   if (plan === null) return checkoutCopy.price;

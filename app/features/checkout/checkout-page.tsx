@@ -1,127 +1,124 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
-import { Brand } from '#app/components/brand/brand.tsx';
+import { RotateCcw, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
-import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
-import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { useCart } from '#app/hooks/cart/use-cart.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
-import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
-import { CHECKOUT_FORM, TOP_UP_FIRST } from './checkout-form-names.ts';
-import { headingOf, payLabel, priceLabel } from './checkout-labels.ts';
+import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { withNext } from '#shared/sign-in-redirect.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { pageHeading } from './checkout-labels.ts';
+import { CheckoutSlip } from './checkout-slip.tsx';
 import { DiscountField } from './discount-field.tsx';
-import type { CheckoutDetails } from './fetch-checkout.ts';
+import type { Checkout } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
-import { PurchaseSummary } from './purchase-summary.tsx';
 
-interface Props {
-  readonly details: CheckoutDetails;
-  readonly balance: Rupiah;
-  readonly idempotencyKey: string;
-  /** Address of the page, which takes its own form. */
-  readonly action: string;
-}
-
-/** The page behind `PurchaseDialog`, for browsers without scripts. */
-export function CheckoutPage({ details, balance, idempotencyKey, action }: Props) {
-  const { title, back, lines, plan, price, due, obstacle } = details;
-  const form = useActionForm({
-    id: CHECKOUT_FORM,
-    action,
-    toastFor: ({ code, message }) =>
-      code === 'NETWORK_ERROR' ? undefined : { title: checkoutCopy.failedTitle, text: message },
-  });
-  const isEnough = balance >= due;
+/** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
+export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
+  const { details, balance } = checkout;
+  const { plan, due, price, is_mailed } = details;
+  const isMailed = balance === null && is_mailed;
+  // Signing in on the way brings the visitor's cart along, before it is bought.
+  useCart();
   return (
-    <main className="mx-auto min-h-dvh max-w-[560px] px-gutter pt-6 pb-12">
-      <div className="flex items-center justify-between">
-        <Brand />
-        <Link
-          to={back}
-          className="inline-flex min-h-tap items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {checkoutCopy.back}
-        </Link>
-      </div>
-      <h1 className="mt-10 text-t1">{headingOf(plan, isEnough)}</h1>
-      <p className="mt-2 text-ink-2 text-lede">{title}</p>
-      <Contents lines={lines} />
-      {due > 0 || plan !== null ? (
-        <PurchaseSummary
-          balance={balance}
-          price={due}
-          before={details.discount?.before ?? null}
-          priceLabel={priceLabel(plan)}
-        />
-      ) : (
-        <p className="mt-5 border-ink border-t-2 pt-4 font-semibold text-t2">{checkoutCopy.free}</p>
-      )}
-      {plan === null && price > 0 && <DiscountField discount={details.discount} />}
-      {plan !== null && <PlanTerms price={price} plan={plan} />}
-      {obstacle === null ? (
-        <ActionForm form={form} label={headingOf(plan, isEnough)} className="mt-6 grid gap-4">
-          {Object.entries(details.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-          {isEnough ? (
-            <SubmitButton form={form} label={payLabel(details)} busyText={checkoutCopy.busy} />
-          ) : (
-            <TopUpFirst form={form} shortfall={rupiah(due - balance)} />
-          )}
-          {form.code === 'PROFILE_INCOMPLETE' && (
-            <Button asChild variant="outline" block>
-              <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
-            </Button>
-          )}
-        </ActionForm>
-      ) : (
-        <p role="status" className="mt-6 rounded-card bg-soft px-4 py-3 text-ui">
-          {obstacle}
-        </p>
-      )}
-      <p className="mt-4 text-ink-3 text-small">
-        {isEnough ? <Afterwards plan={plan} isFree={due === 0} /> : checkoutCopy.goesOn}
-      </p>
-    </main>
+    <CheckoutFrame back={details.back}>
+      <main className="mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
+        <div className="lg:col-span-2">
+          <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
+          {balance === null && <p className="mt-1.5 text-ink-2">{isMailed ? copy.freebieLede : copy.lede}</p>}
+        </div>
+        <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8" />
+        <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
+          {plan !== null && <PlanTerms price={price} plan={plan} />}
+          {plan !== null && balance === null && <GuestSubscription days={details.trial_days} />}
+          {plan === null && price > 0 && <DiscountPart checkout={checkout} />}
+          <Payment checkout={checkout} />
+        </div>
+        {due > 0 && <Assurance isSubscription={plan !== null} />}
+      </main>
+    </CheckoutFrame>
   );
 }
 
-function Contents({ lines }: Pick<CheckoutDetails, 'lines'>) {
-  if (lines.length === 0) return null;
+/** A code needs an account: its limits are those of a buyer. */
+function DiscountPart({ checkout: { details, balance } }: { readonly checkout: Checkout }) {
+  const loginHref = useLoginHref();
+  if (balance !== null) return <DiscountField discount={details.discount} />;
   return (
-    <ul className="mt-4">
-      {lines.map(({ product_id, title, quantity }) => (
-        <li key={product_id} className="flex justify-between gap-4 border-line border-t py-2.5 text-ui">
-          {title} <span className="num shrink-0">× {quantity}</span>
-        </li>
-      ))}
+    <p className="mb-5 text-ink-2 text-small">
+      {checkoutCopy.haveCode}{' '}
+      <Link to={loginHref} className="font-semibold text-link underline underline-offset-4">
+        {checkoutCopy.codeNeedsAccount}
+      </Link>
+    </p>
+  );
+}
+
+/** The form, or why there is none. */
+function Payment({ checkout }: { readonly checkout: Checkout }) {
+  const { details, balance } = checkout;
+  const loginHref = useLoginHref();
+  if (details.obstacle !== null) return <Notice text={details.obstacle} />;
+  const needsAccount = balance === null && details.due === 0 && !details.is_mailed;
+  if (!needsAccount) return <CheckoutForm checkout={checkout} loginHref={loginHref} />;
+  return (
+    <Notice text={copy.freeNeedsAccount}>
+      <Button asChild>
+        <Link to={loginHref}>{copy.signInFirst}</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={loginHref.replace('/login', '/signup')}>{copy.signUp}</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+/** Signing in leads back to this page. */
+function useLoginHref(): string {
+  const { pathname, search } = useLocation();
+  return withNext('/login', pathname + search);
+}
+
+function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div role="status" className="grid gap-4 rounded-card bg-soft px-4 py-4">
+      <p className="text-ui">{text}</p>
+      {children !== undefined && <div className="flex flex-wrap gap-2.5">{children}</div>}
+    </div>
+  );
+}
+
+function GuestSubscription({ days }: { readonly days: number }) {
+  const loginHref = useLoginHref();
+  return (
+    <p className="mt-3 mb-6 text-ink-2 text-ui">
+      {copy.subscription}
+      {days > 0 && (
+        <>
+          {' '}
+          {copy.trial(days)}{' '}
+          <Link to={loginHref} className="font-semibold text-link underline underline-offset-4">
+            {copy.trialSignIn}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Assurance({ isSubscription }: { readonly isSubscription: boolean }) {
+  return (
+    <ul className="mt-6 grid content-start gap-3 text-ink-2 text-small lg:col-start-2 lg:mt-5">
+      <li className="flex items-start gap-2.5">
+        <RotateCcw aria-hidden="true" className="mt-px size-4.5 shrink-0 text-credit" strokeWidth={1.75} />
+        <span>{isSubscription ? checkoutCopy.subscribe.where : <RefundTerms />}</span>
+      </li>
+      <li className="flex items-start gap-2.5">
+        <ShieldCheck aria-hidden="true" className="mt-px size-4.5 shrink-0" strokeWidth={1.75} />
+        <span>{copy.cardSafe}</span>
+      </li>
     </ul>
-  );
-}
-
-/** Saves the purchase, which completes once the top-up arrives (DECISIONS 10). */
-function TopUpFirst({ form, shortfall }: { readonly form: ActionFormState; readonly shortfall: Rupiah }) {
-  return (
-    <Button
-      type="submit"
-      name={TOP_UP_FIRST}
-      value="1"
-      size="lg"
-      block
-      busyText={form.isBusy ? checkoutCopy.busy : undefined}
-    >
-      {checkoutCopy.topUp} {formatRupiah(suggestedTopUp(toSen(shortfall)))}
-    </Button>
-  );
-}
-
-function Afterwards({ plan, isFree }: { readonly plan: CheckoutDetails['plan']; readonly isFree: boolean }) {
-  if (plan !== null) return checkoutCopy.subscribe.where;
-  return (
-    <>
-      {checkoutCopy.where} {!isFree && <RefundTerms />}
-    </>
   );
 }

@@ -8,7 +8,7 @@ import type { CheckoutDiscount } from './discount-code.ts';
 /** Asks the page for its price with a code; what it says of the code stands at the field. */
 export function DiscountField({ discount }: { readonly discount: CheckoutDiscount | null }) {
   return (
-    <Form method="get" preventScrollReset className="mt-5 flex items-start gap-2.5">
+    <Form method="get" preventScrollReset className="mb-6 flex items-start gap-2.5">
       <Field
         label={copy.discountCode}
         error={discount?.problem ?? undefined}

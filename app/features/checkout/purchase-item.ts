@@ -3,6 +3,7 @@ import { type BillingCycle, type Rupiah, rupiah } from '#shared/money.ts';
 /** A product to buy, at the price shown. */
 export interface PurchaseItem {
   readonly id: string;
+  readonly slug: string;
   readonly title: string;
   readonly price: Rupiah;
   /** For subscriptions; the price is then that of one billing cycle. */
@@ -27,8 +28,14 @@ export function amountDue({ price, subscription }: PurchaseItem): Rupiah {
 /** A product as purchase item; only products without a price on the wire (coming soon) have null. */
 export function toPurchaseItem(product: {
   readonly id: string;
+  readonly slug: string;
   readonly title: string;
   readonly price: Rupiah | null;
 }): PurchaseItem {
-  return { id: product.id, title: product.title, price: product.price ?? rupiah(0) };
+  const { id, slug, title, price } = product;
+  return { id, slug, title, price: price ?? rupiah(0) };
 }
+
+/** The page that sells it. */
+export const checkoutPath = ({ slug, subscription }: PurchaseItem): string =>
+  `/checkout/${slug}${subscription === undefined ? '' : `?plan=${subscription.plan}`}`;

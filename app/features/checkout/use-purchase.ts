@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
-import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { saysWhatWasBought } from '#shared/bought-page.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
-import type { PurchaseItem } from './purchase-item.ts';
+import { checkoutPath, type PurchaseItem } from './purchase-item.ts';
 
 /** Result of the checkout action. */
 export type PurchaseResult =
@@ -28,7 +27,7 @@ export interface Purchase {
   readonly isBusy: boolean;
   /** Profile fields missing for a free product; null: none required. */
   readonly missingFields: readonly string[] | null;
-  /** Starts a purchase: requires sign-in, confirms a paid product, takes a free one at once. */
+  /** Starts a purchase: visitors get its page (DECISIONS 54); else confirms a paid product, takes a free one at once. */
   start(product: PurchaseItem): void;
   confirm(): void;
   /** Saves the purchase until a top-up arrives, and navigates to the top-up (DECISIONS 10). */
@@ -55,7 +54,6 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const fetcher = useFetcher<PurchaseResult>();
   const intentFetcher = useFetcher<PurchaseResult>();
   const { viewer } = useViewer();
-  const requireLogin = useRequireLogin();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -75,7 +73,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     words: () => successToast(latest.current, pathname),
     granted: onGranted ?? ((to: string) => navigate(to)),
     lacksProfile: (fields: readonly string[]) => setMissingFields(fields),
-    loggedOut: () => requireLogin(() => latest.current !== null && submitPurchase(latest.current)),
+    loggedOut: () => latest.current !== null && navigate(checkoutPath(latest.current)),
   };
   useOnResult(fetcher.state === 'idle' ? fetcher.data : undefined, handlers);
   useOnResult(intentFetcher.state === 'idle' ? intentFetcher.data : undefined, handlers);
@@ -91,7 +89,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     isBusy: fetcher.state !== 'idle' || intentFetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
-      if (viewer === null) requireLogin(() => startPurchase(wanted));
+      if (viewer === null) void navigate(checkoutPath(wanted));
       else startPurchase(wanted);
     },
     confirm: () => product !== null && submitPurchase(product),
@@ -103,15 +101,6 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
       setProduct(null);
       setMissingFields(null);
     },
-  };
-}
-
-/** Shows a toast and opens the auth modal; the purchase continues after signing in (DECISIONS 37). */
-function useRequireLogin(): (goOn: () => void) => void {
-  const { pathname, search } = useLocation();
-  return (onSignedIn) => {
-    toast.error(checkoutCopy.loginNeeded.title, { description: checkoutCopy.loginNeeded.text });
-    openAuthModal({ mode: 'login', onSignedIn, returnTo: pathname + search });
   };
 }
 
@@ -166,7 +155,6 @@ export function handleResult(
     void refreshCart();
     react.granted(answer.to);
   } else if (answer.code === 'UNAUTHENTICATED') {
-    // The screen still shows somebody whose session is over; the modal would close at once for them.
     void refresh().then(react.loggedOut);
   } else if (answer.code === 'PROFILE_INCOMPLETE') {
     react.lacksProfile(answer.missing_fields);

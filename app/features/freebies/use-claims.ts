@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
+import { useNavigate } from 'react-router';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { toast } from '#app/lib/toast.ts';
@@ -18,27 +18,18 @@ export interface Claims {
   claim(freebie: Freebie): void;
 }
 
-interface UseClaimsOptions {
-  readonly owned: OwnedProducts;
-  /** Where a new account comes back to after confirming its e-mail. */
-  readonly returnTo: string;
-}
-
-/** The claims of a page, each at most once at a time. */
-export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
+/** The claims of a page, each at most once at a time; visitors leave their address on the checkout page. */
+export function useClaims(owned: OwnedProducts): Claims {
   const { status, viewer } = useViewer();
-  const signInFirst = useRequireSignIn();
+  const navigate = useNavigate();
   const { running, taken: claimed, run } = useClaimMutations();
   const [early, setEarly] = useState<Freebie | null>(null);
 
   const requestClaim = (freebie: Freebie) => {
-    if (viewer === null) {
-      const { login } = freebiesCopy.toasts;
-      toast.error(login.title, { description: login.text });
-    }
-    signInFirst(() => run(freebie), returnTo);
+    if (viewer === null) void navigate(`/checkout/${freebie.slug}`);
+    else void run(freebie);
   };
-  // A click before the viewer is known is remembered: a signed-in user must not be asked to log in.
+  // A click before the viewer is known is remembered: a signed-in user needs no checkout.
   const latest = useRef(requestClaim);
   latest.current = requestClaim;
   useEffect(() => {
@@ -59,6 +50,7 @@ export function useClaims({ owned, returnTo }: UseClaimsOptions): Claims {
 /** A failed claim keeps its key: perhaps only the response was lost (DECISIONS 8). */
 function useClaimMutations() {
   const { viewer, refresh } = useViewer();
+  const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
   const busy = useRef(new Set<string>());
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
@@ -68,7 +60,7 @@ function useClaimMutations() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the user changes
   useEffect(() => setTaken(new Set()), [userId]);
 
-  const run = async ({ id }: Freebie) => {
+  const run = async ({ id, slug }: Freebie) => {
     if (busy.current.has(id)) return;
     busy.current.add(id);
     setRunning(new Set(busy.current));
@@ -78,7 +70,7 @@ function useClaimMutations() {
     busy.current.delete(id);
     setRunning(new Set(busy.current));
     showClaimToast(outcome);
-    if (outcome.result === 'logged_out') void refresh();
+    if (outcome.result === 'logged_out') void refresh().then(() => navigate(`/checkout/${slug}`));
     if (outcome.result !== 'claimed' && outcome.result !== 'already_claimed') return;
     keys.current.delete(id);
     setTaken((before) => new Set(before).add(id));
@@ -96,7 +88,6 @@ function showClaimToast(outcome: ClaimOutcome): void {
       toast.info(toasts.already.title);
       return;
     case 'logged_out':
-      toast.error(toasts.login.title, { description: toasts.login.text });
       return;
     case 'failed':
       toast.error(toasts.failed.title, { description: outcome.message });

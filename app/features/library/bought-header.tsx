@@ -5,6 +5,8 @@ import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
@@ -14,6 +16,8 @@ import { toRupiah } from '#shared/money.ts';
 /** At the head of a purchase that was made a moment ago: the thing itself, one press away. */
 export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
   const { product, holding, refund, files, course } = purchase;
+  const isGuest = useGuestAccess() !== null;
+  useForgetInCart([product.slug]);
   const isPaid = holding.price_bigint !== null && holding.price_bigint > 0;
   return (
     <header className="mb-10 border-line border-b pb-10">
@@ -54,18 +58,25 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
                 <Money amount={toRupiah(holding.price_bigint)} />{' '}
               </>
             )}
-            {isPaid ? copy.receipt : copy.noReceipt}{' '}
-            <Link
-              to={`/user/orders/${holding.order_id}`}
-              className="font-semibold text-link underline underline-offset-4"
-            >
-              {copy.order}
-            </Link>
+            {receiptText(isPaid, isGuest)}{' '}
+            {!isGuest && (
+              <Link
+                to={`/user/orders/${holding.order_id}`}
+                className="font-semibold text-link underline underline-offset-4"
+              >
+                {copy.order}
+              </Link>
+            )}
           </span>
         </p>
       )}
     </header>
   );
+}
+
+function receiptText(isPaid: boolean, isGuest: boolean): string {
+  if (!isPaid) return copy.noReceipt;
+  return isGuest ? copy.guestReceipt : copy.receipt;
 }
 
 /** The first lesson, the only file, the list of files, or what there is to read. */

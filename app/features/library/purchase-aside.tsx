@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import type { HeldRefund } from '#contract/account/held-refund.ts';
@@ -17,6 +18,7 @@ const linkClasses =
 export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
   const { product, holding, sections, course, files } = purchase;
   const { order_id, price_bigint } = holding;
+  const isGuest = useGuestAccess() !== null;
   return (
     <aside aria-label={copy.info} className="grid content-start gap-8 lg:sticky lg:top-8">
       <Facts title={copy.info}>
@@ -29,13 +31,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
               copy.noOrder
             )
           ) : (
-            <Link
-              to={`/user/orders/${order_id}`}
-              title={order_id}
-              className="text-link underline underline-offset-4"
-            >
-              {shortId(order_id)}
-            </Link>
+            <OrderLink id={order_id} isGuest={isGuest} />
           )}
         </Fact>
         {price_bigint !== null && (
@@ -43,7 +39,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
             {price_bigint === 0 ? copy.free : <Money amount={toRupiah(price_bigint)} />}
           </Fact>
         )}
-        {order_id !== null && price_bigint !== null && price_bigint > 0 && (
+        {order_id !== null && price_bigint !== null && price_bigint > 0 && !isGuest && (
           <Fact label={copy.invoice}>
             <a
               href={apiHref<typeof downloadInvoice>('/api/checkout/orders/{id}/invoice.pdf', {
@@ -63,19 +59,30 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
         {course !== null && <Fact label={copy.lessons}>{course.progress.lessons_total}</Fact>}
         <Fact label={copy.files}>{files.length}</Fact>
       </Facts>
-      {purchase.refund !== null && <RefundTerms refund={purchase.refund} />}
+      {purchase.refund !== null && !isGuest && <RefundTerms refund={purchase.refund} />}
       <p className="text-ink-2 text-ui">
         {copy.help}{' '}
-        <Link to="/user/support" className={linkClasses}>
+        <Link to={isGuest ? '/contact' : '/user/support'} className={linkClasses}>
           {copy.helpLink}
         </Link>
       </p>
-      <p>
-        <Link to={`/user/purchases/${product.slug}/review`} className={linkClasses}>
-          {copy.review}
-        </Link>
-      </p>
+      {!isGuest && (
+        <p>
+          <Link to={`/user/purchases/${product.slug}/review`} className={linkClasses}>
+            {copy.review}
+          </Link>
+        </p>
+      )}
     </aside>
+  );
+}
+
+function OrderLink({ id, isGuest }: { readonly id: string; readonly isGuest: boolean }) {
+  if (isGuest) return shortId(id);
+  return (
+    <Link to={`/user/orders/${id}`} title={id} className="text-link underline underline-offset-4">
+      {shortId(id)}
+    </Link>
   );
 }
 

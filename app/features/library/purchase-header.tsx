@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { purchaseCopy as copy, libraryCopy } from '#messages/library.ts';
@@ -11,15 +12,18 @@ import type { CourseProgress } from '#shared/course.ts';
 /** PORT-031 */
 export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
   const { product, course } = purchase;
+  const isGuest = useGuestAccess() !== null;
   return (
     <header className="mb-10 border-line border-b pb-8">
-      <Link
-        to={product.is_subscription ? '/user/subscriptions' : '/user/purchases'}
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {product.is_subscription ? copy.backToServices : copy.back}
-      </Link>
+      {!isGuest && (
+        <Link
+          to={product.is_subscription ? '/user/subscriptions' : '/user/purchases'}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 text-ui hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {product.is_subscription ? copy.backToServices : copy.back}
+        </Link>
+      )}
       <div className="mt-3 flex flex-wrap gap-1.5">
         {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
         <Badge>{productTypeLabels[product.type]}</Badge>

@@ -1,6 +1,7 @@
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { BoughtHeader } from './bought-header.tsx';
@@ -19,7 +20,9 @@ interface Props {
 
 export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }: Props) {
   const { product, sections, course, files, certificate } = purchase;
-  const certificatePanel = course !== null && (
+  const isGuest = useGuestAccess() !== null;
+  // A certificate names its holder, who has to be known.
+  const certificatePanel = course !== null && !isGuest && (
     <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
   );
   const isEmpty = sections.length === 0 && course === null && files.length === 0;

@@ -2,6 +2,7 @@ import { Award } from 'lucide-react';
 import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** Below each lesson of a course of which nothing is left. */
 export function CourseEnd({ slug, hasCertificate }: Props) {
+  const isGuest = useGuestAccess() !== null;
   return (
     <section
       aria-label={copy.finishedTitle}
@@ -24,12 +26,14 @@ export function CourseEnd({ slug, hasCertificate }: Props) {
       />
       <h2 className="pr-20 text-t2">{copy.finishedTitle}</h2>
       <p className="mt-2 max-w-[26em] pr-10 text-on-night-2 text-ui">{copy.finishedText}</p>
-      <Button asChild variant="night-outline" className="mt-5">
-        <Link to={`/user/purchases/${slug}#sertifikat`}>
-          <Award aria-hidden="true" />
-          {hasCertificate ? copy.seeCertificate : copy.toCertificate}
-        </Link>
-      </Button>
+      {!isGuest && (
+        <Button asChild variant="night-outline" className="mt-5">
+          <Link to={`/user/purchases/${slug}#sertifikat`}>
+            <Award aria-hidden="true" />
+            {hasCertificate ? copy.seeCertificate : copy.toCertificate}
+          </Link>
+        </Button>
+      )}
     </section>
   );
 }

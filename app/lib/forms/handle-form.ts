@@ -21,6 +21,8 @@ interface Refusal {
 interface FormSuccess {
   readonly to: string | null;
   readonly data?: FormSuccessData;
+  /** Of the redirect. */
+  readonly headers?: [name: string, value: string][];
 }
 
 /** The request, or its fields if an action with several forms has read them to look at their `intent`. */
@@ -68,8 +70,8 @@ export async function handleForm<Schema extends FormSchema>(options: HandleFormO
   }
   const answer = await send(submission.value, posted);
   if (answer.ok) {
-    const { to, data: facts = {} } = answer.value;
-    if (to !== null && !posted.has(STAY_ON_PAGE)) return redirect(to, 303);
+    const { to, data: facts = {}, headers = [] } = answer.value;
+    if (to !== null && !posted.has(STAY_ON_PAGE)) return redirect(to, { status: 303, headers });
     const reply: FormReply = {
       form,
       result: submission.reply({ hideFields }),

@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { Form, redirectDocument, useNavigation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -19,9 +19,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = outcomes.find((known) => known === chosen) ?? 'failed';
   const path = { params: { session_id: params.sessionId } };
   const decided = await actionApi(context).call(decideDevCheckout, { ...path, body: { outcome } });
-  if (decided.ok) return redirect(decided.value.session.return_url);
+  // As from another site: the shop is loaded anew, in its buyer's language.
+  if (decided.ok) return redirectDocument(decided.value.session.return_url);
   if (decided.refusal.code !== 'SESSION_NOT_OPEN') orThrow(decided);
-  return redirect(orThrow(await actionApi(context).call(getDevCheckout, path)).session.return_url);
+  return redirectDocument(orThrow(await actionApi(context).call(getDevCheckout, path)).session.return_url);
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Outlet, useMatch } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
+import { fetchGuestAccess } from '#app/features/checkout/purchase/fetch-guest-access.ts';
+import { GuestFrame } from '#app/features/shell/portal/guest-frame.tsx';
 import {
   PortalError,
   PortalLoading,
@@ -7,6 +9,7 @@ import {
   PortalSignInRequired,
 } from '#app/features/shell/portal/portal-gate.tsx';
 import { PortalShell } from '#app/features/shell/portal/portal-shell.tsx';
+import { GuestAccessContext } from '#app/hooks/session/guest-access.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { isOutageError } from '#app/lib/api/is-outage-error.ts';
@@ -22,10 +25,13 @@ import type { Route } from './+types/layout.ts';
 const LESSON = '/user/purchases/:slug/learn/:lesson';
 
 /** Rendered before hydration; undefined when it could not be read. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await actionApi(context).call(getViewer);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const client = actionApi(context);
+  const session = await client.call(getViewer);
   redirectToOwnLanguage(request, session.ok ? (session.value.user?.language ?? null) : null);
-  return { known: session.ok ? session.value.user : undefined };
+  const known = session.ok ? session.value.user : undefined;
+  const isGuest = known === null && params.slug !== undefined;
+  return { known, guest: isGuest ? await fetchGuestAccess(client, request, params.slug) : null };
 }
 
 /** The browser keeps the viewer up to date. */
@@ -45,6 +51,21 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     );
   }
   if (is_unreachable) return <PortalOutage />;
+  // The pages of this purchase only: the server refuses all others (DECISIONS 54).
+  const { guest } = loaderData;
+  if (viewer === null && guest !== null) {
+    return (
+      <GuestAccessContext value={guest}>
+        {isLesson ? (
+          <Outlet />
+        ) : (
+          <GuestFrame access={guest}>
+            <Outlet />
+          </GuestFrame>
+        )}
+      </GuestAccessContext>
+    );
+  }
   return viewer === undefined ? <PortalLoading /> : <PortalSignInRequired />;
 }
 

@@ -1,6 +1,6 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { checkoutAction, loginPathFor } from '#app/features/checkout/checkout-action.ts';
+import { checkoutAction } from '#app/features/checkout/checkout-action.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/discount-code.ts';
 import { fetchCheckout } from '#app/features/checkout/fetch-checkout.ts';
@@ -12,14 +12,23 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** Signed-in users only; a visitor returns here after signing in. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const plan = new URL(request.url).searchParams.get('plan');
-  const checkout = await fetchCheckout(api(context), { slug: params.slug, plan, code: codeOf(request) });
-  if (checkout.viewer === null) throw redirect(loginPathFor(request));
-  if (checkout.details === null) return data({ checkout: null }, { status: 404 });
-  const { details, balance, idempotency_key } = checkout;
-  return data({ checkout: { details, balance, idempotency_key } });
+  const search = new URL(request.url).searchParams;
+  const product = search.get('product');
+  if (product !== null) {
+    const plan = search.get('plan');
+    throw redirect(
+      `/checkout/${encodeURIComponent(product)}${plan === null ? '' : `?${new URLSearchParams({ plan })}`}`,
+    );
+  }
+  const target = {
+    slug: params.slug,
+    plan: search.get('plan'),
+    items: search.get('items'),
+    code: codeOf(request),
+  };
+  const checkout = await fetchCheckout(api(context), target);
+  return data({ checkout }, { status: checkout === null ? 404 : 200 });
 }
 
 export const action = (args: Route.ActionArgs) => checkoutAction(args);
@@ -39,20 +48,10 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
 
 export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  if (checkout === null) {
-    return (
-      <main>
-        <ProductNotFound />
-      </main>
-    );
-  }
+  if (checkout !== null) return <CheckoutPage checkout={checkout} />;
   return (
-    <CheckoutPage
-      details={checkout.details}
-      balance={checkout.balance}
-      idempotencyKey={checkout.idempotency_key}
-      action={pathname + search}
-    />
+    <main>
+      <ProductNotFound />
+    </main>
   );
 }

@@ -153,6 +153,7 @@ function toPurchaseItem(product: ProductDetail, plan: Plan, trialDays: number): 
   const first = trialDays > 0 ? new Date(Date.now() + trialDays * 86_400_000).toISOString() : null;
   return {
     id: product.id,
+    slug: product.slug,
     title: product.title,
     price: plan.price,
     subscription: {

@@ -102,7 +102,7 @@ describe('the page of a service', () => {
     const states = [
       [{ isBusy: true }, 'disabled="" aria-busy="true">Memproses...'],
       [{ own: { ...stranger, state: 'checking' as const } }, '>Berlangganan Sekarang'],
-      [{ own: { ...stranger, state: 'visitor' as const } }, 'Masuk dulu untuk membeli produk ini'],
+      [{ own: { ...stranger, state: 'visitor' as const } }, 'Tanpa daftar akun, cukup email Anda.'],
       [{ own: { ...stranger, had_trial: true } }, 'Masa coba layanan ini sudah pernah Anda pakai'],
       [{ own: { ...stranger, live: subscription } }, 'Lihat di Langganan Anda'],
       [{ plan: { ...monthly, is_available: false } }, '>Stok Habis'],
@@ -112,7 +112,7 @@ describe('the page of a service', () => {
     const owned = () => html(page({ own: { ...stranger, live: subscription } }));
     expect(runInLanguage('en', owned)).toContain('View in My Subscriptions');
     const visitor = () => html(page({ own: { ...stranger, state: 'visitor' } }));
-    expect(runInLanguage('en', visitor)).toContain('Please log in to purchase this product');
+    expect(runInLanguage('en', visitor)).toContain('No account needed, just your email.');
     expect(html(page(soon))).not.toContain('Rp ');
     expect(owned()).not.toContain('Berlangganan Sekarang');
   });

@@ -8,6 +8,7 @@ import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
@@ -117,7 +118,7 @@ function actionState({ product, plan, own, isBusy }: SubscribeCardProps): Action
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
-  const note = own.state === 'visitor' ? serviceCopy.loginFirst : null;
+  const note = own.state === 'visitor' ? checkoutCopy.noAccount : null;
   const hadTrial = own.had_trial && product.trial_period_days > 0;
   return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? serviceCopy.trialUsed : note };
 }

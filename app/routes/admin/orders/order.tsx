@@ -5,17 +5,22 @@ import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
-import { getAnyOrder } from '#contract/admin/orders.ts';
+import { getAnyOrder, listUnclaimedPurchases } from '#contract/admin/orders.ts';
 import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/order.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
-  const [order, viewer] = await Promise.all([
+  const [order, unclaimed, viewer] = await Promise.all([
     client.call(getAnyOrder, { params: { id: params.id } }),
+    client.call(listUnclaimedPurchases, { query: { order_id: params.id } }),
     client.call(getViewer),
   ]);
-  return { details: foundOrNull(order), can_change: orThrow(viewer).user?.role === 'admin' };
+  return {
+    details: foundOrNull(order),
+    unclaimed: foundOrNull(unclaimed)?.purchases ?? [],
+    can_change: orThrow(viewer).user?.role === 'admin',
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -27,5 +32,6 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: ordersCopy.pageTitle, robots: 'noindex' });
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderDialog details={loaderData.details} canChange={loaderData.can_change} />;
+  const { details, unclaimed, can_change } = loaderData;
+  return <OrderDialog details={details} unclaimed={unclaimed} canChange={can_change} />;
 }

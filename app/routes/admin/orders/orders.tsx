@@ -1,13 +1,15 @@
 import { Outlet } from 'react-router';
 import { parseTableView, tableQuery } from '#app/components/data-table/table-view.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
+import { sendPurchaseLink } from '#app/features/admin-orders/order-actions.ts';
 import { OrdersPage, orderTableOptions } from '#app/features/admin-orders/orders-page.tsx';
 import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
-import { api } from '#app/lib/api/api-context.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
-import { listAllOrders } from '#contract/admin/orders.ts';
+import { listAllOrders, listUnclaimedPurchases } from '#contract/admin/orders.ts';
 import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/orders.ts';
 
@@ -15,24 +17,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseTableView(new URL(request.url).searchParams, orderTableOptions);
   const query = listAllOrders.query.parse(tableQuery(view));
   const client = api(context);
-  const [result, viewer] = await Promise.all([client.call(listAllOrders, { query }), client.call(getViewer)]);
+  const [result, unclaimed, viewer] = await Promise.all([
+    client.call(listAllOrders, { query }),
+    client.call(listUnclaimedPurchases, { query: {} }),
+    client.call(getViewer),
+  ]);
   return {
     view,
     list: result.ok ? result.value : null,
+    unclaimed: orThrow(unclaimed).purchases,
     can_change: orThrow(viewer).user?.role === 'admin',
   };
 }
+
+/** Of the unclaimed purchases above the list, and in an order. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendPurchaseLink(actionApi(context), await request.formData());
+}
+export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: ordersCopy.title, errorTitle: ordersCopy.failed });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: ordersCopy.title, robots: 'noindex' });
 
-export default function OrdersRoute({ loaderData: { view, list, can_change } }: Route.ComponentProps) {
+export default function OrdersRoute({
+  loaderData: { view, list, unclaimed, can_change },
+}: Route.ComponentProps) {
   if (list === null) return <PageError title={ordersCopy.title} message={ordersCopy.failed} />;
   return (
     <>
-      <OrdersPage view={view} orders={list.orders} total={list.total} canChange={can_change} />
+      <OrdersPage
+        view={view}
+        orders={list.orders}
+        unclaimed={unclaimed}
+        total={list.total}
+        canChange={can_change}
+      />
       <Outlet />
     </>
   );

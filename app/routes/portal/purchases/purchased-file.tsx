@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -43,6 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.download, robots: 'noindex' });
 
 export default function PurchasedFile({ loaderData: { refund }, params }: Route.ComponentProps) {
+  const isGuest = useGuestAccess() !== null;
   return (
     <RefundWindowWarning
       title={refund === null ? copy.downloadReady : copy.downloadEndsRefund}
@@ -53,7 +55,7 @@ export default function PurchasedFile({ loaderData: { refund }, params }: Route.
       }
       action={copy.downloadNow}
       backHref={pageOf(params.slug)}
-      refundHref={refund === null ? undefined : `/user/orders/${refund.order_id}#pengembalian`}
+      refundHref={refund === null || isGuest ? undefined : `/user/orders/${refund.order_id}#pengembalian`}
       opensFile
     />
   );

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Freebies({ loaderData: { list } }: Route.ComponentProps) {
   const { origin } = useRootData();
   const owned = useOwnedProducts();
-  const claims = useClaims({ owned, returnTo: path });
+  const claims = useClaims(owned);
   const { membership, join, openDialog, setDialog } = useJoinCommunity();
   return (
     <>

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
+import { rupiah } from '#shared/money.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
 import { openBrowser } from '#tests/support/guests.ts';
 import { deliver, storeWebhook } from '#tests/support/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/people.ts';
@@ -259,5 +261,39 @@ describe('[DECISIONS 54] a purchase without an account', () => {
         [unpaid.id],
       ),
     ).rejects.toThrow();
+  });
+});
+
+describe('[DECISIONS 54, DECISIONS 61] a guest and a sale', () => {
+  test('pays the sale price that was shown, also when the sale ends while the payment is open; the use is of its account', async ({
+    db,
+  }) => {
+    const sale = await makeDiscount(db, { code: null, percent: 50, max_uses: 1 });
+    const guest = openBrowser(db);
+    const product = await makeProduct(db, { price: 100_000 });
+    expect(await (await guest.post(product, { email: 'a@contoh.example' })).json()).toMatchObject({
+      code: 'PRICE_CHANGED',
+    });
+    const opened = await guest.open({ ...product, price: rupiah(50_000) }, { email: 'a@contoh.example' });
+    expect(await usesOf(db, sale.id)).toEqual(['reserved']);
+    // The last use is promised: the next visitor pays the full price.
+    expect(
+      await (await guest.post({ ...product, price: rupiah(50_000) }, { email: 'b@contoh.example' })).json(),
+    ).toMatchObject({ code: 'PRICE_CHANGED' });
+    await endDiscount(db, sale.id);
+    await guest.pay(opened, { amount: 50_000 });
+    expect(await guest.read(opened.id)).toMatchObject({ state: 'bought', amount: 50_000 });
+    const uses = await db.pool.query('select status, user_id, nth from discount_uses');
+    const account = await accountOf(db, 'a@contoh.example');
+    expect(uses.rows).toEqual([{ status: 'used', user_id: account?.id, nth: 1 }]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('is promised nothing that is for some buyers only', async ({ db }) => {
+    await makeDiscount(db, { code: null, percent: 50, first_purchase_only: true });
+    const guest = openBrowser(db);
+    const product = await makeProduct(db, { price: 100_000 });
+    const opened = await guest.open(product, { email: 'a@contoh.example' });
+    expect(await guest.read(opened.id)).toMatchObject({ amount: 100_000 });
   });
 });

@@ -1,0 +1,36 @@
+import type { CartLine } from '#contract/account/cart.ts';
+import type { Rupiah } from '#shared/money.ts';
+import type { CheckoutDiscount } from './discount-code.ts';
+import type { PurchasePlan } from './purchase-item.ts';
+
+/** One line of the slip. */
+export type CheckoutLine = Pick<
+  CartLine,
+  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts'
+> & {
+  /** Of all units. */
+  readonly price: Rupiah;
+};
+
+/** What the checkout page shows, at current prices. */
+export interface CheckoutDetails {
+  readonly title: string;
+  /** Where "back" leads. */
+  readonly back: string;
+  /** Hidden fields: the items with the prices shown, which the server compares. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly lines: readonly CheckoutLine[];
+  /** For a subscription: of one billing cycle. */
+  readonly price: Rupiah;
+  /** Charged now. */
+  readonly due: Rupiah;
+  readonly plan: PurchasePlan | null;
+  /** The code that was typed or brought by a link. */
+  readonly discount: CheckoutDiscount | null;
+  /** A trial that a visitor has by signing in. */
+  readonly trial_days: number;
+  /** A visitor gets all of it by mail: freebies and nothing else. */
+  readonly is_mailed: boolean;
+  /** Why it can not be bought; null: it can. */
+  readonly obstacle: string | null;
+}

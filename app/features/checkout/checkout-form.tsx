@@ -1,0 +1,121 @@
+import { Link, useLocation } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { BuyerFields } from './buyer-fields.tsx';
+import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
+import { pageHeading, payLabel } from './checkout-labels.ts';
+import type { Checkout } from './fetch-checkout.ts';
+import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
+import { PaymentMethods } from './payment-methods.tsx';
+
+interface Props {
+  readonly checkout: Checkout;
+  /** Signing in, and back. */
+  readonly loginHref: string;
+}
+
+export function CheckoutForm({ checkout, loginHref }: Props) {
+  const { details, balance, gateways } = checkout;
+  const { due, plan } = details;
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const isVisitor = balance === null;
+  const form = useActionForm({
+    id: CHECKOUT_FORM,
+    action: pathname + search,
+    ...(isVisitor && {
+      loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
+    }),
+    toastFor: ({ code, message }) =>
+      code === 'NETWORK_ERROR' || code === 'INVALID_INPUT'
+        ? undefined
+        : { title: checkoutCopy.failedTitle, text: message },
+  });
+  const choices = paymentChoices({ due, balance, gateways });
+  return (
+    <ActionForm
+      form={form}
+      label={pageHeading({ plan, isMailed: isVisitor && details.is_mailed })}
+      className="group/pay grid gap-6"
+    >
+      {Object.entries(details.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="idempotency_key" value={checkout.idempotency_key} />
+      <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
+      {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
+      {isVisitor && <BuyerFields loginHref={loginHref} />}
+      {due > 0 && (
+        <PaymentMethods
+          due={due}
+          balance={balance}
+          choices={choices}
+          chosen={form.submittedValues.payment_method}
+        />
+      )}
+      <div className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <PayButton form={form} checkout={checkout} choices={choices} />
+      </div>
+      <FormFooter form={form} checkout={checkout} loginHref={loginHref} />
+    </ActionForm>
+  );
+}
+
+interface PayButtonProps {
+  readonly form: ActionFormState;
+  readonly checkout: Checkout;
+  readonly choices: PaymentChoices;
+}
+
+/** The number on it is the number that is paid; the tick above changes it without scripts. */
+function PayButton({ form, checkout: { details, balance }, choices }: PayButtonProps) {
+  const { due, plan, is_mailed } = details;
+  const isMailed = balance === null && is_mailed;
+  return (
+    <Button type="submit" size="lg" block busyText={form.isBusy ? checkoutCopy.busy : undefined}>
+      {choices.balance === 'part' ? (
+        <>
+          <span className="num hidden group-has-[[data-uses-balance]:checked]/pay:inline">
+            {checkoutCopy.pay(formatRupiah(choices.rest))}
+          </span>
+          <span className="num group-has-[[data-uses-balance]:checked]/pay:hidden">
+            {checkoutCopy.pay(formatRupiah(choices.whole))}
+          </span>
+        </>
+      ) : (
+        <span className="num">
+          {isMailed
+            ? copy.sendToMe
+            : payLabel({ plan, due: choices.balance === 'none' && due > 0 ? choices.whole : due })}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+type FormFooterProps = Props & { readonly form: ActionFormState };
+
+/** What a refusal asks for, or where the button leads. */
+function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFooterProps) {
+  if (form.code === 'PROFILE_INCOMPLETE') {
+    return (
+      <Button asChild variant="outline" block>
+        <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
+      </Button>
+    );
+  }
+  if (form.code === 'SIGN_IN_FIRST') {
+    return (
+      <Button asChild variant="outline" block>
+        <Link to={loginHref}>{copy.signInFirst}</Link>
+      </Button>
+    );
+  }
+  const text = balance === null ? details.due > 0 && copy.gateway : checkoutCopy.where;
+  return text === false ? null : <p className="-mt-3 text-ink-3 text-small">{text}</p>;
+}

@@ -1,0 +1,57 @@
+import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
+
+/** Purchases that one browser may have open. */
+const MAX_PURCHASES = 5;
+const MAX_AGE_SECONDS = 2 * 24 * 60 * 60;
+/** Where the newest purchase was filled in: its id and that page. */
+const PAGE_COOKIE = 'purchase-page';
+/** Between the purchases, each an id, a dot and a signature. */
+const SEPARATOR = '~';
+
+function readCookie(request: Request, name: string): string {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+const readAccesses = (request: Request): readonly string[] =>
+  readCookie(request, PURCHASE_COOKIE)
+    .split(SEPARATOR)
+    .filter((access) => access !== '');
+
+/** A cookie can be edited. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+const idOf = (access: string): string => access.split('.', 1)[0] ?? '';
+
+/** The purchases that this browser opened, newest first. */
+export const purchaseIdsOf = (request: Request): readonly string[] => readAccesses(request).map(idOf);
+
+/** The page where a purchase was filled in, to begin it again; the shop when that is not known. */
+export function pageOfPurchase(request: Request, id: string): string {
+  const [of, text = ''] = readCookie(request, PAGE_COOKIE).split(SEPARATOR);
+  const page = of === id ? decoded(text) : '';
+  return /^\/checkout(?![^/?])/.test(page) ? page : '/marketplace';
+}
+
+interface OpenedPurchase {
+  readonly access: string;
+  /** Path of the page that it was filled in on. */
+  readonly page: string;
+  readonly isHttps: boolean;
+}
+
+/** `Set-Cookie` headers that add a purchase to those that this browser opened. */
+export function purchaseCookies(request: Request, { access, page, isHttps }: OpenedPurchase) {
+  const others = readAccesses(request).filter((other) => idOf(other) !== idOf(access));
+  const value = [access, ...others].slice(0, MAX_PURCHASES).join(SEPARATOR);
+  const filledIn = [idOf(access), encodeURIComponent(page)].join(SEPARATOR);
+  const kept = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+  const attributes = [...kept, ...(isHttps ? ['Secure'] : [])].join('; ');
+  return [`${PURCHASE_COOKIE}=${value}; ${attributes}`, `${PAGE_COOKIE}=${filledIn}; ${attributes}`];
+}

@@ -1,0 +1,19 @@
+import type { GuestAccess } from '#app/hooks/session/guest-access.ts';
+import type { Client } from '#contract/client.ts';
+import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
+import { purchaseIdsOf } from '../purchase-cookie.ts';
+
+/** The purchase that opens a product to this browser; null when there is none. */
+export async function fetchGuestAccess(
+  client: Client,
+  request: Request,
+  slug: string,
+): Promise<GuestAccess | null> {
+  const ids = purchaseIdsOf(request);
+  const found = await Promise.all(ids.map((id) => client.call(getGuestPurchase, { params: { id } })));
+  const purchases = found.flatMap((answer) => (answer.ok ? [answer.value.purchase] : []));
+  const bought = purchases.find(
+    ({ state, items }) => state === 'bought' && items.some((item) => item.slug === slug),
+  );
+  return bought === undefined ? null : { id: bought.id, access_until: bought.access_until };
+}

@@ -1,0 +1,146 @@
+import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
+import { purchaseStatusCopy } from '#messages/purchase-status.ts';
+import { formatTime } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { CHECK_FORM } from './purchase-forms.ts';
+import { PurchaseHeading } from './purchase-heading.tsx';
+import type { PurchaseView } from './purchase-view.ts';
+
+const copy = () => purchaseStatusCopy.open;
+
+/** A payment that has not arrived: asks by itself, and leads back to paying. */
+export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) {
+  const { title, amount, email, checkout_url, expires_at, again } = purchase;
+  const { steps } = copy();
+  return (
+    <>
+      <PurchaseHeading title={copy().title}>
+        {email === null ? copy().ownText : copy().text(email)}
+      </PurchaseHeading>
+      <ol className="my-8">
+        <Step icon={<Check aria-hidden="true" />} tone="bg-credit-soft text-credit" isFollowed>
+          <b className="block font-semibold">{steps.opened}</b>
+          <span className="text-ink-3 text-small">
+            {title}, <span className="num whitespace-nowrap">{formatRupiah(amount)}</span>
+          </span>
+        </Step>
+        <Step
+          icon={<LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
+          tone="bg-dawn-soft text-ink"
+          isFollowed
+        >
+          <b className="block font-semibold">{steps.waiting}</b>
+          <span className="text-ink-3 text-small">{steps.waitingHint}</span>
+        </Step>
+        <Step icon={<PackageOpen aria-hidden="true" />} tone="bg-sunk text-ink-3">
+          <b className="block font-semibold text-ink-3">{steps.done}</b>
+        </Step>
+      </ol>
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+        {checkout_url !== null && (
+          <Button asChild size="lg">
+            <a href={checkout_url}>{copy().pay}</a>
+          </Button>
+        )}
+        <CheckForm />
+        <Button asChild variant="quiet" size="lg">
+          <Link to={again}>{copy().otherWay}</Link>
+        </Button>
+      </div>
+      {expires_at !== null && <TimeLeft until={expires_at} />}
+      <p className="mt-2 text-ink-3 text-small">{copy().twice}</p>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly icon: ReactNode;
+  readonly tone: string;
+  readonly isFollowed?: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({ icon, tone, isFollowed = false, children }: StepProps) {
+  return (
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-4 pb-6 last:pb-0">
+      {isFollowed && (
+        <span aria-hidden="true" className="absolute top-9 bottom-0 left-[1.0625rem] w-0.5 bg-line" />
+      )}
+      <span className={`grid size-9 place-items-center rounded-full [&_svg]:size-4.5 ${tone}`}>{icon}</span>
+      <p className="self-center text-ui leading-snug">{children}</p>
+    </li>
+  );
+}
+
+/** Asks the gateway, by itself with scripts; the page is then read again. */
+function CheckForm() {
+  const { pathname, search } = useLocation();
+  const form = useActionForm({
+    id: CHECK_FORM,
+    action: pathname + search,
+    // It asks again by itself.
+    toastFor: () => null,
+    onSuccess: () => undefined,
+  });
+  const ask = () =>
+    form.fetcher.submit(
+      { form: CHECK_FORM, [STAY_ON_PAGE]: '1' },
+      { method: 'post', action: pathname + search },
+    );
+  useAutoRetry(ask, form.isBusy);
+  return (
+    <ActionForm form={form} className="grid">
+      <input type="hidden" name="form" value={CHECK_FORM} />
+      <Button type="submit" variant="outline" size="lg">
+        {form.isBusy ? copy().checking : copy().check}
+      </Button>
+    </ActionForm>
+  );
+}
+
+/** Counts down with scripts; without them it names the time. */
+function TimeLeft({ until }: { readonly until: string }) {
+  const isHydrated = useHydrated();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((new Date(until).getTime() - Date.now()) / 1000));
+  return (
+    <p className="num mt-6 text-ink-2 text-ui">
+      {copy().until(formatTime(until))}
+      {isHydrated && <> ({copy().left(clock(seconds))})</>}
+    </p>
+  );
+}
+
+function clock(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** For a browser without scripts, which a form may not redirect to another site. */
+export function Leaving({ href }: { readonly href: string }) {
+  const { leaving, open } = purchaseStatusCopy;
+  return (
+    <>
+      <PurchaseHeading title={leaving.title}>{leaving.text}</PurchaseHeading>
+      <Button asChild size="lg" className="mt-6">
+        <a href={href}>{open.pay}</a>
+      </Button>
+    </>
+  );
+}
+
+/** Whether a browser without scripts is on its way to the gateway. */
+export const useIsLeaving = (): boolean => useSearchParams()[0].has('pay');

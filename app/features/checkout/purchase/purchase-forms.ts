@@ -1,0 +1,4 @@
+/** Ids of the forms of a purchase on its way. */
+export const CHECK_FORM = 'check';
+export const RESEND_FORM = 'resend';
+export const CHANGE_EMAIL_FORM = 'change-email';

@@ -1,0 +1,157 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
+import { intentReason } from '#messages/intent-reasons.ts';
+import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
+import { newPurchasePage } from '#shared/bought-page.ts';
+import { formatTime } from '#shared/dates.ts';
+import { formatRupiah } from '#shared/money.ts';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { MailHelp } from './mail-help.tsx';
+import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
+import { PurchaseHeading } from './purchase-heading.tsx';
+import { isStillOpen, type PurchaseView } from './purchase-view.ts';
+
+export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <CheckoutFrame back="/marketplace">
+      <main className="mx-auto max-w-[720px] px-gutter pt-8 pb-16 lg:pt-14">{children}</main>
+    </CheckoutFrame>
+  );
+}
+
+/** Where a payment leads back to: what has become of it. */
+export function PurchasePage({ purchase }: { readonly purchase: PurchaseView }) {
+  return (
+    <PurchaseFrame>
+      <PurchaseState purchase={purchase} />
+    </PurchaseFrame>
+  );
+}
+
+interface Props {
+  readonly purchase: PurchaseView;
+}
+
+function PurchaseState({ purchase }: Props) {
+  const isLeaving = useIsLeaving();
+  switch (purchase.state) {
+    case 'open':
+      return isLeaving && purchase.checkout_url !== null ? (
+        <Leaving href={purchase.checkout_url} />
+      ) : (
+        <PaymentCheck purchase={purchase} />
+      );
+    case 'expired':
+      return <Expired purchase={purchase} />;
+    case 'confirm':
+      return (
+        <>
+          <PurchaseHeading title={copy.confirm.title}>
+            {copy.confirm.text(purchase.email ?? '')}
+          </PurchaseHeading>
+          <MailHelp purchase={purchase} />
+        </>
+      );
+    case 'bought':
+      return <Bought purchase={purchase} />;
+    case 'credited':
+      return <Credited purchase={purchase} />;
+  }
+}
+
+function Expired({ purchase: { title, amount, again } }: Props) {
+  return (
+    <>
+      <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
+      <p className="mt-5 flex items-baseline justify-between gap-4 border-line border-y py-3 text-ui">
+        {title} <span className="num shrink-0 font-semibold">{formatRupiah(amount)}</span>
+      </p>
+      <Button asChild size="lg" className="mt-6">
+        <Link to={again}>{copy.expired.again}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** More than one thing, or one that this browser may not open. */
+function Bought({ purchase }: Props) {
+  const { items, access_until } = purchase;
+  useForgetInCart(items.map(({ slug }) => slug));
+  const isOpen = isStillOpen(access_until, new Date());
+  return (
+    <>
+      <Badge variant="ok">
+        <Check aria-hidden="true" />
+        {formatRupiah(purchase.amount)}
+      </Badge>
+      <div className="mt-3">
+        <PurchaseHeading title={copy.bought.title}>
+          {isOpen && access_until !== null ? copy.bought.until(formatTime(access_until)) : copy.bought.byMail}
+        </PurchaseHeading>
+      </div>
+      <ul className="mt-6 border-line border-t">
+        {items.map((item) => (
+          <BoughtItem key={item.slug} item={item} isOpen={isOpen} />
+        ))}
+      </ul>
+      <MailHelp purchase={purchase} />
+    </>
+  );
+}
+
+interface BoughtItemProps {
+  readonly item: PurchaseView['items'][number];
+  readonly isOpen: boolean;
+}
+
+function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItemProps) {
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 border-line border-b py-3">
+      <div className="size-14 overflow-hidden rounded-control">
+        <ProductCover slug={slug} src={null} form="mark" sizes="56px" />
+      </div>
+      <p className="min-w-0 text-ui leading-snug">
+        {isOpen ? (
+          <Link
+            to={newPurchasePage(slug)}
+            className="inline-flex min-h-tap items-center gap-2 font-semibold underline-offset-4 hover:underline"
+          >
+            {title}
+            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        ) : (
+          <b className="font-semibold">{title}</b>
+        )}
+        {gift_quantity > 0 && (
+          <span className="block text-ink-3 text-small">{copy.bought.gifts(gift_quantity)}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Paid, and not bought: the money is there, and says where. */
+function Credited({ purchase: { amount, email, reason } }: Props) {
+  const { title, text, signIn, help } = copy.credited;
+  return (
+    <>
+      <PurchaseHeading title={title}>
+        {email === null ? copy.credited.own(formatRupiah(amount)) : text(formatRupiah(amount), email)}
+      </PurchaseHeading>
+      {reason !== null && <p className="mt-2 text-ink-2">{copy.credited.reason(intentReason(reason))}</p>}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <Button asChild size="lg">
+          <Link to="/user/billing">{signIn}</Link>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <Link to="/contact">{help}</Link>
+        </Button>
+      </div>
+    </>
+  );
+}

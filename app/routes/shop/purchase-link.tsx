@@ -1,0 +1,53 @@
+import { Link, useLocation } from 'react-router';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { signInByPurchaseLink } from '#app/features/account/actions/sign-in-by-purchase-link.ts';
+import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
+import { PurchaseHeading } from '#app/features/checkout/purchase/purchase-heading.tsx';
+import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-page.tsx';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { purchaseStatusCopy } from '#messages/purchase-status.ts';
+import type { Route } from './+types/purchase-link.ts';
+
+const FORM = 'open-purchase';
+
+/** GET only shows a button: scanners of mails follow links, and a link works once. */
+export const action = (args: Route.ActionArgs) => signInByPurchaseLink(args, FORM);
+export const clientAction = signInClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: purchaseStatusCopy.link.title, robots: 'noindex' });
+
+export default function PurchaseLink() {
+  const { link } = purchaseStatusCopy;
+  const { pathname, search } = useLocation();
+  const form = useActionForm({
+    id: FORM,
+    action: pathname + search,
+    toastFor: ({ code, message }) => {
+      if (code === 'CLAIM_LINK_INVALID') return null;
+      return code === 'NETWORK_ERROR' ? undefined : { title: link.failed, text: message };
+    },
+  });
+  if (form.code === 'CLAIM_LINK_INVALID') {
+    return (
+      <PurchaseFrame>
+        <EmptyState title={link.usedTitle} hint={link.used} level={1}>
+          <Button asChild>
+            <Link to="/login?code=1&next=%2Fuser%2Fpurchases">{link.signIn}</Link>
+          </Button>
+        </EmptyState>
+      </PurchaseFrame>
+    );
+  }
+  return (
+    <PurchaseFrame>
+      <PurchaseHeading title={link.title}>{link.text}</PurchaseHeading>
+      <ActionForm form={form} label={link.title} className="mt-6 grid max-w-[420px] gap-4">
+        <SubmitButton form={form} label={link.open} busyText={link.busy} />
+      </ActionForm>
+    </PurchaseFrame>
+  );
+}

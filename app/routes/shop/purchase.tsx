@@ -1,0 +1,60 @@
+import { data, Link } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { fetchPurchase } from '#app/features/checkout/purchase/fetch-purchase.ts';
+import { purchaseAction } from '#app/features/checkout/purchase/purchase-action.ts';
+import { PurchaseFrame, PurchasePage } from '#app/features/checkout/purchase/purchase-page.tsx';
+import { pageOfPurchase } from '#app/features/checkout/purchase-cookie.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
+import type { Route } from './+types/purchase.ts';
+
+/** How often the page reads itself again without scripts. */
+const WAIT_SECONDS = 8;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const purchase = await fetchPurchase(api(context), {
+    id: params.id,
+    payment: search.get('payment'),
+    again: pageOfPurchase(request, params.id),
+    has_details: search.has('details'),
+  });
+  return data({ purchase }, { status: purchase === null ? 404 : 200 });
+}
+
+export const action = (args: Route.ActionArgs) => purchaseAction(args, args.params.id);
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const search = new URLSearchParams(args.location.search);
+  const purchase = loaderData?.purchase;
+  const open = purchase?.state === 'open' ? purchase : undefined;
+  const refresh =
+    search.has('pay') && open?.checkout_url ? `0;url=${open.checkout_url}` : String(WAIT_SECONDS);
+  return [
+    ...pageMeta(args, { title: copy.title, robots: 'noindex' }),
+    // Only pages that a browser without scripts posted its way to.
+    ...(open !== undefined && (search.has('pay') || search.has('wait'))
+      ? [{ httpEquiv: 'refresh', content: refresh }]
+      : []),
+  ];
+};
+
+export default function Purchase({ loaderData: { purchase } }: Route.ComponentProps) {
+  if (purchase !== null) return <PurchasePage purchase={purchase} />;
+  return (
+    <PurchaseFrame>
+      <EmptyState title={copy.missing.title} hint={copy.missing.text} level={1}>
+        <Button asChild>
+          <Link to="/login?next=%2Fuser%2Fpurchases">{copy.missing.signIn}</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/marketplace">{copy.toShop}</Link>
+        </Button>
+      </EmptyState>
+    </PurchaseFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { purchaseStatusCopy as id } from '../id/purchase-status.ts';
+
+export const purchaseStatusCopy: typeof id = {
+  title: 'Your purchase',
+  open: {
+    title: 'Checking your payment',
+    text: (email) =>
+      `This usually takes less than a minute, and the page moves on by itself. You may also close it: we send the link to ${email}.`,
+    ownText:
+      'This usually takes less than a minute, and the page moves on by itself. You may also close it: the purchase completes on its own.',
+    steps: {
+      opened: 'Order placed',
+      waiting: 'Waiting for the payment',
+      waitingHint: 'We keep asking, less and less often.',
+      done: 'Your product opens here',
+    },
+    until: (time) => `Can be paid until ${time} WIB`,
+    left: (time) => `${time} left`,
+    pay: 'Continue the payment',
+    check: 'Check now',
+    checking: 'Checking…',
+    otherWay: 'Pay another way',
+    twice: 'Paid twice by accident? The second payment becomes your balance, it is not lost.',
+  },
+  leaving: {
+    title: 'On the way to the payment page',
+    text: 'Nothing happens? Press the button below.',
+  },
+  expired: {
+    title: 'Nothing was paid',
+    text: 'The time to pay is over, and we have taken no money.',
+    again: 'Start again',
+  },
+  confirm: {
+    title: 'Check your email',
+    text: (email) => `We sent a link to ${email}. Open it, and everything is ready.`,
+  },
+  bought: {
+    title: 'This is yours now',
+    gifts: (count) =>
+      `${count} gift ${count === 1 ? 'code waits' : 'codes wait'} behind the link in the mail`,
+    until: (time) => `Open in this browser until ${time} WIB. After that, by the link in the mail.`,
+    byMail: 'The hour in this browser is over. Open it by the link in your mail.',
+  },
+  credited: {
+    title: 'Your payment arrived, the purchase did not go through',
+    text: (amount, email) =>
+      `We keep all of ${amount} as balance of the account ${email}. Sign in with that address to use it, or ask us to return it.`,
+    own: (amount) => `${amount} is in your balance, for whenever you want to use it.`,
+    reason: (reason) => `The reason: ${reason}.`,
+    signIn: 'Sign in and see the balance',
+    help: 'Contact us',
+  },
+  mail: {
+    sent: (email) => `We also send the link to ${email}.`,
+    resend: 'Send again',
+    resent: 'Sent again. Please look into your spam folder, too.',
+    change: 'A typo? Correct the address',
+    email: 'The right address',
+    save: 'Correct and send',
+    changed: 'The address is corrected, and the link is on its way there.',
+    failed: 'Not sent yet',
+  },
+  guest: {
+    until: (time) => `Open in this browser until ${time} WIB. The link to sign in is in your mail.`,
+    unlimited: 'Open in this browser. The link to sign in is in your mail.',
+    mail: 'No mail?',
+  },
+  link: {
+    title: 'Open your purchase',
+    text: 'One press signs you in without a password and leads straight to your purchase.',
+    open: 'Open my purchase',
+    busy: 'Opening…',
+    usedTitle: 'This link no longer works',
+    used: 'A link works once and for a limited time. Your purchase is safe: sign in with a code that we send to the same address.',
+    signIn: 'Sign in with an email code',
+    failed: 'Not opened yet',
+  },
+  missing: {
+    title: 'Purchase not found',
+    text: 'It may have been opened in another browser. Use the link in your mail, or sign in to your account.',
+    signIn: 'Sign in',
+  },
+  toShop: 'See the marketplace',
+};

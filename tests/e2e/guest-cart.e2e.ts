@@ -1,0 +1,78 @@
+import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { fillBuyer, linkMailedTo, pay } from './guest.ts';
+
+const phone = { width: 360, theme: 'bright' } as const;
+
+test('[DECISIONS 54, MKT-035, ERR-031, ERR-034] a freebie goes to a mailbox for two fields', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  const email = 'freebie@contoh.example';
+  await page.goto('/freebies');
+  await page
+    .getByRole('button', { name: /^Ambil Gratis/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Kirim ke email Anda' }).waitFor();
+  await expectSoundInBothThemes(page);
+  await fillBuyer(page, email);
+  await page.getByRole('button', { name: 'Kirim ke email saya' }).click();
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
+  await page.getByText(`Kami mengirim tautan ke ${email}.`).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.goto(await linkMailedTo(db, email));
+  await page.getByRole('button', { name: 'Buka pembelian saya' }).click();
+  await page.waitForURL(/\/user\/purchases\/daftar-periksa-siap-ai/);
+});
+
+test('[DECISIONS 54] a visitor’s cart is paid on the same page, several things are listed, and leave the cart', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  for (const slug of ['sop-ai-toko', 'naskah-balas-chat-pelanggan']) {
+    await page.goto(`/product/${slug}`);
+    await page.getByRole('button', { name: 'Tambah ke keranjang' }).first().click();
+    await page
+      .getByRole('button', { name: /^Keranjang, [12] barang/ })
+      .filter({ visible: true })
+      .waitFor();
+  }
+  await page.getByRole('button', { name: 'Keranjang, 2 barang' }).filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  await page.waitForURL(/\/checkout\?items=/);
+  await page.getByRole('region', { name: 'Rincian' }).getByText('Total').waitFor();
+  await expectSoundInBothThemes(page);
+  await fillBuyer(page, 'keranjang@contoh.example');
+  await pay(page).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.getByRole('heading', { name: 'Ini milik Anda sekarang' }).waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2);
+  await expectSoundInBothThemes(page);
+  await page.goto('/marketplace');
+  await page.getByRole('button', { name: 'Keranjang, kosong' }).filter({ visible: true }).waitFor();
+});
+
+test('[DECISIONS 54] a visitor’s subscription waits for the mailed link, and says so before paying', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  const email = 'langganan@contoh.example';
+  await page.goto('/subscription/laporan-pagi-a');
+  await page.getByRole('button', { name: 'Berlangganan Sekarang' }).click();
+  await page.waitForURL(/\/checkout\/laporan-pagi-a\?plan=/);
+  await page.getByText(/^Langganan mulai setelah Anda mengonfirmasi alamat ini/).waitFor();
+  await expectSoundInBothThemes(page);
+  await fillBuyer(page, email);
+  await pay(page).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
+  await page.goto(await linkMailedTo(db, email));
+  await page.getByRole('button', { name: 'Buka pembelian saya' }).click();
+  await page.waitForURL(/\/user\//);
+  await page.goto('/user/subscriptions');
+  await page.getByText('Laporan pagi', { exact: false }).first().waitFor();
+});

@@ -1,0 +1,210 @@
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { fillBuyer, linkMailedTo, pay } from './guest.ts';
+import { NEW_BUYER, signInAs } from './sign-in.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+const phone = { width: 360, theme: 'bright' } as const;
+const narrow = { width: 320, theme: 'dark' } as const;
+const SOP = { slug: 'sop-ai-toko', title: 'SOP AI untuk toko: 24 prosedur siap cetak', price: 'Rp 149.000' };
+/** A template with files. */
+const FILES = 'naskah-balas-chat-pelanggan';
+
+test('[DECISIONS 54, SEC-006, ERR-035] from the product to the gateway are two presses and two fields, and what was paid opens in the same browser and by the mailed link', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  const email = 'tamu-satu@contoh.example';
+  await page.goto(`/product/${FILES}`);
+  await page.evaluate(() => {
+    const fields = new Set<string>();
+    let presses = 0;
+    const onPress = ({ isTrusted }: Event) => {
+      if (isTrusted) presses += 1;
+    };
+    const onInput = ({ target }: Event) => target instanceof HTMLInputElement && fields.add(target.name);
+    document.addEventListener('click', onPress, true);
+    document.addEventListener('input', onInput, true);
+    Object.defineProperty(window, 'effort', { get: () => ({ presses, fields: [...fields] }) });
+  });
+  const effort = () => page.evaluate(() => Reflect.get(window, 'effort'));
+  await page.getByRole('button', { name: 'Beli Sekarang' }).click();
+  await page.getByText('Sudah punya akun?').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectSoundInBothThemes(page);
+  // Filled with the keyboard alone, so that only presses of buttons are counted.
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Sari Wulandari');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('/checkout/')),
+    (async () => {
+      await pay(page).hover();
+      expect(await effort()).toEqual({ presses: 1, fields: ['email', 'full_name'] });
+      await pay(page).dblclick();
+    })(),
+  ]);
+  expect(new URL(request.url()).pathname).toContain(`/checkout/${FILES}`);
+  await page.waitForURL(/\/dev\/checkout\//);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.waitForURL(new RegExp(`/user/purchases/${FILES}\\?bought=1`));
+  await page.getByText(/^Terbuka di peramban ini sampai \d\d\.\d\d WIB/).waitFor();
+  expect(await page.getByRole('link', { name: 'Lihat pesanan' }).count()).toBe(0);
+  await expectSoundInBothThemes(page);
+  const { rows } = await db.pool.query(
+    'select count(*)::int as count from purchase_intents where guest_email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+
+  // Another browser, with nothing but the mail: the link itself changes nothing, its button signs in.
+  const other = await openVisitor(narrow);
+  const link = await linkMailedTo(db, email);
+  await other.page.goto(link);
+  await expectSoundInBothThemes(other.page);
+  await other.page.getByRole('button', { name: 'Buka pembelian saya' }).click();
+  await other.page.waitForURL(new RegExp(`/user/purchases/${FILES}`));
+  await other.page
+    .getByRole('link', { name: 'Lihat pesanan' })
+    .or(other.page.getByText('Info pembelian'))
+    .first()
+    .waitFor();
+  const session = await (await other.context.request.get('/api/auth/session')).json();
+  expect(session.user).toMatchObject({ email });
+  // Used once.
+  const third = await openVisitor(phone);
+  await third.page.goto(link);
+  await third.page.getByRole('button', { name: 'Buka pembelian saya' }).click();
+  await third.page.getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' }).waitFor();
+  await expectSound(third.page);
+  third.complaints.length = 0;
+});
+
+test('[DECISIONS 54] a page that waits asks by itself, goes back to paying, corrects the address, and a payment that never came takes nothing', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page, context, complaints } = await openVisitor(phone);
+  await page.goto(`/checkout/${SOP.slug}`);
+  await fillBuyer(page, 'salah@contoh.exmple');
+  await pay(page).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  const gateway = page.url();
+  await page.goBack();
+  await page.waitForURL(/\/checkout\/sop/);
+  const id = (await context.cookies()).find(({ name }) => name === 'purchase')?.value.split('.')[0] ?? '';
+  await page.goto(`/purchase/${id}`);
+  await page.getByRole('heading', { name: 'Pembayaran sedang dicek' }).waitFor();
+  await page.getByText(/\(\d+:\d\d(:\d\d)? lagi\)/).waitFor();
+  await expectSoundInBothThemes(page);
+  expect(await page.getByRole('link', { name: 'Lanjutkan pembayaran' }).getAttribute('href')).toBe(gateway);
+
+  // Paid in another tab: this one finds out.
+  const tab = await context.newPage();
+  await tab.goto(gateway);
+  await tab.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await tab.waitForURL(/\/user\/purchases\/sop-ai-toko/);
+  await page.waitForURL(/\/user\/purchases\/sop-ai-toko/);
+  await tab.close();
+  await page.getByRole('link', { name: 'Tidak sampai?' }).click();
+  await page.getByText('Tautan juga kami kirim ke salah@contoh.exmple.').waitFor();
+  await page.getByText('Salah ketik? Perbaiki alamat').click();
+  await page.getByRole('button', { name: 'Perbaiki dan kirim' }).click();
+  await page.getByText('Wajib diisi.').waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByLabel('Alamat yang benar').fill('benar@contoh.example');
+  await page.getByRole('button', { name: 'Perbaiki dan kirim' }).click();
+  await page.getByText('Tautan juga kami kirim ke benar@contoh.example.').waitFor();
+  expect(await linkMailedTo(db, 'benar@contoh.example')).toMatch(/token=/);
+  await page.getByRole('link', { name: SOP.title }).click();
+  await page.waitForURL(/\/user\/purchases\/sop-ai-toko/);
+  // Everything else of the portal asks to sign in, as it does for strangers.
+  await page.goto('/user/billing');
+  await page.getByRole('heading', { name: 'Masuk dulu' }).waitFor();
+  // The browser reports the page that is refused.
+  complaints.length = 0;
+
+  const late = await openVisitor(narrow);
+  await late.page.goto(`/checkout/${SOP.slug}`);
+  await fillBuyer(late.page, 'tidak-jadi@contoh.example');
+  await pay(late.page).click();
+  await late.page.getByRole('button', { name: 'Biarkan kedaluwarsa' }).click();
+  await late.page.getByRole('heading', { name: 'Pembayaran belum terjadi' }).waitFor();
+  await expectSoundInBothThemes(late.page);
+  await late.page.getByRole('link', { name: 'Mulai lagi' }).click();
+  await late.page.waitForURL(/\/checkout\/sop-ai-toko$/);
+  await late.page.goto('/purchase/0b2c1f9e-7f5d-4f0e-9d5e-0a1b2c3d4e5f');
+  await late.page.getByRole('heading', { name: 'Pembelian tidak ditemukan' }).waitFor();
+  await expectSoundInBothThemes(late.page);
+  // The browser reports the page that is missing.
+  late.complaints.length = 0;
+});
+
+test('[WAL-010, DECISIONS 54] whoever is signed in pays what the balance lacks in the same step', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, NEW_BUYER, app.url);
+  const { page, context } = visitor;
+  const redeemed = await context.request.post('/api/vouchers/redeem', {
+    headers: { origin: app.url, 'idempotency-key': 'voucher' },
+    data: { code: 'FAJAR50' },
+  });
+  expect(redeemed.ok()).toBe(true);
+  await page.goto(`/checkout/${SOP.slug}`);
+  await page.getByLabel(/^Pakai saldo Rp 50\.000/).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByLabel(/^Pakai saldo/).uncheck();
+  await page.getByRole('button', { name: `Bayar ${SOP.price}` }).waitFor();
+  await page.getByLabel(/^Pakai saldo/).check();
+  await page.getByRole('button', { name: 'Bayar Rp 99.000' }).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await page.getByRole('button', { name: 'Bayar Rp 99.000' }).click();
+  await page.waitForURL(/\/user\/purchases\/sop-ai-toko\?bought=1/);
+  const { wallet } = await (await context.request.get('/api/wallet')).json();
+  expect(wallet.balance_bigint).toBe(0);
+  const { rows } = await db.pool.query(
+    "select count(*)::int as count from purchase_intents where status = 'completed' and guest_email is null",
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('[DECISIONS 54] without scripts a visitor mends what was wrong, pays, waits, and opens what was bought', async ({
+  app,
+  browser,
+}) => {
+  const { page, close } = await withoutScripts({ browser, app });
+  await page.goto(`/product/${FILES}`);
+  await page.getByRole('button', { name: 'Beli Sekarang' }).filter({ visible: true }).first().click();
+  await page.getByLabel('Email').evaluate((field) => field.removeAttribute('required'));
+  await page.getByLabel('Nama').fill('Sari Wulandari');
+  await page.getByLabel('Email').fill('bukan alamat');
+  await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
+  await pay(page).click();
+  await page.getByRole('alert').or(page.locator('[aria-invalid]')).first().waitFor();
+  expect(await page.getByLabel('Nama').inputValue()).toBe('Sari Wulandari');
+  await page.getByLabel('Email').fill('tanpa-skrip@contoh.example');
+  await pay(page).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  const { cookies } = await page.context().storageState();
+  const id = cookies.find(({ name }) => name === 'purchase')?.value.split('.')[0] ?? '';
+  const gateway = page.url();
+  await page.goto(`/purchase/${id}`);
+  await page.getByText(/^Bisa dibayar sampai \d\d\.\d\d WIB$/).waitFor();
+  await page.getByRole('button', { name: 'Cek sekarang' }).click();
+  await page.waitForURL(/wait=1/);
+  expect(await page.locator('meta[http-equiv=refresh]').getAttribute('content')).toBe('8');
+  await page.goto(gateway);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.waitForURL(/\/purchase\/|\/user\/purchases\//);
+  // The signed notice arrives a moment later.
+  await eventually(async () => {
+    if (!page.url().includes('/user/purchases/')) await page.goto(`/purchase/${id}`);
+    return new URL(page.url()).pathname;
+  }).toBe(`/user/purchases/${FILES}`);
+  await page.getByText(/^Terbuka di peramban ini sampai/).waitFor();
+  await close();
+});

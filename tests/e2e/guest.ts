@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import type { Database } from '#server/platform/db.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { eventually } from '#tests/support/browser.ts';
+
+/** The button that leads to the gateway, and the gateway's own. */
+export const pay = (page: Page) => page.getByRole('button', { name: /^Bayar Rp/ });
+
+export async function fillBuyer(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Nama').fill('Sari Wulandari');
+}
+
+/** The newest link that was mailed to an address, as a path. */
+export async function linkMailedTo(db: Database, email: string): Promise<string> {
+  let path = '';
+  await eventually(async () => {
+    const texts = (await listDevMails(db, email)).map(({ text }) => text);
+    path = texts.flatMap((text) => /(\/purchase\/open\?token=\S+)/.exec(text)?.[1] ?? [])[0] ?? '';
+    return path;
+  }).not.toBe('');
+  return path;
+}
