@@ -139,6 +139,7 @@ const everybodys: Readonly<Record<string, string>> = {
   'POST /api/account/phone/confirm': 'a code for the caller alone',
   'POST /api/auth/sync': 'taken for older clients, and ignored',
   'POST /api/cart/items': A_PRODUCT,
+  'POST /api/checkout': A_CODE,
   'POST /api/gifts/redeem': A_CODE,
   'POST /api/subscriptions': A_PRODUCT,
   'POST /api/subscriptions/intents': A_PRODUCT,

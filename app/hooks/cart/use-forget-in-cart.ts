@@ -6,7 +6,8 @@ import { setQuantity, useCart } from './use-cart.ts';
 export function useForgetInCart(slugs: readonly string[]): void {
   const { viewer } = useViewer();
   const { cart } = useCart();
-  const bought = viewer === null ? cart.lines.find(({ slug }) => slugs.includes(slug))?.product_id : undefined;
+  const bought =
+    viewer === null ? cart.lines.find(({ slug }) => slugs.includes(slug))?.product_id : undefined;
   useEffect(() => {
     if (bought !== undefined) void setQuantity(bought, 0);
   }, [bought]);

@@ -3,12 +3,12 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { GIFT_FORM } from '#app/features/gifts/gift-form.ts';
 import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
-import { newPurchasePage } from '#shared/bought-page.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { redeemGift } from '#contract/account/gifts.ts';
 import { giftsCopy } from '#messages/gifts.ts';
+import { newPurchasePage } from '#shared/bought-page.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-gift.ts';
 

@@ -51,7 +51,8 @@ test('the demo has half a year behind it, also after a start that was cut short,
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);
-  expect(await count(db, 'from graphile_worker.jobs')).toBe(0);
+  // But for the end of the sale that runs.
+  expect(await count(db, "from graphile_worker.jobs where task_identifier <> 'announce-prices'")).toBe(0);
   const told = await column(db, 'select created_at from orders order by id');
   await seedPast(services);
   expect(await column(db, 'select created_at from orders order by id')).toEqual(told);
