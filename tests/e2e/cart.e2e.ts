@@ -117,6 +117,7 @@ test('[PROD-022, PROD-023, PROD-026, ERR-028] hearts wait for the sign-in and la
   await page.getByText('1 produk').waitFor();
   expect(await page.getByLabel('Wishlist', { exact: true }).isChecked()).toBe(true);
   await page.goto('/product/daftar-periksa-siap-ai');
+  await page.getByRole('heading', { name: 'Ulasan pemilik' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Tulis ulasan' }).click();
   await page.getByRole('button', { name: 'Simpan ulasan' }).click();
   await page.getByText('Pilih 1 sampai 5 bintang.').waitFor();

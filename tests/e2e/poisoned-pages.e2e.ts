@@ -76,6 +76,20 @@ async function writeEverything(stage: Stage): Promise<Poisoned> {
   return publishPoison(stage, calls);
 }
 
+/** The page of a purchase of `user` that waits for money, of a product whose words were poisoned, too. */
+async function waitingPurchase({ send, db, buyer }: Stage): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string; price: number }>(
+    `select id, price::integer from products p where price > 0 and is_active and not is_subscription and not coming_soon
+       and stock is null and not exists (select from user_products where product_id = p.id and user_id = $1) limit 1`,
+    [buyer.id],
+  );
+  const [product] = rows;
+  const items = [{ product_id: product?.id, price: product?.price }];
+  const body = { kind: 'checkout', request: { items } };
+  const opened = await send('user', { method: 'POST', path: '/api/checkout/intents', body });
+  return `/purchase/${(await opened.json()).intent.id}`;
+}
+
 test('[BLOG-007, APRD-056] what people and staff write is words wherever it is shown: on every page, in feeds, mails, tables and papers', async ({
   app,
   browser,
@@ -85,14 +99,17 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
   const its = await writeEverything(stage);
   const context = await browser.newContext();
   const parser = await context.newPage();
+  const user = await sessionCookie(app.url, 'user@contoh.example', PASSWORD);
   const cookies: Readonly<Record<string, string>> = {
-    user: await sessionCookie(app.url, 'user@contoh.example', PASSWORD),
+    user,
+    purchase: user,
     admin: await sessionCookie(app.url, 'admin@contoh.example', PASSWORD),
   };
   const strange: unknown[] = [];
   const read = (path: string, caller: string) =>
     fetch(`${app.url}${path}`, { headers: { cookie: cookies[caller] ?? '' }, redirect: 'manual' });
-  for (const [pattern, paths] of addressesOf(examplesOf(its))) {
+  const waiting = await waitingPurchase(stage);
+  for (const [pattern, paths] of addressesOf({ ...examplesOf(its), '/purchase/:id': [waiting] })) {
     for (const path of paths) {
       const page = await read(path, pattern.split('/')[1] ?? '');
       const found = await findExecutable(parser, await page.text(), 'text/html');

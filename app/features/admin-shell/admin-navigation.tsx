@@ -4,7 +4,7 @@ import type { AdminGroup } from './admin-links.ts';
 
 /** With a mouse the rows give way to a low window, so that all of them are seen at 720 px. */
 const rowClasses =
-  'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.75rem,4dvh,2.25rem)] pointer-fine:leading-tight';
+  'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.625rem,3.7dvh,2.25rem)] pointer-fine:leading-tight';
 
 export function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] }) {
   return (
