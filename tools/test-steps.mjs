@@ -1,9 +1,17 @@
 import { command, node } from './setup/paths.mjs';
 
-const vitest = (project, results) => ({
+const vitest = (project, results, ...more) => ({
   results,
   file: command('vitest'),
-  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`],
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+    ...more,
+  ],
 });
 
 /** What looks at the files, one after the other in its lane; `types` needs the types of the routes. */
@@ -40,8 +48,11 @@ export const steps = [
   { name: 'types', lane: 'types', file: command('tsc'), args: ['--noEmit'] },
 ];
 
-/** Both at once. The journeys alone would leave a sixth of two cores idle, the unit tests as much. */
 export const unit = { name: 'unit', ...vitest('unit', '.test/results-unit.json') };
-export const journeys = { name: 'journeys', ...vitest('journeys', '.test/results-journeys.json') };
+/** They mostly wait for pages. */
+export const journeys = {
+  name: 'journeys',
+  ...vitest('journeys', '.test/results-journeys.json', '--maxWorkers=4'),
+};
 /** In place of both when it has to be quick: what needs neither PostgreSQL nor the build. */
 export const quick = { name: 'pure tests', ...vitest('unit', '.test/results-quick.json') };

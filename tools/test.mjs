@@ -108,24 +108,31 @@ async function checkTypes() {
     await takeInTurn('types');
 }
 
-/** After the types: a build writes those of the routes once more. */
-async function checkPages() {
+/** After the types: a build writes those of the routes once more. What the journeys need; null: not all of it is there. */
+async function preparePages() {
   await checkTypes();
   const built = await prepare('build', ensureBuilt);
   const chromium = await prepare('chromium', ensureChromium);
   if (findJava() === null)
     console.log('– html  not checked: the HTML checker needs Java, and none was found');
-  if (built && chromium) return take(journeys, { CHROMIUM_PATH: chromium.value });
-  report(journeys, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
+  return built && chromium ? { CHROMIUM_PATH: chromium.value } : null;
 }
 
-/** Two at a time, as many as the smallest machine has cores: while one waits for pages or a database, the other one works. */
+/**
+ * What looks at files goes two at a time, as many as the smallest machine has cores. Tests with a database and journeys
+ * take all of it each: side by side both are slower, and a time limit of the database is met that nobody meets alone.
+ */
 async function main() {
   await ensureInstalled();
   mkdirSync(join(root, '.test'), { recursive: true });
-  if (!isQuick) return void (await Promise.all([checkPages(), checkCode().then(() => take(unit))]));
-  await Promise.all([checkTypes(), checkCode()]);
-  await take(quick, { TEST_QUICK: 'yes' });
+  if (isQuick) {
+    await Promise.all([checkTypes(), checkCode()]);
+    return void (await take(quick, { TEST_QUICK: 'yes' }));
+  }
+  const [prepared] = await Promise.all([preparePages(), checkCode()]);
+  await take(unit);
+  if (prepared !== null) await take(journeys, prepared);
+  else report(journeys, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
 }
 
 try {
