@@ -6,6 +6,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
+import { watchPendingWork } from './pending-work.ts';
 
 export const APP_URL = 'http://localhost:3000';
 export const AUTH_SECRET = 'a secret that only tests know, 32+';
@@ -43,6 +44,7 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
     other_origins: [],
     ...options.overrides,
   });
+  watchPendingWork(() => composition.identity.settle());
   const url = config.app_url ?? APP_URL;
   const send = (request: Request) => composition.app.fetch(request, options.address ?? '127.0.0.1');
 

@@ -1,5 +1,6 @@
 import { test as base, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
+import { settlePendingWork } from '#server/testing/pending-work.ts';
 import { openReusable, type ReusableDatabase } from './reusable-database.ts';
 import { cloneDatabase } from './server-databases.ts';
 
@@ -13,6 +14,7 @@ export const test = base
     database: async ({}, use) => {
       const database = free.pop() ?? (await openReusable(inject('database')));
       await use(database);
+      await settlePendingWork();
       if (await database.reset()) free.push(database);
       else await database.drop();
     },
