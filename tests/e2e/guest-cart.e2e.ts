@@ -3,7 +3,7 @@ import { fillBuyer, linkMailedTo, pay } from './guest.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 
-test('[DECISIONS 54, MKT-035, ERR-031, ERR-034] a freebie goes to a mailbox for two fields', async ({
+test('[MKT-035, ERR-031, ERR-034][DECISIONS 54] a freebie goes to a mailbox for two fields', async ({
   db,
   openVisitor,
 }) => {

@@ -9,7 +9,7 @@ const SOP = { slug: 'sop-ai-toko', title: 'SOP AI untuk toko: 24 prosedur siap c
 /** A template with files. */
 const FILES = 'naskah-balas-chat-pelanggan';
 
-test('[DECISIONS 54, SEC-006, ERR-035] from the product to the gateway are two presses and two fields, and what was paid opens in the same browser and by the mailed link', async ({
+test('[SEC-006, ERR-035][DECISIONS 54] from the product to the gateway are two presses and two fields, and what was paid opens in the same browser and by the mailed link', async ({
   db,
   openVisitor,
 }) => {
@@ -141,7 +141,7 @@ test('[DECISIONS 54] a page that waits asks by itself, goes back to paying, corr
   late.complaints.length = 0;
 });
 
-test('[WAL-010, DECISIONS 54] whoever is signed in pays what the balance lacks in the same step', async ({
+test('[WAL-010][DECISIONS 54] whoever is signed in pays what the balance lacks in the same step', async ({
   app,
   db,
   openVisitor,
