@@ -62,6 +62,7 @@ export default [
         route('grant', 'routes/admin/orders/grant.tsx'),
         route(':id', 'routes/admin/orders/order.tsx'),
       ]),
+      route('orders/grants', 'routes/admin/orders/grants.tsx'),
       ...prefix('products', [
         index('routes/admin/products/start.ts'),
         route('one-time', 'routes/admin/products/list.tsx', { id: 'one-time-products' }),

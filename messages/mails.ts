@@ -4,7 +4,7 @@ import * as id from './id/mails.ts';
 
 export const mailCopy = inLanguage({ id: id.mailCopy, en: en.mailCopy });
 export const receiptCopy = inLanguage({ id: id.receiptCopy, en: en.receiptCopy });
-export const giftCopy = inLanguage({ id: id.giftCopy, en: en.giftCopy });
+export const grantCopy = inLanguage({ id: id.grantCopy, en: en.grantCopy });
 export const refundCopy = inLanguage({ id: id.refundCopy, en: en.refundCopy });
 export const purchaseLinkCopy = inLanguage({ id: id.purchaseLinkCopy, en: en.purchaseLinkCopy });
 export const intentCopy = inLanguage({ id: id.intentCopy, en: en.intentCopy });

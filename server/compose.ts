@@ -15,6 +15,7 @@ import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
+import { grantRoutes } from './api/admin/grants.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
@@ -186,6 +187,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
   return [
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
+    ...grantRoutes({ db }),
     ...orderRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),

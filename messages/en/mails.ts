@@ -27,13 +27,13 @@ export const receiptCopy: typeof id.receiptCopy = {
       : `${count} gift codes of this order are on your purchases page, ready to give away.`,
 };
 
-export const giftCopy: typeof id.giftCopy = {
+export const grantCopy: typeof id.grantCopy = {
   subject: (title) => `For you: ${title}`,
-  granted:
-    'We are giving you the product below, free of charge. Sign up or sign in with this address, then redeem the code.',
-  once: 'This code works once. Whoever has it can use it, so please do not forward it.',
-  code: 'Gift code',
-  redeem: 'Redeem gift code',
+  headline: (title) => `${title} is for you`,
+  given: 'We are giving you the product below, free of charge. It is in your account already.',
+  waits:
+    'We are giving you the product below, free of charge. The button below confirms that this address is yours, and opens it. No password needed.',
+  open: 'Open it now',
 };
 
 export const refundCopy: typeof id.refundCopy = {

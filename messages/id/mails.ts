@@ -26,13 +26,13 @@ export const receiptCopy = {
     `${count} kode hadiah dari pesanan ini ada di halaman pembelian Anda, siap diberikan.`,
 };
 
-export const giftCopy = {
+export const grantCopy = {
   subject: (title: string) => `Untuk Anda: ${title}`,
-  granted:
-    'Kami memberi Anda produk di bawah ini, tanpa biaya. Daftar atau masuk dengan alamat ini, lalu pakai kodenya.',
-  once: 'Kode ini berlaku satu kali. Siapa pun yang memegangnya dapat memakainya, jadi jangan diteruskan.',
-  code: 'Kode hadiah',
-  redeem: 'Pakai kode hadiah',
+  headline: (title: string) => `${title} untuk Anda`,
+  given: 'Kami memberi Anda produk di bawah ini, tanpa biaya. Produknya sudah ada di akun Anda.',
+  waits:
+    'Kami memberi Anda produk di bawah ini, tanpa biaya. Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
+  open: 'Buka sekarang',
 };
 
 const approvedSubject: Readonly<Record<RefundDestination, (amount: string) => string>> = {

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { GUEST_ACCESS_MINUTES } from '#shared/guest-checkout.ts';
 import type { Language } from '#shared/language.ts';
 import { sen } from '#shared/money.ts';
+import { eraseGrantsOf } from './grants/grants.queries.ts';
 import { purchaseIntents as intents } from './intents.schema.ts';
 
 const columns = pickColumns(intents, [
@@ -209,6 +210,7 @@ export async function selectUnclaimed(
 }
 
 const GUESTS_KEPT_DAYS = 30;
+const GRANTS_KEPT_DAYS = 180;
 
 /** Forgets guests who never paid, nor came. */
 export async function forgetGuests(tx: Tx): Promise<void> {
@@ -217,7 +219,8 @@ export async function forgetGuests(tx: Tx): Promise<void> {
     set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null,
         status = 'withdrawn', settled_at = now()
     where guest_email is not null and user_id is null and status = 'waiting'
-      and created_at < now() - make_interval(days => ${GUESTS_KEPT_DAYS})`);
+      and created_at < now() - make_interval(
+        days => case kind when 'grant' then ${GRANTS_KEPT_DAYS}::int else ${GUESTS_KEPT_DAYS}::int end)`);
 }
 
 /** Waiting intents, and cancelled ones not yet hidden; newest first. */
@@ -232,6 +235,7 @@ export function selectVisibleIntents(
     .where(
       and(
         eq(intents.user_id, userId),
+        ne(intents.kind, 'grant'),
         isNull(intents.seen_at),
         inArray(intents.status, ['waiting', 'cancelled']),
         sql`${intents.created_at} > now() - make_interval(days => ${days})`,
@@ -291,4 +295,5 @@ export async function eraseIntents(tx: Tx, userId: string): Promise<void> {
     .update(intents)
     .set({ status: 'withdrawn', settled_at: sql`now()` })
     .where(and(eq(intents.user_id, userId), eq(intents.status, 'waiting')));
+  await eraseGrantsOf(tx, userId);
 }

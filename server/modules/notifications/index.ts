@@ -6,7 +6,7 @@ export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';
 export {
   bookingNoticeMail,
-  giftCodeMail,
+  grantMail,
   intentCancelledMail,
   purchaseLinkMail,
   receiptMail,
