@@ -11,3 +11,4 @@ export const intentCopy = inLanguage({ id: id.intentCopy, en: en.intentCopy });
 export const subscriptionCopy = inLanguage({ id: id.subscriptionCopy, en: en.subscriptionCopy });
 export const bookingCopy = inLanguage({ id: id.bookingCopy, en: en.bookingCopy });
 export const smsCopy = inLanguage({ id: id.smsCopy, en: en.smsCopy });
+export const waitCopy = inLanguage({ id: id.waitCopy, en: en.waitCopy });

@@ -21,6 +21,7 @@ import { orderRoutes } from './api/admin/orders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { contentBuilderRoutes } from './api/admin/product-content.ts';
+import { staffWaitRoutes } from './api/admin/product-waits.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { overviewRoutes, reportRoutes } from './api/admin/reports.ts';
@@ -33,6 +34,7 @@ import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { guestCheckoutRoutes, readGuestCaller } from './api/public/guest-checkout.ts';
+import { productWaitRoutes } from './api/public/product-waits.ts';
 import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
@@ -50,6 +52,7 @@ import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
@@ -135,6 +138,7 @@ export function compose(options: ComposeOptions): Composition {
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
+      ...productWaitRoutes({ db, secret: config.auth_secret }),
       ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
@@ -156,6 +160,7 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...discountJobs({ db }),
+    ...productWaitJobs({ db, mailer, app_url, secret: config.auth_secret }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
@@ -191,6 +196,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...orderRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
+    ...staffWaitRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage }),

@@ -115,10 +115,12 @@ export const accountCopy: typeof id = {
     pageTitle: 'Unsubscribe from email',
     title: 'Stop receiving email',
     lede: (topic) => `We will not send you ${topic} any more. You can turn them on again in Settings.`,
+    ledeOfList: 'You leave the waiting list of this product. We will send nothing more about it.',
     topics: {
       receipts: 'receipts',
       reminders: 'subscription reminders',
       news: 'news and offers',
+      waiting_list: 'news about this product',
     },
     submit: 'Yes, stop',
     busy: 'Saving...',

@@ -147,3 +147,21 @@ export const bookingCopy: typeof id.bookingCopy = {
 export const smsCopy: typeof id.smsCopy = {
   code: (code) => `${code} is your ${BRAND} code. Give it to nobody.`,
 };
+
+export const waitCopy: typeof id.waitCopy = {
+  confirmSubject: (title) => `Shall we tell you about ${title}?`,
+  confirm: (title) =>
+    `Somebody asked that this address be told when ${title} can be bought. Press the button below, and we send one mail when it is time.`,
+  ignore: 'It was not you? Ignore this; we will send nothing.',
+  confirmButton: 'Yes, tell me',
+  subjects: {
+    launch: (title) => `${title} is out`,
+    restock: (title) => `${title} is available again`,
+  },
+  notices: {
+    launch: (title) => `You asked to be told when ${title} is released. It can be bought now.`,
+    restock: (title) => `You asked to be told when ${title} is available again. It is, in a limited number.`,
+  },
+  once: 'This is the only mail about it.',
+  open: 'See the product',
+};

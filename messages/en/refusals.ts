@@ -138,6 +138,7 @@ export const refusalCopy: typeof id = {
   PRODUCT_IN_USE:
     'Customers have ordered or own this product, so it cannot be deleted. Deactivate it instead.',
   PRODUCT_NOT_CREATED: 'Failed to create product',
+  PRODUCT_AVAILABLE: 'This product can be bought already.',
   PRODUCT_NOT_FOUND: 'Product not found',
   PROFILE_CHANGED:
     'This profile was just saved from elsewhere. What you typed is still here, the rest is up to date. Check it, then save again.',

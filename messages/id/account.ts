@@ -115,10 +115,13 @@ export const accountCopy = {
     title: 'Berhenti menerima email',
     lede: (topic: string) =>
       `Kami tidak akan mengirim ${topic} lagi. Anda dapat menyalakannya kembali di Pengaturan.`,
+    ledeOfList:
+      'Anda keluar dari daftar tunggu produk ini. Kami tidak akan mengirim apa pun lagi tentangnya.',
     topics: {
       receipts: 'bukti pembelian',
       reminders: 'pengingat langganan',
       news: 'kabar dan penawaran',
+      waiting_list: 'kabar tentang produk ini',
     },
     submit: 'Ya, hentikan',
     busy: 'Menyimpan...',

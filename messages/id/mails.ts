@@ -155,3 +155,22 @@ export const bookingCopy = {
 export const smsCopy = {
   code: (code: string) => `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`,
 };
+
+export const waitCopy = {
+  confirmSubject: (title: string) => `Kabari Anda tentang ${title}?`,
+  confirm: (title: string) =>
+    `Alamat ini diminta untuk mendapat kabar saat ${title} bisa dibeli. Tekan tombol di bawah, dan kami mengirim satu email saat itu tiba.`,
+  ignore: 'Bukan Anda yang meminta? Abaikan saja; kami tidak akan mengirim apa pun.',
+  confirmButton: 'Ya, kabari saya',
+  subjects: {
+    launch: (title: string) => `${title} sudah bisa dibeli`,
+    restock: (title: string) => `${title} tersedia lagi`,
+  },
+  notices: {
+    launch: (title: string) => `Anda meminta kabar saat ${title} rilis. Sekarang sudah bisa dibeli.`,
+    restock: (title: string) =>
+      `Anda meminta kabar saat ${title} tersedia lagi. Sekarang ada, jumlahnya terbatas.`,
+  },
+  once: 'Ini satu-satunya email tentang hal ini.',
+  open: 'Lihat produknya',
+};

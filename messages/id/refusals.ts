@@ -139,6 +139,7 @@ export const refusalCopy = {
   PRODUCT_IN_USE:
     'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
   PRODUCT_NOT_CREATED: 'Produk belum dapat dibuat',
+  PRODUCT_AVAILABLE: 'Produk ini sudah bisa dibeli.',
   PRODUCT_NOT_FOUND: 'Produk tidak ditemukan',
   PROFILE_CHANGED:
     'Profil ini baru saja disimpan dari tempat lain. Isian Anda masih ada, yang lain sudah diperbarui. Periksa, lalu simpan lagi.',

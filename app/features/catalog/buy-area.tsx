@@ -7,7 +7,9 @@ import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
+import { notifyCopy } from '#messages/notify.ts';
 import { productCopy } from '#messages/product.ts';
+import { waitPath } from '#shared/product-waits.ts';
 
 interface Labels {
   readonly free: string;
@@ -42,6 +44,11 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
       <Button type="submit" disabled={state.isDisabled} aria-busy={isBusy || isWaiting}>
         {state.text}
       </Button>
+      {product.availability !== 'available' && isBare !== true && (
+        <Button asChild variant="outline">
+          <Link to={waitPath(product.slug)}>{notifyCopy.ask}</Link>
+        </Button>
+      )}
       {state.note !== null && isBare !== true && (
         <p className={`text-ink-2 text-small sm:text-right ${access === 'checking' ? 'known:hidden' : ''}`}>
           {state.note}

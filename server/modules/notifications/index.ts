@@ -18,3 +18,4 @@ export {
   subscriptionMail,
   topicOfSubscriptionEvent,
 } from './subscription-mails.ts';
+export { waitConfirmationMail, waitNoticeMail } from './wait-mails.ts';
