@@ -44,15 +44,15 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
       <Button type="submit" disabled={state.isDisabled} aria-busy={isBusy || isWaiting}>
         {state.text}
       </Button>
-      {product.availability !== 'available' && isBare !== true && (
-        <Button asChild variant="outline">
-          <Link to={waitPath(product.slug)}>{notifyCopy.ask}</Link>
-        </Button>
-      )}
       {state.note !== null && isBare !== true && (
         <p className={`text-ink-2 text-small sm:text-right ${access === 'checking' ? 'known:hidden' : ''}`}>
           {state.note}
         </p>
+      )}
+      {product.availability !== 'available' && isBare !== true && (
+        <Button asChild variant="outline">
+          <Link to={waitPath(product.slug)}>{notifyCopy.ask}</Link>
+        </Button>
       )}
     </CheckoutForm>
   );

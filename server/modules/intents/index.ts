@@ -8,7 +8,7 @@
 export { completeIntent, type IntentServices, paidPurchases } from './complete-intent.ts';
 export { giveWaitingGrants } from './grants/give-waiting-grants.ts';
 export { grantProduct } from './grants/grant-product.ts';
-export { listWaitingGrants } from './grants/grants.queries.ts';
+export { eraseGrantsOf, listWaitingGrants } from './grants/grants.queries.ts';
 export { importGrants } from './grants/import-grants.ts';
 export { resendGrant, revokeGrant } from './grants/waiting-grants.ts';
 export { type ClaimServices, claimGuestPurchase } from './guests/claim-guest-purchase.ts';
@@ -19,12 +19,13 @@ export {
   getGuestPurchase,
   resendGuestAccess,
 } from './guests/guest-purchases.ts';
+export { forgetGuests } from './guests/guests.queries.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
 export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
 export { readGuest } from './guests/read-guest.ts';
 export { readPurchaseLink } from './guests/read-purchase-link.ts';
 export { listUnclaimedPurchases, resendPurchaseLink } from './guests/unclaimed-purchases.ts';
-export { eraseIntents, forgetGuests } from './intents.queries.ts';
+export { eraseIntents } from './intents.queries.ts';
 export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';
 export {
   getOwnIntent,

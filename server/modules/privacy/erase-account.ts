@@ -6,7 +6,7 @@ import {
   lockDueDeletion,
   markDeletionDue,
 } from '#server/modules/identity/index.ts';
-import { eraseIntents } from '#server/modules/intents/index.ts';
+import { eraseGrantsOf, eraseIntents } from '#server/modules/intents/index.ts';
 import { eraseSubmissions } from '#server/modules/leads/index.ts';
 import { eraseLearner } from '#server/modules/learning/index.ts';
 import { eraseCustomer } from '#server/modules/orders/index.ts';
@@ -53,6 +53,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseWaits,
   eraseReviews,
   eraseIntents,
+  eraseGrantsOf,
   eraseRefundRequests,
   eraseLearner,
   eraseIdempotencyKeys,

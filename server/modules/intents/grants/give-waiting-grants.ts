@@ -2,7 +2,8 @@ import { findActiveAccount } from '#server/modules/identity/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { type IntentServices, settle } from '../complete-intent.ts';
-import { lockIntent, markClaimed, setBuyer } from '../intents.queries.ts';
+import { markClaimed } from '../guests/guests.queries.ts';
+import { lockIntent, setBuyer } from '../intents.queries.ts';
 import { selectWaitingGrants } from './grants.queries.ts';
 
 /** Gives an account what waited for its address, once that is proved, whichever way it was (ADR 0126). */
