@@ -118,6 +118,7 @@ export default [
   route('checkout/:slug?', 'routes/shop/checkout.tsx'),
   // A payment leads back here; the mail's link to `open`.
   route('purchase/open', 'routes/shop/purchase-link.tsx'),
+  route('purchase/resume', 'routes/shop/resume-purchase.ts'),
   route('purchase/:id', 'routes/shop/purchase.tsx'),
   // "Kabari saya", and the link of its mail.
   route('notify/:slug', 'routes/shop/notify/notify.tsx'),

@@ -12,3 +12,4 @@ export const subscriptionCopy = inLanguage({ id: id.subscriptionCopy, en: en.sub
 export const bookingCopy = inLanguage({ id: id.bookingCopy, en: en.bookingCopy });
 export const smsCopy = inLanguage({ id: id.smsCopy, en: en.smsCopy });
 export const waitCopy = inLanguage({ id: id.waitCopy, en: en.waitCopy });
+export const paymentReminderCopy = inLanguage({ id: id.paymentReminderCopy, en: en.paymentReminderCopy });

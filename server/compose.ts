@@ -18,6 +18,7 @@ import { discountRoutes } from './api/admin/discounts.ts';
 import { grantRoutes } from './api/admin/grants.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
+import { paymentReminderRoutes } from './api/admin/payment-reminders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { contentBuilderRoutes } from './api/admin/product-content.ts';
@@ -52,6 +53,7 @@ import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { paymentReminderJobs } from './jobs/payment-reminder-jobs.ts';
 import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
@@ -158,6 +160,7 @@ export function compose(options: ComposeOptions): Composition {
     ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links }),
+    ...paymentReminderJobs({ db, clock, mailer, app_url, secret: config.auth_secret, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...discountJobs({ db }),
     ...productWaitJobs({ db, mailer, app_url, secret: config.auth_secret }),
@@ -197,6 +200,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
     ...staffWaitRoutes({ db }),
+    ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage }),

@@ -116,10 +116,12 @@ export const accountCopy: typeof id = {
     title: 'Stop receiving email',
     lede: (topic) => `We will not send you ${topic} any more. You can turn them on again in Settings.`,
     ledeOfList: 'You leave the waiting list of this product. We will send nothing more about it.',
+    ledeOfReminders: 'We will not remind this address of unpaid payments again.',
     topics: {
       receipts: 'receipts',
-      reminders: 'subscription reminders',
+      reminders: 'reminders of subscriptions and payments',
       news: 'news and offers',
+      payment_reminders: 'payment reminders',
       waiting_list: 'news about this product',
     },
     submit: 'Yes, stop',

@@ -165,3 +165,14 @@ export const waitCopy: typeof id.waitCopy = {
   once: 'This is the only mail about it.',
   open: 'See the product',
 };
+
+export const paymentReminderCopy: typeof id.paymentReminderCopy = {
+  subject: (what) => `Your payment is not finished: ${what}`,
+  topUp: 'Top-up',
+  open: 'You opened this payment and have not finished it. The button below takes you back to it.',
+  once: 'Paid already, or changed your mind? Ignore this mail; we remind you once only.',
+  what: 'For',
+  until: 'Open until',
+  amount: 'Amount',
+  pay: 'Continue the payment',
+};

@@ -174,3 +174,14 @@ export const waitCopy = {
   once: 'Ini satu-satunya email tentang hal ini.',
   open: 'Lihat produknya',
 };
+
+export const paymentReminderCopy = {
+  subject: (what: string) => `Pembayaran Anda belum selesai: ${what}`,
+  topUp: 'Isi saldo',
+  open: 'Pembayaran ini sudah Anda buka tetapi belum selesai. Tombol di bawah membawa Anda kembali ke sana.',
+  once: 'Sudah membayar, atau berubah pikiran? Abaikan saja email ini; kami hanya mengingatkan sekali.',
+  what: 'Untuk',
+  until: 'Berlaku sampai',
+  amount: 'Jumlah',
+  pay: 'Lanjutkan pembayaran',
+};

@@ -36,6 +36,10 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: everybody,
   },
+  'GET /api/checkout/guest/resume': {
+    request: () => ({ path: '/api/checkout/guest/resume?token=x' }),
+    statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+  },
   'GET /api/checkout/guest/{id}': { request: ofGuest(''), statuses: nobody },
   'POST /api/checkout/guest/{id}/check': { request: ofGuest('/check', {}), statuses: nobody },
   'POST /api/checkout/guest/{id}/resend': { request: ofGuest('/resend', {}), statuses: nobody },
@@ -57,6 +61,10 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/notify/confirm': {
     request: () => ({ path: '/api/notify/confirm', body: { token: 'x' } }),
     statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+  },
+  'GET /api/admin/payments/recovery': {
+    request: () => ({ path: '/api/admin/payments/recovery' }),
+    statuses: admins,
   },
   'GET /api/admin/product-waits': {
     request: () => ({ path: '/api/admin/product-waits' }),

@@ -44,9 +44,10 @@ export default function Unsubscribe() {
   );
 }
 
-/** A waiting list has no switch in the settings. */
+/** What has no switch in the settings. */
 function ledeOf(topic: UnsubscribeTopic): string {
-  const { lede, ledeOfList, topics } = accountCopy.unsubscribe;
+  const { lede, ledeOfList, ledeOfReminders, topics } = accountCopy.unsubscribe;
+  if (topic === 'payment_reminders') return ledeOfReminders;
   return topic === 'waiting_list' ? ledeOfList : lede(topics[topic]);
 }
 

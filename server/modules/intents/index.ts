@@ -24,6 +24,7 @@ export { openGuestCheckout } from './guests/open-guest-checkout.ts';
 export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
 export { readGuest } from './guests/read-guest.ts';
 export { readPurchaseLink } from './guests/read-purchase-link.ts';
+export { resumeGuestPurchase } from './guests/resume-guest-purchase.ts';
 export { listUnclaimedPurchases, resendPurchaseLink } from './guests/unclaimed-purchases.ts';
 export { eraseIntents } from './intents.queries.ts';
 export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';

@@ -11,6 +11,7 @@ export {
   purchaseLinkMail,
   receiptMail,
 } from './order-mails.ts';
+export { paymentReminderMail } from './payment-reminder-mail.ts';
 export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './refund-mails.ts';
 export {
   type SubscriptionEvent,

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { hasConsent, recordConsent } from '#server/modules/consents/index.ts';
 import { findActiveAccount, readPreferences, updatePreferences } from '#server/modules/identity/index.ts';
 import { eraseSubmissions } from '#server/modules/leads/index.ts';
+import { stopReminders } from '#server/modules/payment-reminders/index.ts';
 import { leaveAll, leaveWait } from '#server/modules/product-waits/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
@@ -43,7 +44,7 @@ export async function updateMailPreferences(
   return readMailPreferences(tx, person.id);
 }
 
-/** For a waiting list, the id of the place on it. */
+/** `user_id` is, for a waiting list, the place on it; for a guest's reminders, the payment. */
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 type UnsubscribeRequest = z.output<typeof tokenPayload>;
 
@@ -69,8 +70,10 @@ export async function unsubscribe(
   secret: string,
 ): Promise<Result<UnsubscribeTopic, { readonly code: 'INVALID_TOKEN' }>> {
   const found = readUnsubscribeToken(token, secret);
-  if (found?.topic === 'waiting_list')
-    return (await leaveWait(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  if (found?.topic === 'waiting_list' || found?.topic === 'payment_reminders') {
+    const stop = found.topic === 'waiting_list' ? leaveWait : stopReminders;
+    return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  }
   const account = found === null ? null : await findActiveAccount(tx, found.user_id);
   if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
   if (found.topic === 'news')

@@ -14,8 +14,8 @@ interface WaitFilter {
 }
 
 const orderings = {
-  created_at: sql`created_at, id`,
-  '-created_at': sql`created_at desc, id desc`,
+  created_at: sql`listed.created_at, id`,
+  '-created_at': sql`listed.created_at desc, id desc`,
 } as const;
 
 const everyWait = sql`
