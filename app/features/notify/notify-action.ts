@@ -4,6 +4,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { askForNotice, confirmNotice } from '#contract/public/product-waits.ts';
 import { waitPath } from '#shared/product-waits.ts';
 import { succeed } from '#shared/result.ts';
+import { NOTIFY_FORM } from './notify-form-name.ts';
 
 type ActionContext = Parameters<typeof actionApi>[0];
 
@@ -12,8 +13,6 @@ interface Args {
   readonly context: ActionContext;
   readonly params: { readonly slug: string };
 }
-
-export const NOTIFY_FORM = 'notify';
 
 export function notifyAction({ request, context, params: { slug } }: Args) {
   return handleForm({
