@@ -6,7 +6,8 @@ export const waitsCopy: typeof id.waitsCopy = {
   list: 'Waiting list',
   table: 'Waiting list',
   products: 'Products that are waited for',
-  summary: (waiting, mailed) => `${waiting} waiting, ${mailed} told`,
+  summary: (waiting, unconfirmed, mailed) =>
+    `${waiting} waiting, ${unconfirmed} not confirmed, ${mailed} told`,
   count: (count) => `${count} ${count === '1' ? 'address' : 'addresses'}`,
   search: 'Address or product',
   failed: 'Failed to load the waiting list',

@@ -4,7 +4,8 @@ export const waitsCopy = {
   list: 'Daftar tunggu',
   table: 'Daftar tunggu',
   products: 'Produk yang ditunggu',
-  summary: (waiting: number, mailed: number) => `${waiting} menunggu, ${mailed} sudah dikabari`,
+  summary: (waiting: number, unconfirmed: number, mailed: number) =>
+    `${waiting} menunggu, ${unconfirmed} belum konfirmasi, ${mailed} sudah dikabari`,
   count: (count: string) => `${count} alamat`,
   search: 'Alamat atau produk',
   failed: 'Daftar tunggu tidak dapat dimuat',

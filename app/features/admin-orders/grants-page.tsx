@@ -146,7 +146,12 @@ const grantColumns = (columns = copy.columns): readonly Column<WaitingGrant>[] =
     ),
   },
   { header: columns.product, cell: ({ title }) => title },
-  { header: columns.reason, fold: 'desk', line: 'none', cell: ({ reason }) => reason },
+  {
+    header: columns.reason,
+    fold: 'desk',
+    line: 'none',
+    cell: ({ reason }) => <span className="line-clamp-2 max-w-64 text-ink-2">{reason}</span>,
+  },
   {
     header: columns.since,
     sort: 'created_at',

@@ -50,7 +50,7 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
         </p>
       )}
       {product.availability !== 'available' && isBare !== true && (
-        <Button asChild variant="outline">
+        <Button asChild>
           <Link to={waitPath(product.slug)}>{notifyCopy.ask}</Link>
         </Button>
       )}

@@ -40,7 +40,7 @@ export function WaitsPage({ view, waits, total, products }: WaitsPageProps) {
       {products.length > 0 && (
         <section aria-label={copy.products} className="mb-6">
           <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-            {products.map(({ product_id, title, waiting, mailed }) => (
+            {products.map(({ product_id, title, waiting, unconfirmed, mailed }) => (
               <li key={product_id} className="border-line border-b py-2.5 text-ui">
                 <Link
                   to={tableHref(location, { search: title })}
@@ -48,7 +48,9 @@ export function WaitsPage({ view, waits, total, products }: WaitsPageProps) {
                 >
                   {title}
                 </Link>
-                <span className="num block text-ink-2 text-small">{copy.summary(waiting, mailed)}</span>
+                <span className="num block text-ink-2 text-small">
+                  {copy.summary(waiting, unconfirmed, mailed)}
+                </span>
               </li>
             ))}
           </ul>

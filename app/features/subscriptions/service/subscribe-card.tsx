@@ -88,7 +88,7 @@ function SubscribeAction(props: SubscribeCardProps) {
         {text}
       </Button>
       {props.product.availability !== 'available' && (
-        <Button asChild block variant="outline">
+        <Button asChild block>
           <Link to={waitPath(props.product.slug)}>{notifyCopy.ask}</Link>
         </Button>
       )}
