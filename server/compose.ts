@@ -58,7 +58,7 @@ import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
-import { createPurchaseLinks, paidPurchases } from './modules/intents/index.ts';
+import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
@@ -136,11 +136,10 @@ export function compose(options: ComposeOptions): Composition {
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
     implementations: [
-      ...shopRoutes(db),
+      ...shopRoutes(db, config.auth_secret),
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
-      ...productWaitRoutes({ db, secret: config.auth_secret }),
       ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
@@ -160,10 +159,8 @@ export function compose(options: ComposeOptions): Composition {
     ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links }),
-    ...paymentReminderJobs({ db, clock, mailer, app_url, secret: config.auth_secret, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
-    ...discountJobs({ db }),
-    ...productWaitJobs({ db, mailer, app_url, secret: config.auth_secret }),
+    ...shopJobs(options, { mailer, links }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
@@ -212,8 +209,21 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
   ];
 }
 
+/** What moves prices, and tells people about products and payments. */
+function shopJobs(
+  { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
+  { mailer, links }: { readonly mailer: Mailer; readonly links: PurchaseLinks },
+): readonly JobDefinition[] {
+  const mails = { db, mailer, app_url, secret };
+  return [
+    ...discountJobs({ db }),
+    ...productWaitJobs(mails),
+    ...paymentReminderJobs({ ...mails, clock, links }),
+  ];
+}
+
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
-function shopRoutes(db: Database): readonly Implementation[] {
+function shopRoutes(db: Database, secret: string): readonly Implementation[] {
   return [
     ...productRoutes({ db }),
     ...reviewRoutes({ db }),
@@ -221,6 +231,7 @@ function shopRoutes(db: Database): readonly Implementation[] {
     ...wishlistRoutes({ db }),
     ...checkoutRoutes({ db }),
     ...giftRoutes({ db }),
+    ...productWaitRoutes({ db, secret }),
   ];
 }
 

@@ -84,7 +84,7 @@ export async function selectReminder(reader: Reader, paymentId: string) {
     is_guest: boolean;
     is_stopped: boolean;
   }>(sql`
-    select open_payment.*, exists (
+    select intent_id, amount_bigint, expires_at, title, email, full_name, language, user_id, is_guest, exists (
         select from reminder_stops s where s.email_digest = ${digest(sql`email`)}) as is_stopped
     from (${openPayment} and p.id = ${paymentId}) as open_payment`);
   return rows[0] ?? null;

@@ -36,7 +36,7 @@ export async function listWaits(
   if (search !== '')
     conditions.push(sql`(${contains(sql`email`, search)} or ${contains(sql`lower(title)`, search)})`);
   const from = sql`
-    from (select *, case when state = 'waiting' then
+    from (select id, product_id, title, email, event, state, created_at, mailed_at, case when state = 'waiting' then
             row_number() over (partition by product_id, state order by created_at, id) end as position
           from (${everyWait}) as every_wait) as listed
     where ${sql.join(conditions, sql` and `)}`;

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { listAllOrders } from '#server/modules/orders/index.ts';
+import { generateReport, readReportSummary } from '#server/modules/reports/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { importGrants } from '../index.ts';
+
+const YEAR = { first: `${new Date().getFullYear()}-01-01`, last: `${new Date().getFullYear()}-12-31` };
 
 async function openDesk(db: Database) {
   const actor = { ...systemActor, id: (await makePerson(db)).id, role: 'admin' as const };
@@ -95,5 +98,21 @@ describe('grants from a file', () => {
       const table = { csv, reason: 'Uji', dry_run: true, idempotency_key: randomUUID() };
       expect(await importGrants(db, actor, table)).toMatchObject({ refusal: { code: 'CSV_UNREADABLE' } });
     }
+  });
+
+  test('are no sales: the figures of a shop that gave away only are those of one that sold nothing', async ({
+    db,
+  }) => {
+    const run = await openDesk(db);
+    const figures = async () => [
+      await readReportSummary(db.orm, { period: '30d', now: new Date() }),
+      await generateReport(db.orm, { report_type: 'orders', group_by: 'product', span: YEAR }),
+      await generateReport(db.orm, { report_type: 'orders', group_by: 'month', span: YEAR }),
+    ];
+    await makeProduct(db, { slug: 'sop-ai' });
+    const { email } = await makePerson(db);
+    const before = await figures();
+    expect(await run([`${email},,sop-ai`])).toMatchObject({ given: 1 });
+    expect(await figures()).toEqual(before);
   });
 });

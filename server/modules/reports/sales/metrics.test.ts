@@ -1,5 +1,4 @@
 import { runChecks } from '#db/run-checks.ts';
-import { giveProduct } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { ReportGroup, ReportType } from '#shared/reports.ts';
@@ -259,22 +258,6 @@ describe('a story that was added up by hand', () => {
     expect(await readReportSummary(db.orm, { period: '30d', now: NOW })).toEqual(before);
     expect((await reportOf(db, 'orders', 'month')).rows).toEqual(beforeRows);
     expect((await reportOf(db, 'orders', 'product')).rows.map(({ product }) => product)).not.toContain('Uji');
-  });
-
-  test('what the staff gave away is no sale: it is counted nowhere, nor is who got it', async ({ db }) => {
-    await seedMonth(db);
-    const before = await readReportSummary(db.orm, { period: '30d', now: NOW });
-    const beforeRows = (await reportOf(db, 'orders', 'month')).rows;
-    const [owner, { id }] = [await makePerson(db), await makeProduct(db, { title: 'Hadiah' })];
-    const product = { id, title: 'Hadiah', slug: 'hadiah', type: 'template' } as const;
-    await withTx(db, (tx) => giveProduct(tx, { owner, product, granted_by: owner.id, reason: 'Pemenang' }));
-    await db.pool.query("update orders set created_at = $1 where payment_method = 'grant'", [
-      wib('2025-11-20 09:00:00'),
-    ]);
-    expect(await readReportSummary(db.orm, { period: '30d', now: NOW })).toEqual(before);
-    expect((await reportOf(db, 'orders', 'month')).rows).toEqual(beforeRows);
-    const products = (await reportOf(db, 'orders', 'product')).rows.map(({ product }) => product);
-    expect(products).not.toContain('Hadiah');
   });
 
   test('an average is whole rupiah, rounded once: 561.500 of three is 187.167', async ({ db }) => {
