@@ -104,10 +104,11 @@ describe('grants from a file', () => {
     db,
   }) => {
     const run = await openDesk(db);
+    const now = new Date();
     const figures = async () => [
-      await readReportSummary(db.orm, { period: '30d', now: new Date() }),
-      await generateReport(db.orm, { report_type: 'orders', group_by: 'product', span: YEAR }),
-      await generateReport(db.orm, { report_type: 'orders', group_by: 'month', span: YEAR }),
+      { ...(await readReportSummary(db.orm, { period: '30d', now })), read_at: null },
+      (await generateReport(db.orm, { report_type: 'orders', group_by: 'product', span: YEAR })).rows,
+      (await generateReport(db.orm, { report_type: 'orders', group_by: 'month', span: YEAR })).rows,
     ];
     await makeProduct(db, { slug: 'sop-ai' });
     const { email } = await makePerson(db);
