@@ -181,6 +181,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     number: 'number',
     money: 'rupiah',
     image: 'picture',
+    ways: 'ways to pay',
   },
   hints: {
     image: 'Upright, 4:5. Without a photo a drawing stands in its place',
@@ -189,6 +190,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     phone: '62…, digits only',
     number: 'A whole number of up to three digits',
     money: 'Whole rupiah',
+    ways: 'What is not ticked is not offered',
   },
   wrong: {
     image: 'Upload a picture.',
@@ -199,6 +201,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     phone: 'Enter the number with its country code, for example 6281234567890',
     number: 'Enter a whole number from 0 to 999.',
     money: 'Enter whole rupiah, for example 500.000',
+    ways: 'Choose among the ways to pay.',
   },
 };
 

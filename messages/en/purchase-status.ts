@@ -14,8 +14,6 @@ export const purchaseStatusCopy: typeof id = {
       waitingHint: 'We keep asking, less and less often.',
       done: 'Your product opens here',
     },
-    until: (time) => `Can be paid until ${time} WIB`,
-    left: (time) => `${time} left`,
     pay: 'Continue the payment',
     check: 'Check now',
     checking: 'Checking…',

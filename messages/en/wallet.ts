@@ -32,6 +32,7 @@ export const walletCopy: typeof id = {
   amount: 'Amount (Rp)',
   method: 'Payment method',
   from: 'From',
+  upTo: 'up to',
   continue: 'Continue to payment',
   busy: 'Opening the payment…',
   cancel: 'Cancel',

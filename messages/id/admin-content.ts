@@ -181,6 +181,7 @@ export const settingsCopy = {
     number: 'angka',
     money: 'rupiah',
     image: 'gambar',
+    ways: 'cara bayar',
   },
   hints: {
     image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
@@ -189,6 +190,7 @@ export const settingsCopy = {
     phone: '62…, hanya angka',
     number: 'Angka bulat, paling banyak tiga angka',
     money: 'Rupiah bulat',
+    ways: 'Yang tidak dicentang tidak ditawarkan',
   },
   wrong: {
     image: 'Unggah sebuah gambar.',
@@ -199,6 +201,7 @@ export const settingsCopy = {
     phone: 'Tulis nomor dengan kode negara, misalnya 6281234567890',
     number: 'Tulis angka bulat 0 sampai 999.',
     money: 'Tulis rupiah bulat, misalnya 500.000',
+    ways: 'Pilih dari cara bayar yang ada.',
   },
 };
 

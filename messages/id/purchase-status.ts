@@ -13,8 +13,6 @@ export const purchaseStatusCopy = {
       waitingHint: 'Kami bertanya sendiri, makin lama makin jarang.',
       done: 'Produk terbuka di sini',
     },
-    until: (time: string) => `Bisa dibayar sampai ${time} WIB`,
-    left: (time: string) => `${time} lagi`,
     pay: 'Lanjutkan pembayaran',
     check: 'Cek sekarang',
     checking: 'Mengecek…',

@@ -31,6 +31,7 @@ export const walletCopy = {
   amount: 'Jumlah (Rp)',
   method: 'Cara bayar',
   from: 'Mulai',
+  upTo: 'sampai',
   continue: 'Lanjut ke pembayaran',
   busy: 'Membuka pembayaran…',
   cancel: 'Batal',

@@ -4,6 +4,7 @@ import {
   claimGuestPurchase as claimGuestPurchaseEndpoint,
   getGuestPurchase as getGuestPurchaseEndpoint,
   openGuestCheckout as openGuestCheckoutEndpoint,
+  payGuestPurchase as payGuestPurchaseEndpoint,
   resendGuestAccess as resendGuestAccessEndpoint,
 } from '#contract/public/guest-checkout.ts';
 import {
@@ -15,6 +16,7 @@ import {
   getGuestPurchase,
   openGuestCheckout,
   type PurchaseLinks,
+  payGuestPurchase,
   readGuest,
   resendGuestAccess,
 } from '#server/modules/intents/index.ts';
@@ -46,8 +48,14 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
       if (!opened.ok) return opened;
       return succeed({ ...opened.value, access: services.links.accessOf(opened.value.id) });
     }),
-    implement(getGuestPurchaseEndpoint, ({ params, request }) =>
-      named('purchase', getGuestPurchase(services, ofBrowser(params.id, request.headers))),
+    implement(getGuestPurchaseEndpoint, ({ params, query, request }) =>
+      named(
+        'purchase',
+        getGuestPurchase(services, { ...ofBrowser(params.id, request.headers), payment: query.payment }),
+      ),
+    ),
+    implement(payGuestPurchaseEndpoint, ({ params, body, request }) =>
+      payGuestPurchase(services, { ...ofBrowser(params.id, request.headers), ...body }),
     ),
     implement(checkGuestPaymentEndpoint, ({ params, request }) =>
       named('purchase', checkGuestPayment(services, ofBrowser(params.id, request.headers))),

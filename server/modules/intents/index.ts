@@ -14,6 +14,7 @@ export {
   resendGuestAccess,
 } from './guests/guest-purchases.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
+export { payGuestPurchase } from './guests/pay-guest-purchase.ts';
 export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
 export { readGuest } from './guests/read-guest.ts';
 export { readPurchaseLink } from './guests/read-purchase-link.ts';

@@ -21,6 +21,7 @@ const shown = pickColumns(payments, [
   'payment_method',
   'description',
   'checkout_url',
+  'qr_text',
   'intent_id',
   'expires_at',
   'created_at',
@@ -55,12 +56,12 @@ interface Claimed {
   readonly is_repeated: boolean;
 }
 
-/** Writes the payment of a guest, or finds the one that this purchase has open at the same gateway. */
+/** Writes the payment of a guest, or finds the one that this purchase has open in the same way. */
 export async function insertGuestPayment(
   tx: Tx,
   payment: PaymentToOpen & { readonly user_id: null; readonly intent_id: string },
 ): Promise<Claimed> {
-  const { intent_id, gateway } = payment;
+  const { intent_id, gateway, payment_method } = payment;
   // Requests of one purchase take turns.
   await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
   const [open] = await tx
@@ -70,6 +71,7 @@ export async function insertGuestPayment(
       and(
         eq(payments.intent_id, intent_id),
         eq(payments.gateway, gateway),
+        eq(payments.payment_method, payment_method),
         eq(payments.status, 'pending'),
         sql`${payments.expires_at} > now()`,
       ),
@@ -86,15 +88,34 @@ export async function readPayment(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** The payment that was opened last for a purchase. */
-export async function readNewestPaymentOf(reader: Reader, intentId: string) {
+const isOpen = sql<boolean>`(${payments.status} = 'pending' and ${payments.expires_at} > now())`;
+
+/** The payment of a purchase that its page is about: the one it names, else one that can be paid, the newest first. */
+export async function readPaymentOf(reader: Reader, intentId: string, paymentId: string | null = null) {
   const [row] = await reader
     .select(shown)
     .from(payments)
     .where(eq(payments.intent_id, intentId))
-    .orderBy(desc(payments.created_at), desc(payments.id))
+    .orderBy(
+      desc(sql`${payments.id} is not distinct from ${paymentId}::uuid and ${isOpen}`),
+      desc(isOpen),
+      desc(payments.created_at),
+      desc(payments.id),
+    )
     .limit(1);
   return row ?? null;
+}
+
+const MAX_ASKED = 5;
+
+/** What money may still arrive by for a purchase, the newest first. */
+export function readPendingPaymentsOf(reader: Reader, intentId: string) {
+  return reader
+    .select(shown)
+    .from(payments)
+    .where(and(eq(payments.intent_id, intentId), eq(payments.status, 'pending')))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(MAX_ASKED);
 }
 
 /** Another user's payment reads as null. */
@@ -125,11 +146,10 @@ const MAX_UNPAID = 3;
 
 /** What the user can still pay, newest first. */
 export async function readUnpaid(reader: Reader, userId: string) {
-  const open = and(eq(payments.status, 'pending'), sql`${payments.expires_at} > now()`);
   const rows = await reader
     .select(pickColumns(payments, ['id', 'amount_bigint', 'checkout_url']))
     .from(payments)
-    .where(and(eq(payments.user_id, userId), open))
+    .where(and(eq(payments.user_id, userId), isOpen))
     .orderBy(desc(payments.created_at))
     .limit(MAX_UNPAID);
   return rows.flatMap(({ checkout_url, ...payment }) =>
@@ -144,6 +164,7 @@ export async function attachSession(orm: Orm, paymentId: string, session: Gatewa
     .set({
       session_id: session.session_id,
       checkout_url: session.checkout_url,
+      qr_text: session.qr_text,
       raw_payload: { invoice_url: session.checkout_url },
     })
     .where(and(eq(payments.id, paymentId), isNull(payments.session_id)));
@@ -277,6 +298,6 @@ export async function touchPayment(tx: Tx, id: string): Promise<void> {
 export async function erasePayer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(payments)
-    .set({ raw_payload: {}, description: '', checkout_url: null })
+    .set({ raw_payload: {}, description: '', checkout_url: null, qr_text: null })
     .where(eq(payments.user_id, userId));
 }

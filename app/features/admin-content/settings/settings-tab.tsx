@@ -7,6 +7,7 @@ import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { WaysFormField } from '#app/components/form/ways-form-field.tsx';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -151,6 +152,7 @@ function SettingField({
     hint: [key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · '),
   };
   if (type === 'money') return <RupiahFormField {...field} />;
+  if (type === 'ways') return <WaysFormField {...field} />;
   if (type === 'image') return <ImageFormField {...field} area="content" />;
   return type === 'long_text' ? (
     <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />

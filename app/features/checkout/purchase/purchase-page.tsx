@@ -5,6 +5,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
+import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import { newPurchasePage } from '#shared/bought-page.ts';
@@ -12,24 +13,17 @@ import { formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { MailHelp } from './mail-help.tsx';
+import { PayAgain } from './pay-again.tsx';
 import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { isStillOpen, type PurchaseView } from './purchase-view.ts';
+import { QrisPage } from './qris-page.tsx';
 
 export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
   return (
     <CheckoutFrame back="/marketplace">
-      <main className="mx-auto max-w-[720px] px-gutter pt-8 pb-16 lg:pt-14">{children}</main>
+      <main className="mx-auto max-w-[760px] px-gutter pt-8 pb-16 lg:pt-14">{children}</main>
     </CheckoutFrame>
-  );
-}
-
-/** Where a payment leads back to: what has become of it. */
-export function PurchasePage({ purchase }: { readonly purchase: PurchaseView }) {
-  return (
-    <PurchaseFrame>
-      <PurchaseState purchase={purchase} />
-    </PurchaseFrame>
   );
 }
 
@@ -37,10 +31,25 @@ interface Props {
   readonly purchase: PurchaseView;
 }
 
-function PurchaseState({ purchase }: Props) {
+interface PageProps extends Props {
+  /** Of a payment by QRIS. */
+  readonly drawing: QrDrawing | null;
+}
+
+/** Where a payment leads back to: what has become of it. */
+export function PurchasePage({ purchase, drawing }: PageProps) {
+  return (
+    <PurchaseFrame>
+      <PurchaseState purchase={purchase} drawing={drawing} />
+    </PurchaseFrame>
+  );
+}
+
+function PurchaseState({ purchase, drawing }: PageProps) {
   const isLeaving = useIsLeaving();
   switch (purchase.state) {
     case 'open':
+      if (drawing !== null) return <QrisPage purchase={purchase} drawing={drawing} />;
       return isLeaving && purchase.checkout_url !== null ? (
         <Leaving href={purchase.checkout_url} />
       ) : (
@@ -64,14 +73,16 @@ function PurchaseState({ purchase }: Props) {
   }
 }
 
-function Expired({ purchase: { title, amount, again } }: Props) {
+function Expired({ purchase }: Props) {
+  const { title, to_pay, again, ways } = purchase;
   return (
     <>
       <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
       <p className="mt-5 flex items-baseline justify-between gap-4 border-line border-y py-3 text-ui">
-        {title} <span className="num shrink-0 font-semibold">{formatRupiah(amount)}</span>
+        {title} <span className="num shrink-0 font-semibold">{formatRupiah(to_pay)}</span>
       </p>
-      <Button asChild size="lg" className="mt-6">
+      {ways.length > 0 && <PayAgain purchase={purchase} />}
+      <Button asChild variant={ways.length > 0 ? 'quiet' : 'primary'} size="lg" className="mt-4">
         <Link to={again}>{copy.expired.again}</Link>
       </Button>
     </>

@@ -1,0 +1,17 @@
+import { isPaymentWay, type PaymentWay } from '#shared/payment-ways.ts';
+
+const COOKIE = 'pay-with';
+const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+
+/** The way that this browser paid in last. */
+export function rememberedWay(request: Request): PaymentWay | null {
+  const [, way = ''] = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '') ?? [];
+  return isPaymentWay(way) ? way : null;
+}
+
+/** Headers that remember a way; none for what is not one. */
+export function rememberWay(method: string, { isHttps }: { readonly isHttps: boolean }): [string, string][] {
+  if (!isPaymentWay(method)) return [];
+  const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return [['set-cookie', `${COOKIE}=${method}; ${attributes}`]];
+}
