@@ -1,6 +1,7 @@
 import type { wayCopy as id } from '../id/payment-ways.ts';
 
 export const wayCopy: typeof id = {
+  legend: 'Payment method',
   labels: {
     qris: 'QRIS',
     va_bca: 'BCA',

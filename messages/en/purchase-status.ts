@@ -28,6 +28,7 @@ export const purchaseStatusCopy: typeof id = {
     title: 'Nothing was paid',
     text: 'The time to pay is over, and we have taken no money.',
     again: 'Start again',
+    payAgain: (way) => `Pay again with ${way}`,
   },
   confirm: {
     title: 'Check your email',

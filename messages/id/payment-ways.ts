@@ -1,5 +1,6 @@
 /** The ways to pay, as buyers call them. */
 export const wayCopy = {
+  legend: 'Cara bayar',
   labels: {
     qris: 'QRIS',
     va_bca: 'BCA',

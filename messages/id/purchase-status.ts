@@ -27,6 +27,7 @@ export const purchaseStatusCopy = {
     title: 'Pembayaran belum terjadi',
     text: 'Batas waktunya sudah lewat, dan tidak ada uang yang kami ambil.',
     again: 'Mulai lagi',
+    payAgain: (way: string) => `Bayar lagi dengan ${way}`,
   },
   confirm: {
     title: 'Periksa email Anda',

@@ -37,6 +37,10 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
     statuses: everybody,
   },
   'GET /api/checkout/guest/{id}': { request: ofGuest(''), statuses: nobody },
+  'POST /api/checkout/guest/{id}/pay': {
+    request: ofGuest('/pay', { payment_method: 'va_bca' }),
+    statuses: nobody,
+  },
   'POST /api/checkout/guest/{id}/check': { request: ofGuest('/check', {}), statuses: nobody },
   'POST /api/checkout/guest/{id}/resend': { request: ofGuest('/resend', {}), statuses: nobody },
   'PUT /api/checkout/guest/{id}/email': {

@@ -2,7 +2,6 @@ import { CreditCard, Globe, Landmark, QrCode, Smartphone, Wallet } from 'lucide-
 import type { ReactNode } from 'react';
 import type { OfferedWay } from '#contract/account/wallet.ts';
 import { wayCopy } from '#messages/payment-ways.ts';
-import { walletCopy } from '#messages/wallet.ts';
 import { type WayGroup, wayGroups } from '#shared/payment-ways.ts';
 
 const marks = { qris: QrCode, bank: Landmark, ewallet: Smartphone, card: CreditCard, paypal: Globe } as const;
@@ -31,7 +30,7 @@ export function WayList({ ways, chosen, balance = null, problem = null, limitsOf
   });
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold text-ui">{walletCopy.method}</legend>
+      <legend className="font-semibold text-ui">{wayCopy.legend}</legend>
       {problem !== null && (
         <p role="alert" className="mt-2 rounded-control bg-debit-soft px-4 py-3 text-debit text-ui">
           {problem}

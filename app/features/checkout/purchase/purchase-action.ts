@@ -18,7 +18,7 @@ import { succeed } from '#shared/result.ts';
 import type { CheckoutArgs } from '../checkout-action.ts';
 import { pageOfPayment } from '../page-of-payment.ts';
 import { payIntent } from '../pay-intent.ts';
-import { CHANGE_EMAIL_FORM, CHECK_FORM, PAY_FORM, RESEND_FORM } from './purchase-forms.ts';
+import { CHANGE_EMAIL_FORM, CHECK_FORM, OTHER_WAY, PAY_FORM, RESEND_FORM } from './purchase-forms.ts';
 
 const nothing = z.object({});
 
@@ -40,6 +40,7 @@ export async function purchaseAction({ request, context }: CheckoutArgs, id: str
         },
       });
     case PAY_FORM:
+    case OTHER_WAY:
       return payAgain({ client, context, posted, id });
     case RESEND_FORM:
       return handleForm({

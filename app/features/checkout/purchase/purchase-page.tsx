@@ -1,5 +1,4 @@
 import { ArrowRight, Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -11,21 +10,13 @@ import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import { newPurchasePage } from '#shared/bought-page.ts';
 import { formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
-import { CheckoutFrame } from '../checkout-frame.tsx';
 import { MailHelp } from './mail-help.tsx';
-import { PayAgain } from './pay-again.tsx';
+import { OtherWay, PayAgain } from './pay-again.tsx';
 import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
+import { PurchaseFrame } from './purchase-frame.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { isStillOpen, type PurchaseView } from './purchase-view.ts';
 import { QrisPage } from './qris-page.tsx';
-
-export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <CheckoutFrame back="/marketplace">
-      <main className="mx-auto max-w-[760px] px-gutter pt-8 pb-16 lg:pt-14">{children}</main>
-    </CheckoutFrame>
-  );
-}
 
 interface Props {
   readonly purchase: PurchaseView;
@@ -75,14 +66,16 @@ function PurchaseState({ purchase, drawing }: PageProps) {
 
 function Expired({ purchase }: Props) {
   const { title, to_pay, again, ways } = purchase;
+  const last = ways.find(({ name }) => name === purchase.payment_method);
   return (
     <>
       <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
       <p className="mt-5 flex items-baseline justify-between gap-4 border-line border-y py-3 text-ui">
         {title} <span className="num shrink-0 font-semibold">{formatRupiah(to_pay)}</span>
       </p>
-      {ways.length > 0 && <PayAgain purchase={purchase} />}
-      <Button asChild variant={ways.length > 0 ? 'quiet' : 'primary'} size="lg" className="mt-4">
+      {last !== undefined && <PayAgain purchase={purchase} way={last} />}
+      <OtherWay purchase={purchase} isOpen={last === undefined} />
+      <Button asChild variant="quiet" size="lg" className="mt-2 -ml-5">
         <Link to={again}>{copy.expired.again}</Link>
       </Button>
     </>

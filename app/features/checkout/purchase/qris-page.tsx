@@ -26,7 +26,7 @@ export function QrisPage({ purchase, drawing }: Props) {
       <PurchaseHeading title={copy.title}>
         {email === null ? copy.ownLede(title) : copy.lede(title, email)}
       </PurchaseHeading>
-      <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
         <QrPayment
           drawing={drawing}
           amount={to_pay}

@@ -25,7 +25,7 @@ test('the ways to pay are one group of radio buttons with their limits; banks sh
     ['va_bri', true],
   ]);
   const text = html.replace(/<[^>]+>/g, '');
-  expect(text).toContain('QRISDengan qris. Mulai Rp 15.000, sampai Rp 10.000.000.');
+  expect(text).toContain('QRISDengan qris. Mulai Rp 15.000. Paling banyak Rp 10.000.000.');
   expect(text).toContain('Transfer bankDengan bank. Mulai Rp 15.000.VA_BCAVA_BRI');
 });
 

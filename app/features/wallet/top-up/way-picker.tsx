@@ -24,8 +24,8 @@ function limitsOf([way]: readonly OfferedWay[]) {
   if (way === undefined) return null;
   const [least, most] = [toRupiah(way.minimum_bigint), way.maximum_bigint];
   const texts = [
-    ...(least > 1 ? [`${walletCopy.from} ${formatRupiah(least)}`] : []),
-    ...(most === null ? [] : [`${walletCopy.upTo} ${formatRupiah(toRupiah(most))}`]),
+    ...(least > 1 ? [`${walletCopy.from} ${formatRupiah(least)}.`] : []),
+    ...(most === null ? [] : [`${walletCopy.upTo} ${formatRupiah(toRupiah(most))}.`]),
   ];
-  return texts.length === 0 ? null : <span className="num whitespace-nowrap">{texts.join(', ')}.</span>;
+  return texts.length === 0 ? null : <span className="num">{texts.join(' ')}</span>;
 }

@@ -75,10 +75,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Billing({ loaderData }: Route.ComponentProps) {
   const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'top-up' | 'redeem' | null>(null);
+  const [dialog, setDialog] = useState<{ name: 'top-up' | 'redeem'; payment: string | null } | null>(null);
+  // QRIS is paid on this page: its dialog closes when its payment is open.
+  const shownPayment = payment?.id ?? null;
+  const opened = dialog?.payment === shownPayment ? dialog.name : null;
+  const setOpened = (name: 'top-up' | 'redeem') => setDialog({ name, payment: shownPayment });
   const isAdding = opened === 'top-up' || suggested_topup !== null;
   const close = () => {
-    setOpened(null);
+    setDialog(null);
     if (suggested_topup !== null) void navigate('/user/billing', { replace: true, preventScrollReset: true });
   };
   return (
