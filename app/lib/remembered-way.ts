@@ -1,11 +1,12 @@
 import { isPaymentWay, type PaymentWay } from '#shared/payment-ways.ts';
+import { readCookie } from '#shared/read-cookie.ts';
 
 const COOKIE = 'pay-with';
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The way that this browser paid in last. */
 export function rememberedWay(request: Request): PaymentWay | null {
-  const [, way = ''] = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '') ?? [];
+  const way = readCookie(request.headers, COOKIE) ?? '';
   return isPaymentWay(way) ? way : null;
 }
 

@@ -15,6 +15,7 @@ import { pathInLanguage } from '#shared/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
+import { readSale } from './read-sale.ts';
 
 export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;
@@ -57,9 +58,10 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
         compose: async ({ intent_id }) => {
           const link = await readPurchaseLink(db.orm, intent_id, services);
           if (link === null) return null;
-          const { to, language, token, ...facts } = link;
+          const { to, language, token, order_id, ...facts } = link;
+          const sale = order_id === null ? null : await readSale(db, order_id);
           const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
-          return { to, language, write: () => purchaseLinkMail({ ...facts, url: app_url + path }) };
+          return { to, language, write: () => purchaseLinkMail({ ...facts, sale, url: app_url + path }) };
         },
       },
     ),

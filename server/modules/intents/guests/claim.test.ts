@@ -1,6 +1,7 @@
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
-import { type ComposedApp, cookieOf } from '#server/testing/composed-app.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { makeAccount, readAnswer } from '#tests/support/accounts.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -69,9 +70,6 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
       expect([each, (await claim(guest.app, each)).code]).toEqual([each, 'CLAIM_LINK_INVALID']);
     }
     const later = { now: () => new Date(Date.now() + 8 * 86_400_000) };
-    const old = openBrowser(db, guest.app);
-    expect(old).toBeDefined();
-    const { createComposedApp } = await import('#server/testing/composed-app.ts');
     expect(await claim(createComposedApp(db, { overrides: { clock: later } }), token)).toMatchObject({
       code: 'CLAIM_LINK_INVALID',
     });
@@ -100,7 +98,7 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
 
   test('of an account with a password signs in and leaves the password', async ({ db }) => {
     const guest = openBrowser(db);
-    const owner = await makeAccount(db, EMAIL);
+    await makeAccount(db, EMAIL);
     const opened = await guest.open(await makeProduct(db, { price: PRICE, slug: 'sop-ai' }), {
       email: EMAIL,
     });
@@ -109,7 +107,6 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
     const { cookie } = await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
     const { user } = await readAnswer(await guest.app.get('/api/auth/session', { cookie }));
     expect(user.email).toBe(EMAIL);
-    expect(owner).toBeDefined();
     expect((await db.pool.query('select password from auth_accounts')).rows).toEqual(before.rows);
   });
 
@@ -151,6 +148,32 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
   });
 });
 
+test('[DECISIONS 54] one mail is link and receipt, and tells nothing of an account; a subscription has its receipt when it begins', async ({
+  db,
+}) => {
+  const owner = await makePerson(db, { balance: 777_000 });
+  const { guest } = await buy(db, { email: owner.email });
+  await guest.app.drainJobs();
+  const [mail, ...others] = await listDevMails(db, owner.email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('/purchase/open?token=');
+  expect(mail?.text).toContain('Rp 149.000');
+  expect(mail?.text).toMatch(/INV/);
+  expect(mail?.text).not.toContain('777');
+  const { id: product_id, price } = await makeService(db);
+  const plan = { product_id, plan: 'monthly', price };
+  const opened = await guest.open(
+    { id: product_id, price },
+    { email: EMAIL, body: { items: undefined, plan } },
+  );
+  await guest.pay(opened, { amount: price });
+  await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
+  await guest.app.drainJobs();
+  const isLink = (await listDevMails(db, EMAIL)).map(({ text }) => text.includes('token='));
+  expect(isLink.filter((is) => is)).toHaveLength(1);
+  expect(isLink).toContain(false);
+});
+
 describe('[DECISIONS 54] a mistyped address', () => {
   const correct = (guest: ReturnType<typeof openBrowser>, id: string, email: string) =>
     guest.app.app.fetch(
@@ -184,8 +207,8 @@ describe('[DECISIONS 54] a mistyped address', () => {
   test('that has or gets an account of its own is answered the same, and moves nothing by itself', async ({
     db,
   }) => {
-    const [typed, right] = [await makePerson(db, { balance: 0 }), await makeAccount(db, EMAIL)];
-    expect(right).toBeDefined();
+    const typed = await makePerson(db, { balance: 0 });
+    await makeAccount(db, EMAIL);
     const { guest, opened } = await buy(db, { email: typed.email });
     expect(await readAnswer(await correct(guest, opened.id, EMAIL))).toMatchObject({
       purchase: { email: EMAIL, state: 'bought' },
