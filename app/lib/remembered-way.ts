@@ -11,8 +11,7 @@ export function rememberedWay(request: Request): PaymentWay | null {
 }
 
 /** Headers that remember a way; none for what is not one. */
-export function rememberWay(method: string, { isHttps }: { readonly isHttps: boolean }): [string, string][] {
+export function rememberWay(method: string): [string, string][] {
   if (!isPaymentWay(method)) return [];
-  const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-  return [['set-cookie', `${COOKIE}=${method}; ${attributes}`]];
+  return [['set-cookie', `${COOKIE}=${method}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax`]];
 }

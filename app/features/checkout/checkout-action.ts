@@ -51,7 +51,7 @@ function guestAction({ request, context, posted }: Posted) {
         to: pageOfPayment(posted, { checkout_url, qr_text }, purchasePath(id)),
         headers: [
           ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
-          ...rememberWay(body.payment_method, { isHttps }),
+          ...rememberWay(body.payment_method),
         ],
       });
     },
@@ -117,12 +117,8 @@ async function payOrRefuse({ request, context, posted }: Posted, opened: Result<
     pageOfPayment(posted, payment, `${purchasePath(id)}?payment=${payment_id}`),
   );
   if (!answer.ok) return answer;
-  const isHttps = context.get(siteContext).app_url.startsWith('https:');
-  const page = ['set-cookie', pageCookie({ id, page: pagePath(request), isHttps })] satisfies [
-    string,
-    string,
-  ];
-  const remembered = rememberWay(formText(posted, 'payment_method'), { isHttps });
+  const page = ['set-cookie', pageCookie(id, pagePath(request))] satisfies [string, string];
+  const remembered = rememberWay(formText(posted, 'payment_method'));
   return succeed({ ...answer.value, headers: [page, ...remembered] });
 }
 

@@ -31,27 +31,17 @@ interface OpenedPurchase {
   readonly isHttps: boolean;
 }
 
-interface FilledIn {
-  readonly id: string;
-  readonly page: string;
-  readonly isHttps: boolean;
-}
-
-const attributesOf = (isHttps: boolean) =>
-  [
-    ...['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'],
-    ...(isHttps ? ['Secure'] : []),
-  ].join('; ');
+const kept = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
 
 /** The `Set-Cookie` header that remembers where a purchase was filled in. */
-export function pageCookie({ id, page, isHttps }: FilledIn): string {
-  return `${PAGE_COOKIE}=${[id, encodeURIComponent(page)].join(SEPARATOR)}; ${attributesOf(isHttps)}`;
+export function pageCookie(id: string, page: string): string {
+  return [`${PAGE_COOKIE}=${[id, encodeURIComponent(page)].join(SEPARATOR)}`, ...kept].join('; ');
 }
 
 /** `Set-Cookie` headers that add a purchase to those that this browser opened. */
 export function purchaseCookies(request: Request, { access, page, isHttps }: OpenedPurchase) {
   const others = readAccesses(request).filter((other) => idOf(other) !== idOf(access));
   const value = [access, ...others].slice(0, MAX_PURCHASES).join(SEPARATOR);
-  const filledIn = pageCookie({ id: idOf(access), page, isHttps });
-  return [`${PURCHASE_COOKIE}=${value}; ${attributesOf(isHttps)}`, filledIn];
+  const purchases = [`${PURCHASE_COOKIE}=${value}`, ...kept, ...(isHttps ? ['Secure'] : [])].join('; ');
+  return [purchases, pageCookie(idOf(access), page)];
 }

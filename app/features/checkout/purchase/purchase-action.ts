@@ -3,7 +3,6 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
-import { siteContext } from '#app/lib/site/site-context.ts';
 import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { checkPayment, topUpWallet } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
@@ -41,7 +40,7 @@ export async function purchaseAction({ request, context }: CheckoutArgs, id: str
       });
     case PAY_FORM:
     case OTHER_WAY:
-      return payAgain({ client, context, posted, id });
+      return payAgain({ client, posted, id });
     case RESEND_FORM:
       return handleForm({
         posted,
@@ -70,14 +69,14 @@ export async function purchaseAction({ request, context }: CheckoutArgs, id: str
   }
 }
 
-interface PayAgain extends Pick<CheckoutArgs, 'context'> {
+interface PayAgain {
   readonly client: Client;
   readonly posted: FormData;
   readonly id: string;
 }
 
 /** Opens a payment of the same purchase: of this browser's guest, or of who is signed in. */
-function payAgain({ client, context, posted, id }: PayAgain) {
+function payAgain({ client, posted, id }: PayAgain) {
   return handleForm({
     posted,
     schema: payGuestPurchase.body,
@@ -86,19 +85,15 @@ function payAgain({ client, context, posted, id }: PayAgain) {
       const paid = await openAgain({ client, posted, id }, body);
       if (!paid.ok) return paid;
       const { payment_id, ...payment } = paid.value;
-      const isHttps = context.get(siteContext).app_url.startsWith('https:');
       return succeed({
         to: pageOfPayment(posted, payment, `${purchasePath(id)}?payment=${payment_id}`),
-        headers: rememberWay(body.payment_method, { isHttps }),
+        headers: rememberWay(body.payment_method),
       });
     },
   });
 }
 
-async function openAgain(
-  { client, posted, id }: Omit<PayAgain, 'context'>,
-  body: { payment_method: string },
-) {
+async function openAgain({ client, posted, id }: PayAgain, body: { payment_method: string }) {
   const guest = await client.call(payGuestPurchase, { params: { id }, body });
   if (guest.ok || guest.refusal.code !== 'PURCHASE_NOT_FOUND') return guest;
   const own = await client.call(getPurchaseIntent, { params: { id } });

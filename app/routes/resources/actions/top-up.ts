@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
-import { siteContext } from '#app/lib/site/site-context.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/top-up.ts';
@@ -15,7 +14,6 @@ export interface TopUpProblem {
 
 /** Opens a payment and sends the browser to the gateway's page; the credit comes later, by the gateway's notice. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response | TopUpProblem> {
-  const isHttps = context.get(siteContext).app_url.startsWith('https:');
   const form = await request.formData();
   const amount = parseTopUpAmount(String(form.get('amount') ?? ''));
   if (!amount.ok) return { code: 'VALIDATION_ERROR', message: amount.refusal, field: amount.refusal };
@@ -33,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (result.ok) {
     const { payment_id, checkout_url, qr_text } = result.value;
     const page = qr_text === null ? checkout_url : `/user/billing?payment=${payment_id}`;
-    return redirect(page, { headers: rememberWay(String(method), { isHttps }) });
+    return redirect(page, { headers: rememberWay(String(method)) });
   }
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;

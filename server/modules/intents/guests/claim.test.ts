@@ -169,7 +169,7 @@ test('[DECISIONS 54] one mail is link and receipt, and tells nothing of an accou
   await guest.pay(opened, { amount: price });
   await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
   await guest.app.drainJobs();
-  const isLink = (await listDevMails(db, EMAIL)).map(({ text }) => text.includes('token='));
+  const isLink = (await listDevMails(db, EMAIL)).map(({ text }) => text.includes('/purchase/open?token='));
   expect(isLink.filter((is) => is)).toHaveLength(1);
   expect(isLink).toContain(false);
 });
