@@ -21,7 +21,7 @@ export function QrPayment({ drawing, amount, expires_at, seconds_left }: Props) 
     if (saveQrPicture(drawing, copy.file)) event.preventDefault();
   };
   return (
-    <div className="grid justify-items-center gap-3 rounded-card bg-on-image px-6 pt-5 pb-6 text-center text-over-image shadow-2 ring-1 ring-line">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card bg-on-image px-4 pt-4 pb-3 text-center text-over-image shadow-2 ring-1 ring-line">
       <QrCode drawing={drawing} label={copy.code(formatRupiah(amount))} className="max-w-[280px]" />
       <b className="num font-semibold text-t1 leading-none">{formatRupiah(amount)}</b>
       <TimeLeft until={expires_at} seconds={seconds_left} />
@@ -43,7 +43,7 @@ export function TimeLeft({ until, seconds }: { readonly until: string; readonly 
   return (
     <p className="num text-ui">
       {copy.until(formatTime(until))}
-      {left !== null && <> ({copy.left(clock(left))})</>}
+      {left !== null && <span className="whitespace-nowrap"> ({copy.left(clock(left))})</span>}
     </p>
   );
 }

@@ -75,7 +75,7 @@ function Expired({ purchase }: Props) {
       </p>
       {last !== undefined && <PayAgain purchase={purchase} way={last} />}
       <OtherWay purchase={purchase} isOpen={last === undefined} />
-      <Button asChild variant="quiet" size="lg" className="mt-2 -ml-5">
+      <Button asChild variant="link" size="inline" className="mt-4">
         <Link to={again}>{copy.expired.again}</Link>
       </Button>
     </>
