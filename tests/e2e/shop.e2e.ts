@@ -1,4 +1,5 @@
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { chooseBank } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;

@@ -69,8 +69,13 @@ export const clientAction = formClientAction;
 /** What is refused is refused because something changed elsewhere. */
 export const shouldRevalidate = () => true;
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: walletCopy.title, robots: 'noindex' });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
+  ...pageMeta(args, { title: walletCopy.title, robots: 'noindex' }),
+  // Only for a browser without scripts, which posted its way to here.
+  ...(loaderData?.qr && new URLSearchParams(args.location.search).has('wait')
+    ? [{ httpEquiv: 'refresh', content: '8' }]
+    : []),
+];
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
   const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;

@@ -63,7 +63,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       const body = { ...options, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
-      if (opened.ok) return succeed({ to: null, data: { checkout_url: opened.value.checkout_url } });
+      if (opened.ok) {
+        const { payment_id, checkout_url, qr_text } = opened.value;
+        // QRIS is paid on our own page.
+        if (qr_text !== null) return succeed({ to: `/user/billing?payment=${payment_id}&wait=1` });
+        return succeed({ to: null, data: { checkout_url } });
+      }
       const { code, message } = opened.refusal;
       const isAmount = code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE';
       const fields = isAmount ? { amount: message } : {};
