@@ -16,7 +16,7 @@ test('[DECISIONS 54] a payment for what was sold out meanwhile is told as credit
   await chooseBank(page);
   await pay(page).click();
   await page.waitForURL(/\/dev\/checkout\//);
-  await db.pool.query("update products set stock_quantity = 0 where slug = 'sop-ai-toko'");
+  await db.pool.query("update products set stock = 0 where slug = 'sop-ai-toko'");
   await pay(page).click();
   await page.getByRole('heading', { name: 'Pembayaran Anda sampai, pembeliannya tidak jadi' }).waitFor();
   await page

@@ -20,13 +20,13 @@ import type {
 } from './payments.errors.ts';
 import {
   attachSession,
-  insertGuestPayment,
   insertPayment,
   lockPayment,
   type PaymentRow,
   readPayment,
 } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
+import { insertGuestPayment } from './purchase-payments.queries.ts';
 import { settlePayment } from './settlement/settle-payment.ts';
 import { readWayPolicy } from './way-policy.ts';
 

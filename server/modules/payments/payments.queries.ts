@@ -8,7 +8,7 @@ import type { Sen } from '#shared/money.ts';
 import type { GatewaySession } from './gateways/gateway.ts';
 import { payments } from './payments.schema.ts';
 
-const shown = pickColumns(payments, [
+export const shown = pickColumns(payments, [
   'id',
   'gateway',
   'user_id',
@@ -51,35 +51,6 @@ export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<str
   return row.id;
 }
 
-interface Claimed {
-  readonly payment_id: string;
-  readonly is_repeated: boolean;
-}
-
-/** Writes the payment of a guest, or finds the one that this purchase has open in the same way. */
-export async function insertGuestPayment(
-  tx: Tx,
-  payment: PaymentToOpen & { readonly user_id: null; readonly intent_id: string },
-): Promise<Claimed> {
-  const { intent_id, gateway, payment_method } = payment;
-  // Requests of one purchase take turns.
-  await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
-  const [open] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.intent_id, intent_id),
-        eq(payments.gateway, gateway),
-        eq(payments.payment_method, payment_method),
-        eq(payments.status, 'pending'),
-        sql`${payments.expires_at} > now()`,
-      ),
-    );
-  if (open !== undefined) return { payment_id: open.id, is_repeated: true };
-  return { payment_id: await insertPayment(tx, payment), is_repeated: false };
-}
-
 /** Null for rupiah, where it equals the amount. */
 const foreignMinor = ({ currency, minor }: Charge) => (currency === 'IDR' ? null : minor);
 
@@ -88,35 +59,8 @@ export async function readPayment(reader: Reader, id: string) {
   return row ?? null;
 }
 
-const isOpen = sql<boolean>`(${payments.status} = 'pending' and ${payments.expires_at} > now())`;
-
-/** The payment of a purchase that its page is about: the one it names, else one that can be paid, the newest first. */
-export async function readPaymentOf(reader: Reader, intentId: string, paymentId: string | null = null) {
-  const [row] = await reader
-    .select(shown)
-    .from(payments)
-    .where(eq(payments.intent_id, intentId))
-    .orderBy(
-      desc(sql`${payments.id} is not distinct from ${paymentId}::uuid and ${isOpen}`),
-      desc(isOpen),
-      desc(payments.created_at),
-      desc(payments.id),
-    )
-    .limit(1);
-  return row ?? null;
-}
-
-const MAX_ASKED = 5;
-
-/** What money may still arrive by for a purchase, the newest first. */
-export function readPendingPaymentsOf(reader: Reader, intentId: string) {
-  return reader
-    .select(shown)
-    .from(payments)
-    .where(and(eq(payments.intent_id, intentId), eq(payments.status, 'pending')))
-    .orderBy(desc(payments.created_at), desc(payments.id))
-    .limit(MAX_ASKED);
-}
+/** Can be paid now. */
+export const isOpen = sql<boolean>`(${payments.status} = 'pending' and ${payments.expires_at} > now())`;
 
 /** Another user's payment reads as null. */
 export async function readOwnPayment(reader: Reader, userId: string, id: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiCall, type Reply, startFakeApi } from './fake-api.ts';
-import type { GatewayWorld, RefundChange } from './gateway-world.ts';
+import type { GatewayWorld, RefundChange, SessionChange } from './gateway-world.ts';
 
 const TOKEN = 'callback-token-of-the-fake-xendit';
 
@@ -40,10 +40,39 @@ interface Refund {
 }
 const refundStatus = { pending: 'PENDING', succeeded: 'SUCCEEDED', failed: 'FAILED' } as const;
 
+/** Codes of the Payments API, beside the invoices. */
+function createQrisBooks() {
+  const requests = new Map<string, QrisRequest>();
+
+  /** The same reference is the same code: the key of the request says so. */
+  function makeRequest(body: string): QrisRequest {
+    const { reference_id, request_amount } = newRequest.parse(JSON.parse(body));
+    const known = [...requests.values()].find((made) => made.reference_id === reference_id);
+    if (known !== undefined) return known;
+    const payment_request_id = `pr-${requests.size + 1}`;
+    const actions = [{ descriptor: 'QR_STRING', value: `000201010212${payment_request_id}6304ABCD` }];
+    const made = { payment_request_id, reference_id, request_amount, actions };
+    const open: QrisRequest = { ...made, status: 'REQUIRES_ACTION', latest_payment_id: null };
+    requests.set(payment_request_id, open);
+    return open;
+  }
+
+  return {
+    answer: ({ method, path, body }: ApiCall) =>
+      method === 'POST' ? makeRequest(body) : requests.get(path.split('/').at(-1) ?? ''),
+    happen: (id: string, what: SessionChange['what']) => {
+      const request = requests.get(id);
+      if (request === undefined) return;
+      request.status = what === 'paid' ? 'SUCCEEDED' : 'EXPIRED';
+      request.latest_payment_id = id.replace('pr-', 'py-');
+    },
+  };
+}
+
 /** The parts of Xendit's API that the shop uses, as documented at docs.xendit.co. */
 function createBooks() {
   const invoices = new Map<string, Invoice>();
-  const requests = new Map<string, QrisRequest>();
+  const qris = createQrisBooks();
   const refunds = new Map<string, Refund>();
 
   function answer(call: ApiCall, url: string): Reply {
@@ -54,10 +83,8 @@ function createBooks() {
       const found = [...invoices.values()].filter(({ external_id }) => external_id === named);
       return { status: 200, json: found.map((invoice) => invoiceJson(invoice, url)) };
     }
-    if (path.startsWith('/v3/payment_requests')) {
-      const found = method === 'POST' ? makeRequest(call.body) : requests.get(path.split('/').at(-1) ?? '');
-      if (found !== undefined) return { status: 200, json: found };
-    }
+    const code = path.startsWith('/v3/payment_requests') ? qris.answer(call) : undefined;
+    if (code !== undefined) return { status: 200, json: code };
     if (path === '/refunds')
       return method === 'POST' ? { status: 200, json: makeRefund(call.body) } : listRefunds(call);
     const id = path.split('/').at(-1) ?? '';
@@ -74,19 +101,6 @@ function createBooks() {
     const made: Invoice = { id, external_id, amount, status: 'PENDING', paid: null };
     invoices.set(id, made);
     return made;
-  }
-
-  /** The same reference is the same code: the key of the request says so. */
-  function makeRequest(body: string): QrisRequest {
-    const { reference_id, request_amount } = newRequest.parse(JSON.parse(body));
-    const known = [...requests.values()].find((made) => made.reference_id === reference_id);
-    if (known !== undefined) return known;
-    const payment_request_id = `pr-${requests.size + 1}`;
-    const actions = [{ descriptor: 'QR_STRING', value: `000201010212${payment_request_id}6304ABCD` }];
-    const made = { payment_request_id, reference_id, request_amount, actions };
-    const open: QrisRequest = { ...made, status: 'REQUIRES_ACTION', latest_payment_id: null };
-    requests.set(payment_request_id, open);
-    return open;
   }
 
   function makeRefund(body: string): Refund {
@@ -106,11 +120,7 @@ function createBooks() {
   }
 
   const happen: GatewayWorld['changeSession'] = ({ session_id, what, minor, currency }) => {
-    const request = requests.get(session_id);
-    if (request !== undefined) {
-      request.status = what === 'paid' ? 'SUCCEEDED' : 'EXPIRED';
-      request.latest_payment_id = session_id.replace('pr-', 'py-');
-    }
+    qris.happen(session_id, what);
     const invoice = invoices.get(session_id);
     if (invoice === undefined) return;
     invoice.status = what === 'paid' ? 'PAID' : 'EXPIRED';

@@ -10,12 +10,12 @@ import {
   type PaymentRow,
   readOwnPayment,
   readPayment,
-  readPendingPaymentsOf,
   readStalePayments,
   type StalePayment,
   touchPayment,
 } from '../payments.queries.ts';
 import { paymentOf } from '../payments.rules.ts';
+import { readPendingPaymentsOf } from '../purchase-payments.queries.ts';
 import type { WebhookServices } from '../webhooks/handle-webhook-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
