@@ -170,7 +170,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     consultant: 'Consultant',
     contact: 'Contact and links',
     claim: 'Claims on the home page',
-    money: 'Refunds and balance',
+    money: 'Payments, refunds and balance',
   },
   types: {
     text: 'text',

@@ -170,7 +170,7 @@ export const settingsCopy = {
     consultant: 'Konsultan',
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
-    money: 'Pengembalian dan saldo',
+    money: 'Pembayaran, pengembalian, dan saldo',
   },
   types: {
     text: 'teks',

@@ -21,7 +21,7 @@ export function QrPayment({ drawing, amount, expires_at, seconds_left }: Props) 
     if (saveQrPicture(drawing, copy.file)) event.preventDefault();
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card bg-on-image px-4 pt-4 pb-3 text-center text-over-image shadow-2 ring-1 ring-line">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-center self-start gap-3 rounded-card bg-on-image px-4 pt-4 pb-3 text-center text-over-image shadow-2 ring-1 ring-line">
       <QrCode drawing={drawing} label={copy.code(formatRupiah(amount))} className="max-w-[280px]" />
       <b className="num font-semibold text-t1 leading-none">{formatRupiah(amount)}</b>
       <TimeLeft until={expires_at} seconds={seconds_left} />
@@ -41,9 +41,9 @@ export function QrPayment({ drawing, amount, expires_at, seconds_left }: Props) 
 export function TimeLeft({ until, seconds }: { readonly until: string; readonly seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (
-    <p className="num text-ui">
+    <p className="text-ui">
       {copy.until(formatTime(until))}
-      {left !== null && <span className="whitespace-nowrap"> ({copy.left(clock(left))})</span>}
+      {left !== null && <span className="num whitespace-nowrap"> ({copy.left(clock(left))})</span>}
     </p>
   );
 }
