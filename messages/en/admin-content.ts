@@ -164,6 +164,8 @@ export const settingsCopy: typeof id.settingsCopy = {
   search: 'Key, value, or description',
   none: { title: 'No settings found', hint: 'Change the search.' },
   changed: 'Changed',
+  everyWay: 'every way to pay',
+  waysOff: (names) => `all but ${names}`,
   guardsMoney: 'needs a second admin',
   groups: {
     brand: 'Business name',

@@ -164,6 +164,8 @@ export const settingsCopy = {
   search: 'Kunci, nilai, atau keterangan',
   none: { title: 'Pengaturan tidak ditemukan', hint: 'Ubah kata pencarian.' },
   changed: 'Diubah',
+  everyWay: 'semua cara bayar',
+  waysOff: (names: string) => `semua kecuali ${names}`,
   guardsMoney: 'perlu admin kedua',
   groups: {
     brand: 'Nama usaha',
