@@ -6,6 +6,7 @@ import {
   openGuestCheckout as openGuestCheckoutEndpoint,
   payGuestPurchase as payGuestPurchaseEndpoint,
   resendGuestAccess as resendGuestAccessEndpoint,
+  resumeGuestPurchase as resumeGuestPurchaseEndpoint,
 } from '#contract/public/guest-checkout.ts';
 import {
   type ClaimServices,
@@ -19,6 +20,7 @@ import {
   payGuestPurchase,
   readGuest,
   resendGuestAccess,
+  resumeGuestPurchase,
 } from '#server/modules/intents/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
@@ -48,6 +50,10 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
       if (!opened.ok) return opened;
       return succeed({ ...opened.value, access: services.links.accessOf(opened.value.id) });
     }),
+    // Before the purchase of an id: the router takes the first that fits.
+    implement(resumeGuestPurchaseEndpoint, ({ query }) =>
+      resumeGuestPurchase({ reader: services.db.orm, links: services.links }, query.token),
+    ),
     implement(getGuestPurchaseEndpoint, ({ params, query, request }) =>
       named(
         'purchase',

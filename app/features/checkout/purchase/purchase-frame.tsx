@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckoutFrame } from '../checkout-frame.tsx';
+import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 
 export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
   return (

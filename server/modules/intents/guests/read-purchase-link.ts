@@ -15,6 +15,8 @@ export interface PurchaseLink {
   readonly waits: boolean;
   /** What was bought; null as long as it waits. */
   readonly order_id: string | null;
+  /** Given by the staff. */
+  readonly is_grant: boolean;
 }
 
 /** The facts for the mail that opens a guest's purchase; null if it was opened, or is not paid. */
@@ -38,5 +40,6 @@ export async function readPurchaseLink(
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
     order_id,
+    is_grant: intent.kind === 'grant',
   };
 }
