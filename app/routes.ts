@@ -99,6 +99,8 @@ export default [
       route('wallets/:userId/history', 'routes/admin/wallets/history.tsx'),
       route('discounts', 'routes/admin/discounts/discounts.tsx'),
       route('discounts/vouchers', 'routes/admin/discounts/vouchers.tsx'),
+      route('discounts/links', 'routes/admin/discounts/links.tsx'),
+      route('discounts/links/:id', 'routes/admin/discounts/link.tsx'),
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('audit', 'routes/admin/audit.tsx'),
@@ -116,6 +118,9 @@ export default [
 
   // Without a slug: the cart.
   route('checkout/:slug?', 'routes/shop/checkout.tsx'),
+  // Links that others put up: an address that fills in the checkout, and its short form.
+  route('beli/:slug', 'routes/shop/buy-link.tsx'),
+  route('l/:token', 'routes/shop/short-link.tsx'),
   // A payment leads back here; the mail's link to `open`.
   route('purchase/open', 'routes/shop/purchase-link.tsx'),
   route('purchase/resume', 'routes/shop/resume-purchase.ts'),

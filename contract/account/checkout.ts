@@ -4,6 +4,7 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
+import { linkToken } from '../checkout-link-token.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
@@ -159,6 +160,7 @@ export const checkout = endpoint({
         { error: () => inputCopy.oneOwnUnit },
       ),
     code: discountCode.optional(),
+    link: linkToken.optional(),
     total: rupiahField.optional().meta({
       description:
         'The total that the buyer confirmed: never more is taken. By default the sum of the prices.',

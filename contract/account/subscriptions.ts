@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billingCycles, productTypes } from '#shared/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
+import { linkToken } from '../checkout-link-token.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
 import { checkout } from './checkout.ts';
@@ -78,6 +79,7 @@ export const startSubscription = endpoint({
     product_id: uuid,
     plan: planName,
     price: rupiahField.meta({ description: 'The price of one cycle that the subscriber saw; compared.' }),
+    link: linkToken.optional(),
     with_trial: z.boolean().default(false).meta({
       description: 'true: begin with the trial and take nothing now, or refuse. It is never charged instead.',
     }),

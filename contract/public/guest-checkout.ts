@@ -69,7 +69,8 @@ export const openGuestCheckout = endpoint({
       .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
-    plan: startSubscription.body.omit({ with_trial: true }).optional(),
+    plan: startSubscription.body.omit({ with_trial: true, link: true }).optional(),
+    link: checkout.body.shape.link,
     payment_method: z.string().trim().max(50).default(''),
   }),
   output: z.object({

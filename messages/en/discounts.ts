@@ -9,6 +9,7 @@ export const discountInputCopy: typeof inputId = {
   voucherCode: 'A code has 4 to 40 letters and digits.',
   voucherAmount: 'A voucher is worth Rp 1 to Rp 10.000.000.',
   prefix: 'The prefix has at most 12 letters and digits.',
+  notForPlans: 'No code reduces a subscription yet. Leave it empty.',
   oneCode: 'Choose one code of your own or many random ones.',
   oneValue: 'Enter a percentage or an amount, one of both.',
   endsFirst: 'The end has to come after the beginning.',

@@ -25,6 +25,7 @@ export const refusalCopy: typeof id = {
   CERTIFICATE_NOT_FOUND: 'This certificate was not found, or is not issued yet.',
   CHANGE_NOT_FOUND: 'Change not found.',
   CHANGE_WAITING: 'A change of this setting is still waiting for another admin.',
+  CHECKOUT_LINK_NOT_FOUND: 'This checkout link was not found.',
   CLAIM_WAITS_FOR_STAFF:
     'This address already has an account of its own, so we move your purchase for you. We will write to you.',
   CLAIM_LINK_INVALID:

@@ -9,6 +9,7 @@ export const discountInputCopy = {
   voucherCode: 'Kode terdiri dari 4 sampai 40 huruf dan angka.',
   voucherAmount: 'Nilai voucher Rp 1 sampai Rp 10.000.000.',
   prefix: 'Awalan paling panjang 12 huruf dan angka.',
+  notForPlans: 'Belum ada kode yang berlaku untuk langganan. Kosongkan saja.',
   oneCode: 'Pilih satu kode sendiri atau banyak kode acak.',
   oneValue: 'Isi persen atau rupiah, salah satu.',
   endsFirst: 'Akhirnya harus setelah awalnya.',

@@ -26,6 +26,7 @@ export const refusalCopy = {
   CERTIFICATE_NOT_FOUND: 'Sertifikat ini tidak ditemukan, atau belum terbit.',
   CHANGE_NOT_FOUND: 'Perubahan ini tidak ditemukan.',
   CHANGE_WAITING: 'Perubahan pengaturan ini masih menunggu admin lain.',
+  CHECKOUT_LINK_NOT_FOUND: 'Tautan checkout ini tidak ditemukan.',
   CLAIM_WAITS_FOR_STAFF:
     'Alamat ini sudah punya akun sendiri, jadi kami yang memindahkan pembelian Anda. Kami kabari lewat email.',
   CLAIM_LINK_INVALID:

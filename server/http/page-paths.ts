@@ -4,6 +4,8 @@ const PRIVATE_SEGMENTS = new Set([
   // A withdrawn certificate must not be served from the cache.
   'certificate',
   'checkout',
+  'beli',
+  'l',
   'purchase',
   'notify',
   'admin',

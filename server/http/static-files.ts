@@ -10,6 +10,12 @@ import { commonHeaders } from './security-headers.ts';
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_CACHE = 'public, max-age=300';
+/** Other websites load these files. They keep them for a day, and show them for a month while they ask again. */
+const EMBEDDED = {
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
 
 /**
  * Files of the built client, of each language, listed once at start, so that no request path reaches the file system.
@@ -29,7 +35,8 @@ export function createStaticFiles(folders: readonly string[], isProduction: bool
     const file = files.get(pathname);
     if (file === undefined || !isRead(request.method)) return null;
     const answer = await stored.get(pathname, () => read(pathname, file));
-    return sendCached(answer, request, { ...common, 'x-request-id': scope.id });
+    const own = pathname.startsWith('/embed/') ? EMBEDDED : {};
+    return sendCached(answer, request, { ...common, ...own, 'x-request-id': scope.id });
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { makeCheckoutLink } from '#tests/support/checkout-links.ts';
 import { makeDiscount } from '#tests/support/discounts.ts';
 import { admins, type Expectation, everybody, plain } from './expectation.ts';
 
@@ -35,6 +36,41 @@ export const discountExpectations: Readonly<Record<string, Expectation>> = {
     request: async ({ db }) => ({
       path: '/api/admin/discounts/end',
       body: { ids: [(await makeDiscount(db)).id] },
+    }),
+    statuses: admins,
+  },
+  'POST /api/checkout/links/{token}/open': {
+    request: async ({ db, product }) => ({
+      path: `/api/checkout/links/${(await makeCheckoutLink(db, product)).token}/open`,
+      body: {},
+    }),
+    statuses: everybody,
+  },
+  'GET /api/admin/checkout-links': {
+    request: plain('/api/admin/checkout-links?state=live'),
+    statuses: admins,
+  },
+  'GET /api/admin/checkout-links/targets': {
+    request: plain('/api/admin/checkout-links/targets'),
+    statuses: admins,
+  },
+  'GET /api/admin/checkout-links/{id}': {
+    request: async ({ db, product }) => ({
+      path: `/api/admin/checkout-links/${(await makeCheckoutLink(db, product)).id}`,
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/checkout-links': {
+    request: ({ product }) => ({
+      path: '/api/admin/checkout-links',
+      body: { label: 'Kartu nama', product_id: product.id },
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/checkout-links/end': {
+    request: async ({ db, product }) => ({
+      path: '/api/admin/checkout-links/end',
+      body: { ids: [(await makeCheckoutLink(db, product)).id] },
     }),
     statuses: admins,
   },

@@ -35,7 +35,12 @@ const CERTIFICATE = '0123456789ABCDEF';
 /** One product or order tells what all of them do; kinds that differ have queries of their own. */
 const ROWS_OF_A_PAGE = 1;
 /** Of pages that say that something is not there, or not for you. */
-const STATUS: Readonly<Record<string, number>> = { '/403': 403, '/*': 404 };
+const STATUS: Readonly<Record<string, number>> = {
+  '/403': 403,
+  '/*': 404,
+  '/beli/:slug': 404,
+  '/l/:token': 404,
+};
 
 /** The pages that are made for somebody; a newcomer has those of the portal that are there without anything bought. */
 export const patternsOf = (viewer: Viewer): readonly string[] =>
@@ -114,6 +119,8 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
     '/case-study/:slug': await each('/case-study/', studies),
     '/blog/:slug': await each('/blog/', posts),
     '/*': ['/tidak/pernah-ada'],
+    '/beli/:slug': ['/beli/tidak-pernah-ada'],
+    '/l/:token': ['/l/tidakada'],
     '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko'],
   };
 }
@@ -161,6 +168,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),
     '/admin/content/leads/:id': await each('/admin/content/leads/', 'select id from leads'),
     '/admin/content/pages/:name': ['/admin/content/pages/privacy', '/admin/content/pages/terms'],
+    '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
@@ -171,7 +179,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   };
 }
 
-/** What the demo lacks: a lead, a certificate, something in the cart, and a purchase that waits for its payment. */
+/** What the demo lacks: a lead, a checkout link, a certificate, something in the cart, and a purchase that waits for its payment. */
 async function leaveTraces({ app: { url }, db }: Demo) {
   const headers = { origin: url, 'content-type': 'application/json' };
   const lead = { ...formFields.contact, ...formEnvelope() };
@@ -187,6 +195,10 @@ async function leaveTraces({ app: { url }, db }: Demo) {
      from user_products h join products p on p.id = product_id where p.type = 'e_course' and user_id = (${BUYER_ID}) limit 1
      on conflict do nothing`,
     [CERTIFICATE],
+  );
+  await db.pool.query(
+    `insert into checkout_links (token, label, product_id, code)
+     select 'kartu1', 'Kartu nama', id, 'PAGI20' from products where slug = 'sop-ai-toko' on conflict do nothing`,
   );
   const cookie = await sessionCookie(url, BUYER);
   const post = (path: string, body: object) =>

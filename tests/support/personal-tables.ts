@@ -56,6 +56,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   refund_requests: { copy: section('refund_requests'), leaving: 'blanked' },
   purchase_intents: { copy: section('purchase_intents'), leaving: books },
   vouchers: staff,
+  checkout_links: staff,
   discounts: staff,
   discount_uses: { copy: section('discounts'), leaving: books },
   voucher_redemptions: { copy: section('vouchers'), leaving: books },

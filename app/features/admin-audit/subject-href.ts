@@ -24,6 +24,8 @@ export function subjectHref(subject: Subject): string | null {
       return '/admin/discounts';
     case 'voucher':
       return '/admin/discounts/vouchers';
+    case 'checkout_link':
+      return `/admin/discounts/links/${subject_id}`;
     case 'order':
       return `/admin/orders/${subject_id}`;
     case 'product':

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
+import { linksCopy } from '#messages/admin-links.ts';
 
 /** The head of the desk, with its one action. */
 export function DiscountTabs({ children }: { readonly children: ReactNode }) {
   const tabs = [
     { label: copy.discounts, to: '/admin/discounts' },
     { label: copy.vouchers, to: '/admin/discounts/vouchers' },
+    { label: linksCopy.tab, to: '/admin/discounts/links' },
   ];
   return (
     <>

@@ -9,6 +9,7 @@ import { formatRupiah } from '#shared/money.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
 import { pageHeading, payLabel } from './checkout-labels.ts';
+import { LINK } from './checkout-link.ts';
 import type { Checkout } from './fetch-checkout.ts';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function CheckoutForm({ checkout, loginHref }: Props) {
-  const { details, balance, ways } = checkout;
+  const { details, balance, ways, brought } = checkout;
   const { due, plan } = details;
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -29,6 +30,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
   const form = useActionForm({
     id: CHECKOUT_FORM,
     action: pathname + search,
+    defaults: { email: brought.email },
     ...(isVisitor && {
       loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
     }),
@@ -52,6 +54,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       {Object.entries(details.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {brought.link !== null && <input type="hidden" name={LINK} value={brought.link} />}
       <input type="hidden" name="idempotency_key" value={checkout.idempotency_key} />
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}

@@ -43,9 +43,9 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
 }
 
 /** A code needs an account: its limits are those of a buyer. */
-function DiscountPart({ checkout: { details, balance } }: { readonly checkout: Checkout }) {
+function DiscountPart({ checkout: { details, balance, brought } }: { readonly checkout: Checkout }) {
   const loginHref = useLoginHref();
-  if (balance !== null) return <DiscountField discount={details.discount} />;
+  if (balance !== null) return <DiscountField discount={details.discount} link={brought.link} />;
   return (
     <p className="mb-5 text-ink-2 text-small">
       {checkoutCopy.haveCode}{' '}

@@ -3,12 +3,20 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { checkoutCopy as copy } from '#messages/checkout.ts';
+import { LINK } from './checkout-link.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 
+interface Props {
+  readonly discount: CheckoutDiscount | null;
+  /** Stays in the address of the page. */
+  readonly link: string | null;
+}
+
 /** Asks the page for its price with a code; what it says of the code stands at the field. */
-export function DiscountField({ discount }: { readonly discount: CheckoutDiscount | null }) {
+export function DiscountField({ discount, link }: Props) {
   return (
     <Form method="get" preventScrollReset className="mb-6 flex items-start gap-2.5">
+      {link !== null && <input type="hidden" name={LINK} value={link} />}
       <Field
         label={copy.discountCode}
         error={discount?.problem ?? undefined}

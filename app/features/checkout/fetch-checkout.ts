@@ -10,6 +10,7 @@ import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
+import type { Brought } from './checkout-link.ts';
 import { discountedCheckout } from './discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
 import { amountDue, type PurchasePlan } from './purchase-item.ts';
@@ -27,6 +28,7 @@ export interface CheckoutTarget {
 export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
   /** The way that this browser paid in last. */
   readonly remembered: string | null;
+  readonly brought: Brought;
 };
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */

@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { checkoutAction } from '#app/features/checkout/checkout-action.ts';
+import { broughtBy } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/discount-code.ts';
 import { fetchCheckout } from '#app/features/checkout/fetch-checkout.ts';
@@ -30,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
   const checkout = await fetchCheckout(api(context), target);
   return data(
-    { checkout: checkout && { ...checkout, remembered: rememberedWay(request) } },
+    { checkout: checkout && { ...checkout, remembered: rememberedWay(request), brought: broughtBy(search) } },
     { status: checkout === null ? 404 : 200 },
   );
 }

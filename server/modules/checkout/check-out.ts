@@ -4,6 +4,7 @@ import type { LineProblem, Order } from '#contract/account/checkout.ts';
 import { recordPaidBookings } from '#server/modules/bookings/index.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
+import { creditedLink } from '#server/modules/checkout-links/index.ts';
 import {
   type DiscountedLines,
   lockDiscountedLines,
@@ -41,6 +42,8 @@ export interface Cart {
   readonly code?: string | undefined;
   /** The total that the buyer confirmed; never more is taken. By default the sum of the prices that were seen. */
   readonly total?: Rupiah | undefined;
+  /** Token of the checkout link that led here, as the browser sent it. */
+  readonly link?: string | undefined;
   /** The waiting purchase that is completed: it keeps the price that it was promised. */
   readonly intent_id?: string | undefined;
 }
@@ -191,7 +194,10 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     customer_name: buyer.full_name,
     amount_bigint: total,
     posting_id: await pay(tx, purchase, { orderId, total }),
-    metadata: { refund_policy: await readRefundPolicy(tx) },
+    metadata: {
+      refund_policy: await readRefundPolicy(tx),
+      ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+    },
     ...purchase.backdated,
     discount_code: codeOf(purchase.discounts),
     items: sold.map(({ id, title, slug, type, price, quantity, gifts, discount, discount_id }) => ({

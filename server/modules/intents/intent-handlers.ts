@@ -71,12 +71,13 @@ const cart = z.object({
     .min(1),
   code: z.string().optional(),
   total: price.optional(),
+  link: z.string().optional(),
 });
 function cartOf(request: unknown) {
-  const { items: lines, code, total } = cart.parse(request);
-  return { lines, code, total };
+  const { items: lines, ...chosen } = cart.parse(request);
+  return { lines, ...chosen };
 }
-const plan = z.object({ product_id: z.uuid(), plan: z.string(), price });
+const plan = z.object({ product_id: z.uuid(), plan: z.string(), price, link: z.string().optional() });
 
 /** A trial costs nothing, so it never waits for money. */
 const startOf = (request: unknown) => ({ ...plan.parse(request), with_trial: false });
@@ -92,8 +93,8 @@ export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<Refusal
   },
   subscription: {
     quote: (tx, { buyer, request }) => quoteSubscription(tx, { subscriber: buyer, ...startOf(request) }),
-    async buy(tx, { buyer, request }, { key, now }) {
-      const start = { subscriber: buyer, ...startOf(request), idempotency_key: key };
+    async buy(tx, { buyer, request }, { key, intent_id, now }) {
+      const start = { subscriber: buyer, ...startOf(request), intent_id, idempotency_key: key };
       const begun = await startSubscriptionWithin(tx, start, now);
       return begun.ok ? succeed({ order_id: begun.value.order_id }) : begun;
     },

@@ -6,6 +6,7 @@ import {
   reservePlanStock,
   type SubscriptionOffer,
 } from '#server/modules/catalog/index.ts';
+import { creditedLink } from '#server/modules/checkout-links/index.ts';
 import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
@@ -38,6 +39,10 @@ export interface Start {
   readonly price: Rupiah;
   /** Whether the subscriber was offered a trial: without one, refuses instead of charging. */
   readonly with_trial: boolean;
+  /** Token of the checkout link that led here, as the browser sent it. */
+  readonly link?: string | undefined;
+  /** The waiting purchase that is completed. */
+  readonly intent_id?: string | undefined;
   readonly idempotency_key: string;
 }
 
@@ -209,7 +214,11 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
     customer_name: subscriber.full_name,
     amount_bigint,
     posting_id,
-    metadata: { subscription_id: id, plan_name: terms.plan_name },
+    metadata: {
+      subscription_id: id,
+      plan_name: terms.plan_name,
+      ...(await creditedLink(tx, { ...start, product_ids: [offer.id] })),
+    },
     items: [
       {
         product_id: offer.id,

@@ -1,0 +1,42 @@
+import { formIntent } from '#app/lib/forms/form-intent.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { createCheckoutLink, endCheckoutLinks } from '#contract/admin/checkout-links.ts';
+import type { Client } from '#contract/client.ts';
+import { linksCopy as copy } from '#messages/admin-links.ts';
+import { endInput } from './end-input.ts';
+import { linkInput } from './link-input.ts';
+
+export function handleLinkAction(client: Client, posted: FormData) {
+  return formIntent(posted) === 'end' ? endLink(client, posted) : makeLink(client, posted);
+}
+
+function makeLink(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'create-link',
+    schema: linkInput,
+    refusals: createCheckoutLink.refusals,
+    send: async ({ label, target, code }) => {
+      const made = await client.call(createCheckoutLink, { body: { label, ...target, code } });
+      return made.ok
+        ? formDone(copy.created)
+        : formRefusal(made.refusal, {
+            failed: copy.createFailed,
+            fieldOf: { DISCOUNT_UNKNOWN: 'code', PRODUCT_NOT_FOUND: 'target', PLAN_NOT_FOUND: 'target' },
+          });
+    },
+  });
+}
+
+function endLink(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'end-links',
+    schema: endInput,
+    send: async (body) => {
+      const done = await client.call(endCheckoutLinks, { body });
+      return done.ok ? formDone(copy.ended) : formRefusal(done.refusal);
+    },
+  });
+}

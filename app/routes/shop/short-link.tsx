@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
+import { leadToCheckout } from '#app/features/checkout/checkout-link.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { openCheckoutLink } from '#contract/public/checkout-links.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
+import type { Route } from './+types/short-link.ts';
+
+/** `/l/{token}`: counts the opening and leads on. */
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const body = { is_visit: request.method === 'GET' };
+  const link = foundOrNull(await client.call(openCheckoutLink, { params: { token }, body }))?.link;
+  if (link === undefined) return data(null, { status: 404 });
+  const { slug, plan, code, is_live } = link;
+  const email = new URL(request.url).searchParams.get('email');
+  const filled = { plan, code, email, link: token };
+  const lead = await leadToCheckout(client, { slug, filled, is_over: !is_live });
+  if (lead !== null) throw lead;
+  return data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
+
+export default function ShortLink() {
+  return (
+    <main>
+      <ProductNotFound />
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { LINK_TOKEN } from '#shared/checkout-links.ts';
+
+/** Of the checkout link that brought the buyer. */
+export const linkToken = z
+  .string()
+  .regex(LINK_TOKEN)
+  .meta({ description: 'Of the checkout link that led here; one that is unknown or ended is ignored.' });

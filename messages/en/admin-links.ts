@@ -1,0 +1,58 @@
+import type { linksCopy as id, linkCopy as linkId } from '../id/admin-links.ts';
+
+export const linksCopy: typeof id = {
+  tab: 'Checkout links',
+  list: 'List of checkout links',
+  table: 'Checkout links',
+  search: 'Label, address or product',
+  count: (total) => `${total} ${total === '1' ? 'link' : 'links'}`,
+  failed: 'The checkout links could not be loaded',
+  none: {
+    title: 'No checkout links yet',
+    hint: 'Make a short address that opens the checkout at once, for chats, business cards or other sites.',
+  },
+  noMatch: 'No matching links',
+  columns: {
+    label: 'Link',
+    state: 'Status',
+    opened: 'Opened',
+    orders: 'Bought',
+    revenue: 'Revenue',
+  },
+  states: { live: 'Live', ended: 'Ended' },
+  create: 'New link',
+  createText: 'A short address that opens the checkout of one product, filled in.',
+  label: 'Label for the team',
+  labelHint: 'Such as “Instagram bio” or “Business card”.',
+  target: 'Leads to',
+  noTarget: 'Choose a product or a plan.',
+  code: 'Discount code',
+  codeHint: 'Applies once the buyer is signed in.',
+  save: 'Make link',
+  saving: 'Making…',
+  created: 'Link made',
+  createFailed: 'The link was not made',
+  end: 'End',
+  endTitle: 'End this link?',
+  endText:
+    'Its address still opens the product, but fills nothing in and is not counted any more. Payments under way still count.',
+  ended: 'Link ended',
+};
+
+export const linkCopy: typeof linkId = {
+  failed: 'This checkout link was not found',
+  back: 'All links',
+  address: 'Short address',
+  addressName: 'short address',
+  leadsTo: 'Leads to',
+  withCode: (code) => `with code ${code}`,
+  qr: 'QR code',
+  qrLabel: (address) => `QR code of ${address}`,
+  svg: 'Download SVG',
+  png: 'Download PNG',
+  button: 'Button for other sites',
+  buttonText: 'Paste it into any site. A link and a style sheet, no script.',
+  htmlName: 'HTML of the button',
+  preview: 'Preview',
+  buy: (product) => `Beli ${product}`,
+};

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { CheckoutLink, NewCheckoutLink } from '#contract/admin/checkout-links.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+
+interface LinkFilter {
+  readonly id?: string | undefined;
+  readonly state?: CheckoutLink['state'] | undefined;
+  /** Part of the label, the token or the product's title. */
+  readonly search?: string | undefined;
+}
+
+const orderings = {
+  created_at: sql`l.created_at, l.id`,
+  '-created_at': sql`l.created_at desc, l.id desc`,
+} as const;
+const state = sql`case when l.archived_at is null then 'live' else 'ended' end`;
+
+function conditionOf({ id, state: wanted, search = '' }: LinkFilter) {
+  const conditions = [sql`true`];
+  if (id !== undefined) conditions.push(sql`l.id = ${id}`);
+  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (search !== '') {
+    const found = ['l.label', 'l.token', 'p.title'].map((text) =>
+      contains(sql`lower(${sql.raw(text)})`, search),
+    );
+    conditions.push(sql`(${sql.join(found, sql` or `)})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** One page of links with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
+export async function listCheckoutLinks(
+  reader: Reader,
+  filter: LinkFilter,
+  window: ListWindow<'created_at' | '-created_at'>,
+) {
+  const from = sql`from checkout_links l join products p on p.id = l.product_id where ${conditionOf(filter)}`;
+  const links = await readWindow(window, orderings, async (ordering) => {
+    const found = await reader.execute<CheckoutLink & Record<string, unknown>>(sql`
+      select l.id, l.token, l.label, l.product_id, p.title as product_title, l.plan, l.code, ${state} as state,
+             l.opened_count, sold.order_count, sold.revenue_bigint, ${isoText('l.created_at')} as created_at
+      from (select l.id ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) page
+      join checkout_links l using (id) join products p on p.id = l.product_id,
+      lateral (select count(distinct o.id)::integer as order_count,
+                      coalesce(sum(i.price_bigint * i.quantity - i.discount_bigint), 0)::bigint as revenue_bigint
+               from orders o join order_items i on i.order_id = o.id and i.product_id = l.product_id
+               where o.metadata ->> 'checkout_link' = l.token and o.status <> 'refunded') sold
+      order by ${ordering}`);
+    return found.rows;
+  });
+  const counted = await reader.execute<{ total: number }>(
+    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+  );
+  return { links, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function readCheckoutLink(reader: Reader, id: string): Promise<CheckoutLink | null> {
+  const { links } = await listCheckoutLinks(reader, { id }, { sort: '-created_at', limit: 1, offset: 0 });
+  return links[0] ?? null;
+}
+
+export async function selectOpened(reader: Reader, token: string) {
+  const { rows } = await reader.execute<{
+    slug: string;
+    plan: string | null;
+    code: string | null;
+    is_live: boolean;
+  }>(
+    sql`select p.slug, l.plan, l.code, l.archived_at is null as is_live
+        from checkout_links l join products p on p.id = l.product_id where l.token = ${token}`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function countOpening(reader: Reader, token: string): Promise<void> {
+  await reader.execute(sql`update checkout_links set opened_count = opened_count + 1 where token = ${token}`);
+}
+
+export async function isCredited(
+  reader: Reader,
+  token: string,
+  {
+    product_ids,
+    intent_id = null,
+  }: { readonly product_ids: readonly string[]; readonly intent_id?: string | null | undefined },
+): Promise<boolean> {
+  const { rows } = await reader.execute(sql`
+    select from checkout_links
+    where token = ${token} and product_id = any(${sql.param(product_ids)}::uuid[])
+      and (archived_at is null
+           or archived_at > (select created_at from purchase_intents where id = ${intent_id}::uuid))`);
+  return rows.length > 0;
+}
+
+export async function codeExists(reader: Reader, code: string): Promise<boolean> {
+  const { rows } = await reader.execute(sql`select from discount_codes where code = ${code}`);
+  return rows.length > 0;
+}
+
+export type LinkToWrite = NewCheckoutLink & { readonly token: string; readonly created_by: string | null };
+
+/** The id; null if the token is taken. */
+export async function insertLink(tx: Tx, link: LinkToWrite): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into checkout_links (token, product_id, plan, code, label, created_by)
+    values (${link.token}, ${link.product_id}, ${link.plan}, ${link.code}, ${link.label}, ${link.created_by})
+    on conflict (token) do nothing returning id`);
+  return rows[0]?.id ?? null;
+}
+
+/** The ids of those that had not ended. */
+export async function markLinksEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update checkout_links set archived_at = now()
+    where id in (select id from checkout_links where id = any(${sql.param(ids)}::uuid[]) and archived_at is null
+                 order by id for update)
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Products on sale, subscriptions among them. */
+export async function selectTargets(reader: Reader) {
+  const { rows } = await reader.execute<{ id: string; title: string; is_subscription: boolean }>(sql`
+    select id, title, is_subscription from products where archived_at is null and is_active order by title limit 500`);
+  return rows;
+}

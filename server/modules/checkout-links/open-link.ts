@@ -1,0 +1,27 @@
+import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
+import type { openCheckoutLink as opening } from '#contract/public/checkout-links.ts';
+import type { Database } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { countOpening, selectOpened } from './checkout-links.queries.ts';
+
+/** Programs that look at addresses; browsers inside other apps name themselves as browsers. */
+const PROGRAM = /bot|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|curl|wget/i;
+
+interface Opening {
+  readonly token: string;
+  readonly user_agent: string | null;
+  /** False: only looked at, as by HEAD. */
+  readonly is_visit: boolean;
+}
+
+/** Where a link leads. One opening of a live link is counted, unless a program looks. */
+export async function openCheckoutLink(
+  db: Database,
+  { token, user_agent, is_visit }: Opening,
+): Promise<Result<OutputOf<typeof opening>, RefusalOf<typeof opening>>> {
+  const link = await selectOpened(db.orm, token);
+  if (link === null) return refuse({ code: 'CHECKOUT_LINK_NOT_FOUND' });
+  const isPerson = user_agent !== null && !PROGRAM.test(user_agent);
+  if (is_visit && isPerson && link.is_live) await countOpening(db.orm, token);
+  return succeed({ link });
+}
