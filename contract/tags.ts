@@ -22,7 +22,7 @@ export const apiTags = {
   'Admin: dashboard': 'What happens in the shop today.',
   'Admin: media': 'Uploaded pictures, films and documents.',
   'Admin: orders': 'Orders of all customers, and products given by hand.',
-  'Admin: discounts': 'Codes and sales, what they gave away, and batches of codes.',
+  'Admin: discounts': 'Codes and sales, what they gave away, batches of codes, and checkout links.',
   'Admin: disputes': 'Payments that their payers want back from their bank.',
   'Admin: payments': 'Payments of all customers, and what does not add up.',
   'Admin: products': 'The catalogue as the staff edits it.',

@@ -86,6 +86,16 @@ export const createCheckoutLink = endpoint({
     .refine(({ plan, code }) => plan === null || code === null, {
       path: ['code'],
       error: () => problems.notForPlans,
+    })
+    .meta({
+      examples: [
+        {
+          label: 'Kartu nama',
+          product_id: '0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11',
+          plan: null,
+          code: 'HEMAT20',
+        },
+      ],
     }),
   output: z.object({ link: checkoutLink }),
   refusals: {

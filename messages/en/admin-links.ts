@@ -44,7 +44,6 @@ export const linkCopy: typeof linkId = {
   back: 'All links',
   address: 'Short address',
   addressName: 'short address',
-  leadsTo: 'Leads to',
   withCode: (code) => `with code ${code}`,
   qr: 'QR code',
   qrLabel: (address) => `QR code of ${address}`,

@@ -42,7 +42,6 @@ export const linkCopy = {
   back: 'Semua tautan',
   address: 'Alamat pendek',
   addressName: 'alamat pendek',
-  leadsTo: 'Menuju ke',
   withCode: (code: string) => `dengan kode ${code}`,
   qr: 'Kode QR',
   qrLabel: (address: string) => `Kode QR ${address}`,

@@ -37,6 +37,7 @@ const sameArea: Readonly<Record<string, string>> = {
   wallet: 'wallets',
   grants: 'orders',
   'product-waits': 'products',
+  'checkout-links': 'discounts',
 };
 
 export function tagOf({ tag, path }: Pick<Endpoint, 'tag' | 'path'>): ApiTag {
