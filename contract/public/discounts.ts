@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { discountConditions } from '#shared/discounts.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';
@@ -23,6 +24,9 @@ export const checkDiscount = endpoint({
   output: z.object({
     code: z.string(),
     title: z.string(),
+    conditions: z
+      .array(z.enum(discountConditions))
+      .meta({ description: 'What a visitor hears before paying: it is judged once the account is known.' }),
     ends_at: timestamp.nullable(),
     total_before: rupiahField.meta({ description: 'Without the code, sales included.' }),
     total: rupiahField.meta({ description: 'With it. A code beats a sale, so this may be more.' }),

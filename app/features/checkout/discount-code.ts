@@ -2,6 +2,7 @@ import type { Client } from '#contract/client.ts';
 import { checkDiscount } from '#contract/public/discounts.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { DISCOUNT_COOKIE } from '#shared/discount-cookie.ts';
+import type { DiscountCondition } from '#shared/discounts.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 
 export interface CheckoutDiscount {
@@ -11,6 +12,8 @@ export interface CheckoutDiscount {
   readonly before: Rupiah | null;
   /** Why it is not used. */
   readonly problem: string | null;
+  /** What the account of a visitor is judged by once they have paid. */
+  readonly conditions: readonly DiscountCondition[];
 }
 
 /** The code typed on the page (`?code=`, empty: none), else the one that a link brought. */
@@ -37,13 +40,16 @@ export async function discountedCheckout(
   const plain = { due, fields: { ...fields, total: String(due) } };
   if (code === null || due === 0) return { ...plain, discount: null };
   const checked = await client.call(checkDiscount, { body: { code, items: [...items] } });
-  const refused = (problem: string) => ({ ...plain, discount: { code, before: null, problem } });
+  const refused = (problem: string) => ({
+    ...plain,
+    discount: { code, before: null, problem, conditions: [] },
+  });
   if (!checked.ok) return refused(checked.refusal.message);
-  const { total, total_before } = checked.value;
+  const { total, total_before, conditions } = checked.value;
   if (total >= total_before) return refused(checkoutCopy.saleIsBetter(formatRupiah(total_before)));
   return {
     due: total,
     fields: { ...fields, code: checked.value.code, total: String(total) },
-    discount: { code: checked.value.code, before: total_before, problem: null },
+    discount: { code: checked.value.code, before: total_before, problem: null, conditions },
   };
 }

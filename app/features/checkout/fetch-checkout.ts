@@ -20,17 +20,16 @@ export interface CheckoutTarget {
   readonly plan: string | null;
   /** A visitor's cart, which their browser keeps. */
   readonly items: string | null;
-  /** Of a discount; it needs an account. */
+  /** Of a discount. */
   readonly code: string | null;
 }
 
 export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>>;
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
-export async function fetchCheckout(client: Client, { slug, plan, items, code: given }: CheckoutTarget) {
+export async function fetchCheckout(client: Client, { slug, plan, items, code }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;
-  const code = isVisitor ? null : given;
   const details =
     slug === undefined
       ? await fetchCartCheckout(client, { isVisitor, items, code })
@@ -72,15 +71,16 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
   const price = product.price ?? rupiah(0);
   const fields = { 'items[0].product_id': id, 'items[0].price': String(price) };
   const items = [{ product_id: id, quantity: 1 }];
+  const priced = await discountedCheckout(client, { due: price, fields, items }, target.code);
   return {
     title,
     back: `/product/${slug}`,
-    ...(await discountedCheckout(client, { due: price, fields, items }, target.code)),
+    ...priced,
     lines: [toLine(product, price)],
     price,
     plan: null,
     trial_days: 0,
-    is_mailed: type === 'freebie' && price === 0,
+    is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
     obstacle: obstacleOf(product),
   };
 }

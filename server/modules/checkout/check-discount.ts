@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { CheckedDiscount, checkDiscount as endpoint } from '#contract/public/discounts.ts';
 import { readProductsForSale } from '#server/modules/catalog/index.ts';
-import { type DiscountQuery, discountLines } from '#server/modules/discounts/index.ts';
+import { conditionsOf, type DiscountQuery, discountLines } from '#server/modules/discounts/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -36,7 +36,7 @@ export async function checkDiscount(
   const priceWith = (discounts: typeof plain) =>
     toRupiah(totalOf(units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }))));
   return succeed({
-    ...{ code: applied.discount.code ?? code, title, ends_at },
+    ...{ code: applied.discount.code ?? code, title, conditions: conditionsOf(applied.discount), ends_at },
     total_before: priceWith(plain),
     total: priceWith(coded),
   });

@@ -5,10 +5,8 @@ import { isPublicSale, type ListedLine, type Reductions, reduceLines, targetsOf 
 
 export interface DiscountQuery {
   readonly lines: readonly ListedLine[];
-  /** `id` null: a visitor. */
+  /** `id` null: a visitor, whose account is not asked about. `email` null: not typed yet. */
   readonly buyer: { readonly id: string | null; readonly email: string | null };
-  /** A guest, of whom nothing is known: only what applies to everybody. */
-  readonly is_public?: boolean;
   /** As typed. */
   readonly code?: string | null | undefined;
   /** The waiting purchase that is completed: it keeps what was promised to it. */
@@ -33,7 +31,9 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
     user_id: buyer.id,
     intent_id: query.intent_id ?? null,
   });
-  const candidates = query.is_public === true ? found.filter(isPublicSale) : found;
+  // What is for some buyers applies to a visitor by a code only, as it may have to be taken back (ADR 0124).
+  const candidates =
+    buyer.id === null ? found.filter((one) => isPublicSale(one) || one.code !== null) : found;
   const facts = { email: buyer.email, has_bought: candidates.some(({ has_bought }) => has_bought) };
   const units = lines.map((line) => ({ ...line, quantity: 1 }));
   const { by_product: sale } = reduceLines(units, candidates.filter(isPublicSale), facts);

@@ -24,20 +24,21 @@ export async function selectCandidates(
   const targets = sql`${sql.param(query.targets)}::text[]`;
   const { rows } = await reader.execute<CandidateRow & Record<string, unknown>>(sql`
     with promised as (
-      select discount_id, code, status from discount_uses where intent_id = ${intent_id}::uuid
+      select discount_id, code, status, user_id is null as is_of_guest
+      from discount_uses where intent_id = ${intent_id}::uuid
     ), found as (
-      select id, null as code, false as is_promised from discounts
+      select id, null as code, false as is_promised, false as is_of_guest from discounts
       where is_automatic and is_active and targets && ${targets}
         and starts_at <= now() and (ends_at is null or ends_at > now())
         and (${intent_id}::uuid is null
              or exists (select from promised) and not exists (select from promised where status = 'reserved'))
       union all
-      select discount_id, c.code, false from discount_codes c
+      select discount_id, c.code, false, false from discount_codes c
       where c.code = ${code}::text and not exists (select from promised p where p.status = 'reserved' and p.code = c.code)
       union all
-      select discount_id, code, true from promised where status = 'reserved'
+      select discount_id, code, true, is_of_guest from promised where status = 'reserved'
     )
-    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised,
+    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised, found.is_of_guest,
            d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer,
            ${isoText('d.ends_at')} as ends_at,
            d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
@@ -121,6 +122,14 @@ export async function redeemReservations(
 export async function hasReservation(tx: Tx, intentId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from discount_uses where intent_id = ${intentId} and status = 'reserved' limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether a guest's purchase was promised a discount for named addresses, so that the address has to be proved. */
+export async function isForNamedAddress(tx: Tx, intentId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from discount_uses u join discounts d on d.id = u.discount_id
+    where u.intent_id = ${intentId} and cardinality(d.emails) > 0 limit 1`);
   return rows.length > 0;
 }
 

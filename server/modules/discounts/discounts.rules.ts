@@ -1,3 +1,4 @@
+import type { DiscountCondition } from '#shared/discounts.ts';
 import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money.ts';
 
 /** A discount that may apply, as the database knows it at this moment. */
@@ -14,6 +15,8 @@ export interface Candidate {
   readonly is_live: boolean;
   /** Reserved by the waiting purchase that is priced: kept whatever became of it since. */
   readonly is_promised: boolean;
+  /** Promised to an address that a guest typed: what is the buyer's own matter is judged once the account is known. */
+  readonly is_of_guest: boolean;
   readonly first_purchase_only: boolean;
   readonly emails: readonly string[];
   readonly minimum: Rupiah;
@@ -30,8 +33,8 @@ export interface ListedLine {
   readonly quantity: number;
 }
 
-/** Unknown for a visitor: null. */
 export interface BuyerFacts {
+  /** null: a visitor who has not typed one yet. */
   readonly email: string | null;
   readonly has_bought: boolean;
 }
@@ -116,20 +119,38 @@ function problemOf(
   candidate: Candidate,
   buyer: BuyerFacts,
 ): CodeProblem | null {
-  if (candidate.is_promised) return null;
-  const { emails, minimum, max_uses_per_buyer, uses_of_buyer } = candidate;
-  const isNamed = emails.length === 0 || (buyer.email !== null && emails.includes(buyer.email.toLowerCase()));
-  const isUsed = max_uses_per_buyer !== null && uses_of_buyer >= max_uses_per_buyer;
-  if (!isNamed) return UNKNOWN;
-  if (!candidate.is_live) return isUsed ? { code: 'DISCOUNT_ALREADY_USED' } : UNKNOWN;
-  if (isUsed) return { code: 'DISCOUNT_ALREADY_USED' };
-  if (candidate.first_purchase_only && (buyer.has_bought || uses_of_buyer > 0))
-    return { code: 'DISCOUNT_FIRST_PURCHASE' };
+  const own = ownProblemOf(candidate, buyer);
+  if (candidate.is_promised) return candidate.is_of_guest ? own : null;
+  if (!candidate.is_live) return own?.code === 'DISCOUNT_ALREADY_USED' ? own : UNKNOWN;
+  if (own !== null) return own;
+  const { minimum } = candidate;
   const covered = coveredBy(candidate, lines);
   if (covered.length === 0) return { code: 'DISCOUNT_NOT_FOR_THESE' };
   if (totalOf(covered) < minimum)
     return { code: 'DISCOUNT_MINIMUM', details: { minimum_bigint: toSen(minimum) } };
   return null;
+}
+
+/** What only the buyer's account tells. */
+function ownProblemOf(candidate: Candidate, { email, has_bought }: BuyerFacts): CodeProblem | null {
+  const { emails, max_uses_per_buyer, uses_of_buyer, first_purchase_only } = candidate;
+  const isNamed = emails.length === 0 || email === null || emails.includes(email.toLowerCase());
+  if (!isNamed) return UNKNOWN;
+  if (max_uses_per_buyer !== null && uses_of_buyer >= max_uses_per_buyer) {
+    return { code: 'DISCOUNT_ALREADY_USED' };
+  }
+  const isFirst = !has_bought && uses_of_buyer === 0;
+  return first_purchase_only && !isFirst ? { code: 'DISCOUNT_FIRST_PURCHASE' } : null;
+}
+
+/** What is judged once more when a guest's account is known. */
+export function conditionsOf(candidate: Candidate): DiscountCondition[] {
+  const { emails, max_uses_per_buyer, first_purchase_only } = candidate;
+  return [
+    ...(first_purchase_only ? (['first_purchase'] as const) : []),
+    ...(max_uses_per_buyer === null ? [] : (['per_buyer'] as const)),
+    ...(emails.length === 0 ? [] : (['named_address'] as const)),
+  ];
 }
 
 /** Lines that cost something; of a free one nothing can be taken. */

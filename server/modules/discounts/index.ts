@@ -15,5 +15,6 @@ export {
   discountLines,
   lockDiscountedLines,
 } from './discount-lines.ts';
-export { freeAbandonedReservations, listOwnUses } from './discounts.queries.ts';
+export { freeAbandonedReservations, isForNamedAddress, listOwnUses } from './discounts.queries.ts';
+export { conditionsOf } from './discounts.rules.ts';
 export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';

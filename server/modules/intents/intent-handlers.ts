@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type CheckoutRefusal, checkOutWithin, quoteCheckout } from '#server/modules/checkout/index.ts';
+import {
+  type CheckoutRefusal,
+  checkOutWithin,
+  type Guest,
+  quoteCheckout,
+} from '#server/modules/checkout/index.ts';
 import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import {
   quoteSubscription,
@@ -18,8 +23,8 @@ export interface Buyer {
 }
 
 export interface PurchaseRequest {
-  /** null: a guest, who can be told a price only. */
-  readonly buyer: Buyer | null;
+  /** A guest can be told a price only. */
+  readonly buyer: Buyer | Guest;
   /** As stored; each kind parses its own. */
   readonly request: unknown;
 }
@@ -91,7 +96,8 @@ export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<Refusal
     },
   },
   subscription: {
-    quote: (tx, { buyer, request }) => quoteSubscription(tx, { subscriber: buyer, ...startOf(request) }),
+    quote: (tx, { buyer, request }) =>
+      quoteSubscription(tx, { subscriber: buyer.id === null ? null : buyer, ...startOf(request) }),
     async buy(tx, { buyer, request }, { key, now }) {
       const start = { subscriber: buyer, ...startOf(request), idempotency_key: key };
       const begun = await startSubscriptionWithin(tx, start, now);

@@ -95,10 +95,20 @@ interface GuestIntentToWrite extends IntentToWrite {
   readonly guest_key: string;
 }
 
-/** Writes a guest's intent, or finds the one of the same form; null if that form asked for something else. */
-export async function upsertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Promise<IntentRow | null> {
-  const { guest_email, guest_key } = intent;
-  await tx.insert(intents).values(intent).onConflictDoNothing();
+/** Writes a guest's intent; null if its form has already asked for something else. */
+export async function insertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Promise<IntentRow | null> {
+  const [row] = await tx.insert(intents).values(intent).onConflictDoNothing().returning(columns);
+  return row ?? null;
+}
+
+type GuestForm = Pick<GuestIntentToWrite, 'guest_email' | 'guest_key' | 'kind' | 'request'>;
+
+/** The intent of the same form; the same form sent twice at once waits. */
+export async function lockGuestIntent(
+  tx: Tx,
+  { guest_email, guest_key, kind, request }: GuestForm,
+): Promise<IntentRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${guest_key}`}, 0))`);
   const [row] = await tx
     .select(columns)
     .from(intents)
@@ -106,8 +116,8 @@ export async function upsertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Pro
       and(
         eq(intents.guest_email, guest_email),
         eq(intents.guest_key, guest_key),
-        eq(intents.kind, intent.kind),
-        sql`${intents.request} = ${JSON.stringify(intent.request)}::jsonb`,
+        eq(intents.kind, kind),
+        sql`${intents.request} = ${JSON.stringify(request)}::jsonb`,
       ),
     );
   return row ?? null;

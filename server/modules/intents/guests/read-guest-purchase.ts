@@ -12,6 +12,9 @@ const ABOUT_THE_ACCOUNT = new Set([
   'ALREADY_SUBSCRIBED',
   'ACCOUNT_INACTIVE',
   'PROFILE_INCOMPLETE',
+  'DISCOUNT_ALREADY_USED',
+  'DISCOUNT_FIRST_PURCHASE',
+  'DISCOUNT_UNKNOWN',
 ]);
 
 /** A guest's purchase as the browser that opened it sees it: nothing of the account. */
