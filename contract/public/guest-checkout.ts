@@ -65,7 +65,7 @@ export const openGuestCheckout = endpoint({
       .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
-    plan: startSubscription.body.omit({ with_trial: true }).optional(),
+    plan: startSubscription.body.omit({ with_trial: true, code: true, total: true }).optional(),
     code: checkout.body.shape.code,
     total: checkout.body.shape.total,
     payment_method: z.string().trim().max(50).default(''),

@@ -145,6 +145,7 @@ export const refusalCopy: typeof id = {
   PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
+  RETENTION_NOT_OFFERED: 'This offer is no longer available.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
   REFUND_CONSUMED: '{consumed_percent}% of the material was opened, the limit is {max_percent}%.',
   REFUND_DOWNLOADED: 'Its files were downloaded, so it cannot be refunded.',

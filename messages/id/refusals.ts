@@ -147,6 +147,7 @@ export const refusalCopy = {
   PURCHASE_NOT_FOUND: 'Pembelian ini tidak ditemukan di peramban ini.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
+  RETENTION_NOT_OFFERED: 'Penawaran ini sudah tidak tersedia.',
   REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',
   REFUND_CONSUMED: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
   REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',

@@ -39,7 +39,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
         ...guest,
         ...(plan === undefined
           ? { kind: 'checkout' as const, request: { items, code, total } }
-          : { kind: 'subscription' as const, request: plan }),
+          : { kind: 'subscription' as const, request: { ...plan, code, total } }),
         language: currentLanguage(),
         idempotency_key,
       });

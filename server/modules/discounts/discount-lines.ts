@@ -11,6 +11,8 @@ export interface DiscountQuery {
   readonly code?: string | null | undefined;
   /** The waiting purchase that is completed: it keeps what was promised to it. */
   readonly intent_id?: string | undefined;
+  /** Only the offer to whoever cancels. */
+  readonly is_retention?: boolean;
 }
 
 export interface DiscountedLines extends Reductions {
@@ -30,6 +32,7 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
     code,
     user_id: buyer.id,
     intent_id: query.intent_id ?? null,
+    is_retention: query.is_retention ?? false,
   });
   // What is for some buyers applies to a visitor by a code only, as it may have to be taken back (ADR 0124).
   const candidates =

@@ -11,6 +11,8 @@ export interface CandidateQuery {
   readonly user_id: string | null;
   /** A waiting purchase keeps what was promised to it. */
   readonly intent_id: string | null;
+  /** The offer to whoever cancels, in place of what applies by itself. */
+  readonly is_retention: boolean;
 }
 
 type CandidateRow = Candidate & { readonly has_bought: boolean };
@@ -20,7 +22,7 @@ export async function selectCandidates(
   reader: Reader,
   query: CandidateQuery,
 ): Promise<readonly CandidateRow[]> {
-  const { code, user_id, intent_id } = query;
+  const { code, user_id, intent_id, is_retention } = query;
   const targets = sql`${sql.param(query.targets)}::text[]`;
   const { rows } = await reader.execute<CandidateRow & Record<string, unknown>>(sql`
     with promised as (
@@ -28,7 +30,7 @@ export async function selectCandidates(
       from discount_uses where intent_id = ${intent_id}::uuid
     ), found as (
       select id, null as code, false as is_promised, false as is_of_guest from discounts
-      where is_automatic and is_active and targets && ${targets}
+      where ${is_retention ? sql`is_retention` : sql`is_automatic`} and is_active and targets && ${targets}
         and starts_at <= now() and (ends_at is null or ends_at > now())
         and (${intent_id}::uuid is null
              or exists (select from promised) and not exists (select from promised where status = 'reserved'))
@@ -39,7 +41,7 @@ export async function selectCandidates(
       select discount_id, code, true, is_of_guest from promised where status = 'reserved'
     )
     select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised, found.is_of_guest,
-           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer,
+           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer, d.periods,
            ${isoText('d.ends_at')} as ends_at,
            d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
              and (d.max_uses is null or d.uses < d.max_uses)
@@ -51,6 +53,20 @@ export async function selectCandidates(
                and o.status in ('completed', 'refunded')) as has_bought
     from found join discounts d using (id) left join discount_codes c on c.code = found.code`);
   return rows;
+}
+
+/** What subscriptions keep, as promised to them: whether it still runs does not matter. */
+export async function readKeptDiscounts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Candidate>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await reader.execute<Candidate & Record<string, unknown>>(sql`
+    select id, title, null as code, percent, amount, targets, true as is_live, true as is_promised,
+           false as is_of_guest, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
+           null as ends_at, periods
+    from discounts where id = any(${sql.param([...new Set(ids)])}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Makes the limits of these discounts wait for this transaction; those without a limit are shared. */

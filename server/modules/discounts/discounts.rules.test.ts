@@ -15,7 +15,7 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
     emails: [],
     minimum: rupiah(0),
   },
-  ...{ max_uses_per_buyer: null, uses_of_buyer: 0, ends_at: null },
+  ...{ max_uses_per_buyer: null, uses_of_buyer: 0, ends_at: null, periods: null },
   ...facts,
 });
 const line = (facts: Partial<ListedLine> = {}): ListedLine => ({

@@ -23,6 +23,8 @@ export interface Candidate {
   readonly max_uses_per_buyer: number | null;
   readonly uses_of_buyer: number;
   readonly ends_at: string | null;
+  /** Of a subscription; null: every one. */
+  readonly periods: number | null;
 }
 
 /** What is bought, at its list price. */
@@ -31,6 +33,8 @@ export interface ListedLine {
   readonly type: string;
   readonly price: Rupiah;
   readonly quantity: number;
+  /** Of a subscription: its billing cycle, or the id of a variant. */
+  readonly plan?: string;
 }
 
 export interface BuyerFacts {
@@ -63,8 +67,10 @@ export interface Reductions {
 }
 
 /** How discounts name what a line is, from the widest to the narrowest. */
-export function targetsOf({ product_id, type }: Pick<ListedLine, 'product_id' | 'type'>): readonly string[] {
-  return ['all', `type:${type}`, `product:${product_id}`];
+export function targetsOf({ product_id, type, plan }: Omit<ListedLine, 'price' | 'quantity'>) {
+  return plan === undefined
+    ? ['all', `type:${type}`, `product:${product_id}`]
+    : ['subscriptions', `product:${product_id}`, `plan:${product_id}:${plan}`];
 }
 
 /** Applies to everybody who looks at a page, so it is part of the price that pages show. */
@@ -175,6 +181,12 @@ function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): reado
     const amount = rupiah(amounts[n] ?? 0);
     return amount === 0 ? [] : [[line.product_id, { amount, discount: candidate }]];
   });
+}
+
+/** What a discount that a subscription keeps takes off a period; it was decided when the subscription began. */
+export function periodReduction(period: ListedLine, kept: Candidate): Rupiah {
+  const { by_product } = reduceLines([period], [kept], { email: null, has_bought: false });
+  return by_product.get(period.product_id)?.amount ?? rupiah(0);
 }
 
 /** The price of one unit after a discount, in whole rupiah, rounded down in the buyer's favour; never below 0. */

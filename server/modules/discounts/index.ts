@@ -15,6 +15,11 @@ export {
   discountLines,
   lockDiscountedLines,
 } from './discount-lines.ts';
-export { freeAbandonedReservations, isForNamedAddress, listOwnUses } from './discounts.queries.ts';
-export { conditionsOf } from './discounts.rules.ts';
+export {
+  freeAbandonedReservations,
+  isForNamedAddress,
+  listOwnUses,
+  readKeptDiscounts,
+} from './discounts.queries.ts';
+export { conditionsOf, periodReduction } from './discounts.rules.ts';
 export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';

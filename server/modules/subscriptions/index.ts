@@ -9,6 +9,7 @@ export { retryCharge } from './billing/retry-charge.ts';
 export { settleDueSubscriptions } from './billing/settle-subscriptions.ts';
 export { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 export { changePlan } from './lifecycle/change-plan.ts';
+export { acceptRetentionOffer } from './lifecycle/retention-offers.ts';
 export {
   quoteSubscription,
   type Start,
