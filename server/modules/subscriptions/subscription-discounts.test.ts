@@ -37,22 +37,25 @@ describe('a discount of a subscription', () => {
     ['once', 1, [79_200, 99_000, 99_000, 99_000]],
     ['for three periods', 3, [79_200, 79_200, 79_200, 99_000]],
     ['always', null, [79_200, 79_200, 79_200, 79_200]],
-  ] as const)('%s is taken off that many charges, also when it ends meanwhile', async ([, periods, charged], {
-    db,
-  }) => {
-    const { clock, sari, discount } = await begun(db, { periods });
-    expect(await sari.only()).toMatchObject({
-      price: 99_000,
-      next_charge: { amount: charged[1] },
-      discount:
-        periods === 1 ? null : { title: 'Promo', amount: 19_800, periods_left: periods === null ? null : 2 },
-    });
-    await endDiscount(db, discount.id);
-    await advanceDays(db, clock, 92);
-    expect(await amounts(db)).toEqual(charged);
-    expect(await usesOf(db, discount.id)).toEqual(['used']);
-    expect(await runChecks(db.pool)).toEqual([]);
-  });
+  ] as const)(
+    '%s is taken off that many charges, also when it ends meanwhile',
+    async ([, periods, charged], { db }) => {
+      const { clock, sari, discount } = await begun(db, { periods });
+      expect(await sari.only()).toMatchObject({
+        price: 99_000,
+        next_charge: { amount: charged[1] },
+        discount:
+          periods === 1
+            ? null
+            : { title: 'Promo', amount: 19_800, periods_left: periods === null ? null : 2 },
+      });
+      await endDiscount(db, discount.id);
+      await advanceDays(db, clock, 92);
+      expect(await amounts(db)).toEqual(charged);
+      expect(await usesOf(db, discount.id)).toEqual(['used']);
+      expect(await runChecks(db.pool)).toEqual([]);
+    },
+  );
 
   test('stands on each order and charge beside the price of the plan', async ({ db }) => {
     const { clock, sari, owned, discount } = await begun(db, { periods: 2 });
@@ -76,7 +79,10 @@ describe('a discount of a subscription', () => {
     const { id, code } = await makeDiscount(db, { ...ON_SUBSCRIPTIONS, periods: 1 });
     await sari.subscribe(service, { code, total: rupiah(79_200), with_trial: true });
     expect([await amounts(db), await usesOf(db, id)]).toEqual([[], ['used']]);
-    expect(await sari.only()).toMatchObject({ next_charge: { amount: 79_200 }, discount: { periods_left: 1 } });
+    expect(await sari.only()).toMatchObject({
+      next_charge: { amount: 79_200 },
+      discount: { periods_left: 1 },
+    });
     await advanceDays(db, clock, 45);
     expect(await amounts(db)).toEqual([79_200, 99_000]);
     expect(await runChecks(db.pool)).toEqual([]);
@@ -99,7 +105,12 @@ describe('a discount of a subscription', () => {
     const basic = await addVariant(db, service, { name: 'Basic', price: 50_000, billing_cycle: 'monthly' });
     const plus = await addVariant(db, service, { name: 'Plus', price: 90_000, billing_cycle: 'monthly' });
     const { code } = await makeDiscount(db, { periods: 3, targets: [`plan:${service.id}:${basic}`] });
-    const { id } = await sari.subscribe(service, { plan: basic, price: rupiah(50_000), code, total: rupiah(40_000) });
+    const { id } = await sari.subscribe(service, {
+      plan: basic,
+      price: rupiah(50_000),
+      code,
+      total: rupiah(40_000),
+    });
     const owned = { user_id: sari.person.id, id };
     await changePlan({ db }, { ...owned, plan: plus, price: rupiah(90_000) });
     expect(await sari.only()).toMatchObject({
@@ -131,7 +142,7 @@ describe('a discount of a subscription', () => {
     // An automatic one lowers the total below the price that pages show.
     await makeDiscount(db, { ...ON_SUBSCRIPTIONS, code: null, percent: 50 });
     expect(await codeOf({})).toBe('started');
-    expect(await amounts(db)).toEqual([79_200, 49_500].toSorted((a, b) => a - b).toReversed());
+    expect((await amounts(db)).toSorted()).toEqual([49_500, 79_200]);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
@@ -155,8 +166,12 @@ describe('a discount of a subscription', () => {
     await expect(forge('discount_periods_left = 3')).rejects.toThrow('one period at a time');
     await expect(forge('discount_periods_left = null')).rejects.toThrow('one period at a time');
     await forge('discount_id = null, discount_periods_left = null');
-    await expect(forge(`discount_id = '${discount.id}', discount_periods_left = 4`)).rejects.toThrow('as many periods');
-    await expect(db.pool.query('update discounts set periods = 9')).rejects.toThrow('keeps what it takes off');
+    await expect(forge(`discount_id = '${discount.id}', discount_periods_left = 4`)).rejects.toThrow(
+      'as many periods',
+    );
+    await expect(db.pool.query('update discounts set periods = 9')).rejects.toThrow(
+      'keeps what it takes off',
+    );
   });
 });
 
@@ -164,7 +179,12 @@ describe('the offer to whoever cancels', () => {
   test('is one, chosen by the owner, and given once', async ({ db }) => {
     const { clock, sari, owned } = await subscribed(db, 1_000_000);
     expect((await sari.only()).retention_offer).toBeNull();
-    const { id } = await makeDiscount(db, { ...ON_SUBSCRIPTIONS, is_retention: true, percent: 50, periods: 2 });
+    const { id } = await makeDiscount(db, {
+      ...ON_SUBSCRIPTIONS,
+      is_retention: true,
+      percent: 50,
+      periods: 2,
+    });
     expect(await sari.only()).toMatchObject({
       retention_offer: { title: 'Promo', price: 49_500, periods: 2 },
       next_charge: { amount: 99_000 },

@@ -194,7 +194,7 @@ export async function selectCharges(
       .select({
         ...chargeColumns,
         discount_bigint: sql<number>`(
-          select coalesce(sum(discount_bigint), 0)::bigint from order_items where order_id = ${charges.order_id})`,
+          select coalesce(sum(i.discount_bigint), 0)::bigint from order_items i where i.order_id = ${charges}.order_id)`,
       })
       .from(charges)
       .where(ofIt)

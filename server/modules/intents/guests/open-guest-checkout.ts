@@ -15,12 +15,8 @@ import { toRupiah } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { intentHandlers, type RefusalsByKind } from '../intent-handlers.ts';
-import {
-  countRecentFreebies,
-  type IntentRow,
-  insertGuestIntent,
-  lockGuestIntent,
-} from '../intents.queries.ts';
+import type { IntentRow } from '../intents.queries.ts';
+import { countRecentFreebies, lockGuestForm, upsertGuestIntent } from './guests.queries.ts';
 
 export interface GuestCheckout {
   readonly email: string;
@@ -77,22 +73,27 @@ export async function openGuestCheckout(
 
 async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {
   const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
-  const form = { kind, request, guest_email: email, guest_key: idempotency_key };
-  const sent = await lockGuestIntent(tx, form);
-  if (sent !== null && sent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
-  const quoted = await intentHandlers[kind].quote(tx, { buyer: { id: null, email }, request }, sent?.id);
+  // A second press of the form waits for the first, and may use what that one has reserved.
+  const earlierId = await lockGuestForm(tx, { email, idempotency_key });
+  const quoted = await intentHandlers[kind].quote(tx, { buyer: { id: null, email }, request }, earlierId);
   if (!quoted.ok) {
     const { refusal } = quoted;
     return refusal.code === 'PROFILE_INCOMPLETE' ? refuse({ code: 'SIGN_IN_FIRST' }) : refuse(refusal);
   }
   const { title, total, discounts } = quoted.value;
-  const guest = {
+  const intent = await upsertGuestIntent(tx, {
+    kind,
+    request,
+    title,
+    total_bigint: total,
+    guest_email: email,
     guest_name: full_name,
     guest_phone: whatsapp === '' ? null : whatsapp,
     guest_language: language,
-  };
-  const intent = sent ?? (await insertGuestIntent(tx, { ...form, ...guest, title, total_bigint: total }));
+    guest_key: idempotency_key,
+  });
   if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (intent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
   await reserveDiscounts(tx, discounts, { user_id: null, intent_id: intent.id });
   if (total === 0 && (await countRecentFreebies(tx, email)) <= FREEBIES_AN_HOUR) {
     await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
