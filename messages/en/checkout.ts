@@ -60,6 +60,11 @@ export const checkoutCopy: typeof id = {
     named_address: 'For invited addresses: the product opens with the link in the email.',
   },
   discountJudged: 'If it turns out not to apply to your address, all that you paid is kept as your balance.',
+  reducedFor: (code, amount, periods) =>
+    periods === 1
+      ? `With code ${code}, the first charge is ${amount}.`
+      : `With code ${code}, the first ${periods} charges are ${amount} each.`,
+  reducedAlways: (code, amount) => `With code ${code}, every charge is ${amount}.`,
   saleIsBetter: (price) =>
     `The sale price of ${price} is lower than with this code, so the code is not used.`,
 };

@@ -12,4 +12,5 @@ export const discountInputCopy: typeof inputId = {
   oneCode: 'Choose one code of your own or many random ones.',
   oneValue: 'Enter a percentage or an amount, one of both.',
   endsFirst: 'The end has to come after the beginning.',
+  plainOffer: 'The offer at cancelling has no code, no addresses and no first purchase.',
 };

@@ -61,6 +61,9 @@ export const checkoutCopy = {
   },
   discountJudged:
     'Bila ternyata tidak berlaku untuk alamat Anda, pembayaran tersimpan utuh sebagai saldo Anda.',
+  reducedFor: (code: string, amount: string, periods: number) =>
+    `Dengan kode ${code}, ${periods === 1 ? 'tagihan pertama' : `${periods} tagihan pertama masing-masing`} ${amount}.`,
+  reducedAlways: (code: string, amount: string) => `Dengan kode ${code}, setiap tagihan ${amount}.`,
   saleIsBetter: (price: string) =>
     `Harga promo ${price} sudah lebih hemat dari kode ini, jadi kodenya tidak dipakai.`,
 };

@@ -12,4 +12,5 @@ export const discountInputCopy = {
   oneCode: 'Pilih satu kode sendiri atau banyak kode acak.',
   oneValue: 'Isi persen atau rupiah, salah satu.',
   endsFirst: 'Akhirnya harus setelah awalnya.',
+  plainOffer: 'Penawaran saat berhenti tidak memakai kode, alamat, atau syarat pembelian pertama.',
 };

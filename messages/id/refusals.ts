@@ -43,6 +43,7 @@ export const refusalCopy = {
   DISCOUNT_MINIMUM: 'Kode ini berlaku mulai belanja {minimum_bigint}.',
   DISCOUNT_NOT_FOR_THESE: 'Kode ini tidak berlaku untuk produk yang Anda pilih.',
   DISCOUNT_NOT_FOUND: 'Diskon ini tidak ditemukan.',
+  DISCOUNT_RETENTION_TAKEN: 'Masih ada satu penawaran saat berhenti. Akhiri dulu yang itu.',
   DISCOUNT_UNKNOWN: 'Kode ini tidak berlaku. Periksa ejaannya, atau lanjutkan tanpa kode.',
   DISCOUNT_USED: 'Diskon ini sudah dipakai, jadi besar dan cakupannya tetap. Buat diskon baru.',
   DISPUTE_NOT_FOUND: 'Sengketa ini tidak ditemukan.',

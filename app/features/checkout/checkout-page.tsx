@@ -31,11 +31,9 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8" />
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
-          {plan !== null && <PlanTerms price={price} plan={plan} />}
+          {plan !== null && <PlanTerms price={price} plan={plan} discount={details.discount} />}
           {plan !== null && balance === null && <GuestSubscription days={details.trial_days} />}
-          {plan === null && price > 0 && (
-            <DiscountField discount={details.discount} isVisitor={balance === null} />
-          )}
+          {price > 0 && <DiscountField discount={details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
         {due > 0 && <Assurance isSubscription={plan !== null} />}

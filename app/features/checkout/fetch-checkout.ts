@@ -12,7 +12,7 @@ import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import { discountedCheckout } from './discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
-import { amountDue, type PurchasePlan } from './purchase-item.ts';
+import type { PurchasePlan } from './purchase-item.ts';
 
 export interface CheckoutTarget {
   /** Absent: the cart. */
@@ -93,7 +93,7 @@ async function redirectOwner(client: Client, { id, slug }: ProductDetail): Promi
 async function fetchSubscription(
   client: Client,
   product: ProductDetail,
-  { plan: wanted, isVisitor }: ProductTarget,
+  { plan: wanted, isVisitor, code }: ProductTarget,
 ): Promise<CheckoutDetails> {
   const { id, slug, title } = product;
   const [offered, own] = await Promise.all([
@@ -115,19 +115,24 @@ async function fetchSubscription(
     with_trial,
     first_charge_at: with_trial ? first : null,
   };
-  const due = amountDue({ id, slug, title, price, subscription });
   const terms = { product_id: id, plan, price: String(price) };
+  const items = [{ product_id: id, quantity: 1, plan }];
+  const priced = await discountedCheckout(client, { due: price, fields: {}, items }, code);
+  const due = with_trial ? rupiah(0) : priced.due;
   return {
     title: `${title} · ${name}`,
     back,
-    fields: isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' },
-    lines: [toLine({ ...product, title: `${title} · ${name}` }, due)],
+    fields: {
+      ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
+      ...priced.fields,
+    },
+    lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
     price,
     due,
-    discount: null,
+    discount: priced.discount,
     plan: subscription,
     trial_days,
-    is_mailed: false,
+    is_mailed: !with_trial && due === 0 && price > 0,
     obstacle: is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };
 }

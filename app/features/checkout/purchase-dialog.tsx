@@ -6,7 +6,7 @@ import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { headingOf, payLabel, priceLabel } from './checkout-labels.ts';
 import { PlanTerms } from './plan-terms.tsx';
-import { amountDue } from './purchase-item.ts';
+import { amountDue, checkoutPath } from './purchase-item.ts';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -32,14 +32,12 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           </DialogDescription>
           <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
           {plan !== null && <PlanTerms price={product.price} plan={plan} />}
-          {plan === null && (
-            <Link
-              to={`/checkout/${product.id}`}
-              className="mt-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
-            >
-              {checkoutCopy.haveCode}
-            </Link>
-          )}
+          <Link
+            to={checkoutPath(product)}
+            className="mt-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
+          >
+            {checkoutCopy.haveCode}
+          </Link>
           {isEnough ? (
             <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
           ) : (

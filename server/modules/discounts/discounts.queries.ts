@@ -158,11 +158,23 @@ export async function freeAbandonedReservations(tx: Tx, minutes: number): Promis
   return freed.rowCount ?? 0;
 }
 
-/** Which discounts a user has used, for the copy of their data; newest first. */
+/** Which discounts a user has used, and which name their address, for the copy of their data; newest first. */
 export async function listOwnUses(reader: Reader, userId: string) {
-  const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string }>(sql`
+  const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string | null }>(sql`
     select d.title, u.code, ${isoText('u.created_at')} as used_at
     from discount_uses u join discounts d on d.id = u.discount_id
-    where u.user_id = ${userId} and u.status <> 'freed' order by u.created_at desc limit 1000`);
+    where u.user_id = ${userId} and u.status <> 'freed'
+    union all
+    select d.title, null, null from discounts d join users on lower(users.email) = any(d.emails)
+    where users.id = ${userId}
+    order by used_at desc nulls last limit 1000`);
   return rows;
+}
+
+/** An address leaves the lists that name it; who is left there is not changed, so that no list becomes everybody's. */
+export async function eraseNamedAddress(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update discounts
+    set emails = array_replace(emails, lower(users.email), 'erased-' || users.id || '@account.invalid')
+    from users where users.id = ${userId} and lower(users.email) = any(discounts.emails)`);
 }

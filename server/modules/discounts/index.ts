@@ -7,7 +7,13 @@ export {
   selectDiscounts as listDiscounts,
   selectTargets as listDiscountTargets,
 } from './desk/desk.queries.ts';
-export { createDiscount, createDiscountWithin, editDiscount, endDiscounts } from './desk/edit-discounts.ts';
+export {
+  createDiscount,
+  createDiscountWithin,
+  editDiscount,
+  endDiscounts,
+  restartDiscounts,
+} from './desk/edit-discounts.ts';
 export { exportCodes, getDiscount } from './desk/list-discounts.ts';
 export {
   type DiscountedLines,
@@ -16,6 +22,7 @@ export {
   lockDiscountedLines,
 } from './discount-lines.ts';
 export {
+  eraseNamedAddress,
   freeAbandonedReservations,
   isForNamedAddress,
   listOwnUses,

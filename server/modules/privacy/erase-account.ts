@@ -1,5 +1,6 @@
 import { anonymizeAuditEntries } from '#server/modules/audit/index.ts';
 import { clearCart } from '#server/modules/cart/index.ts';
+import { eraseNamedAddress } from '#server/modules/discounts/index.ts';
 import {
   erasePerson,
   listDueDeletions,
@@ -51,6 +52,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseWishlist,
   eraseReviews,
   eraseIntents,
+  eraseNamedAddress,
   eraseRefundRequests,
   eraseLearner,
   eraseIdempotencyKeys,
