@@ -71,6 +71,10 @@ interface Offer {
   readonly first_purchase_only: boolean;
 }
 
+const hasCode = ({ code, batch: many }: Pick<Offer, 'code' | 'batch'>) => code !== null || many !== null;
+/** Plans are shown at their own prices: no sale changes them by itself. */
+const isOfPlans = (one: string) => one === 'subscriptions' || one.startsWith('plan:');
+
 const isPlainOffer = ({ code, batch: many, emails, first_purchase_only }: Offer) =>
   code === null && many === null && emails.length === 0 && !first_purchase_only;
 
@@ -151,6 +155,10 @@ export const createDiscount = endpoint({
     .refine(({ code, batch: many }) => code === null || many === null, {
       path: ['code'],
       error: () => problems.oneCode,
+    })
+    .refine((asked) => hasCode(asked) || asked.is_retention || !asked.targets.some(isOfPlans), {
+      path: ['targets'],
+      error: () => problems.plansByCode,
     })
     .refine((asked) => !asked.is_retention || isPlainOffer(asked), {
       path: ['is_retention'],

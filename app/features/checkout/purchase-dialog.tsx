@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
@@ -6,7 +6,7 @@ import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money.ts';
 import { headingOf, payLabel, priceLabel } from './checkout-labels.ts';
 import { PlanTerms } from './plan-terms.tsx';
-import { amountDue, checkoutPath } from './purchase-item.ts';
+import { amountDue } from './purchase-item.ts';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -32,12 +32,17 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           </DialogDescription>
           <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
           {plan !== null && <PlanTerms price={product.price} plan={plan} />}
-          <Link
-            to={checkoutPath(product)}
-            className="mt-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
-          >
-            {checkoutCopy.haveCode}
-          </Link>
+          {product.price > 0 && (
+            <details className="mt-2">
+              <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
+                {checkoutCopy.haveCode}
+              </summary>
+              <DiscountCodeForm
+                action={`/checkout/${product.slug}`}
+                {...(plan !== null && { fields: { plan: plan.plan } })}
+              />
+            </details>
+          )}
           {isEnough ? (
             <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />
           ) : (

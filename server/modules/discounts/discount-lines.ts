@@ -1,7 +1,14 @@
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { normalizeCode } from './codes.rules.ts';
 import { lockDiscounts, selectCandidates } from './discounts.queries.ts';
-import { isPublicSale, type ListedLine, type Reductions, reduceLines, targetsOf } from './discounts.rules.ts';
+import {
+  type Candidate,
+  isPublicSale,
+  type ListedLine,
+  type Reductions,
+  reduceLines,
+  targetsOf,
+} from './discounts.rules.ts';
 
 export interface DiscountQuery {
   readonly lines: readonly ListedLine[];
@@ -34,13 +41,24 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
     intent_id: query.intent_id ?? null,
     is_retention: query.is_retention ?? false,
   });
-  // What is for some buyers applies to a visitor by a code only, as it may have to be taken back (ADR 0124).
-  const candidates =
-    buyer.id === null ? found.filter((one) => isPublicSale(one) || one.code !== null) : found;
+  const candidates = found.filter((one) => one.code !== null || appliesByItself(query, one));
   const facts = { email: buyer.email, has_bought: candidates.some(({ has_bought }) => has_bought) };
   const units = lines.map((line) => ({ ...line, quantity: 1 }));
   const { by_product: sale } = reduceLines(units, candidates.filter(isPublicSale), facts);
   return { ...reduceLines(lines, candidates, { ...facts, code }), sale };
+}
+
+/**
+ * What is for some buyers applies to a visitor by a code only, as it may have to be taken back. Plans are sold at the
+ * prices that pages show, but for codes and what was promised (ADR 0124).
+ */
+function appliesByItself(
+  { lines, buyer, is_retention = false }: DiscountQuery,
+  candidate: Candidate,
+): boolean {
+  if (candidate.is_promised || is_retention) return true;
+  if (lines.some(({ plan }) => plan !== undefined)) return false;
+  return buyer.id !== null || isPublicSale(candidate);
 }
 
 /**
