@@ -61,7 +61,7 @@ export function CreateDiscountDialog({ targets, onClose }: CreateDiscountDialogP
         autoComplete="off"
         maxLength={40}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
         <TextField name="count" label={copy.count} hint={copy.countHint} isOptional inputMode="numeric" />
       </div>
@@ -97,7 +97,7 @@ function Targets({ targets }: Pick<CreateDiscountDialogProps, 'targets'>) {
 function Conditions() {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           name="starts_at"
           label={copy.starts}

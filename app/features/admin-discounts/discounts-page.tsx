@@ -99,12 +99,15 @@ const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
       onChange={selection.setAll}
     />
   ),
+  // A phone's rows have no picture to lay it on; their menus do the same.
   cell: ({ id, title }: Discount) => (
-    <RowCheckbox
-      label={copy.select(title)}
-      checked={selection.has(id)}
-      onChange={(isOn) => selection.set(id, isOn)}
-    />
+    <div className="@max-cards:hidden">
+      <RowCheckbox
+        label={copy.select(title)}
+        checked={selection.has(id)}
+        onChange={(isOn) => selection.set(id, isOn)}
+      />
+    </div>
   ),
 });
 

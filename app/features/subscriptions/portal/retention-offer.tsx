@@ -12,7 +12,7 @@ export function RetentionOffer({ subscription }: { readonly subscription: Subscr
   return (
     <section className="grid gap-1 rounded-card bg-dawn-soft px-4 py-3.5">
       <h3 className="font-semibold text-ui">{termsCopy.offer}</h3>
-      <p className="num text-ui">{text}</p>
+      <p className="text-ui">{text}</p>
       <p className="text-ink-2 text-small">{offer.title}</p>
       <Button type="submit" name={ACCEPTED_PRICE} value={offer.price} block className="mt-2.5">
         {accept}

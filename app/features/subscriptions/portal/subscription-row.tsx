@@ -49,7 +49,7 @@ export function SubscriptionRow({ subscription, now }: Props) {
               <Badge variant={statusVariants[status]}>{subscriptionsCopy.statuses[status]}</Badge>
             </h3>
             <p className="text-ink-2 text-ui">{nextStepText(subscription)}</p>
-            {discount !== null && <p className="num text-credit text-small">{discount}</p>}
+            {discount !== null && <p className="text-credit text-small">{discount}</p>}
           </div>
           <p className="text-ui sm:text-right">
             <b className="font-semibold">{subscription.plan_name}</b>
