@@ -187,6 +187,7 @@ export const editDiscount = endpoint({
   refusals: {
     ...DISCOUNT_NOT_FOUND,
     DISCOUNT_USED: { status: 409 },
+    DISCOUNT_OFFER_IS_PLAIN: { status: 409 },
     DISCOUNT_LIMIT_PASSED: { status: 409, details: z.object({ use_count: z.int() }) },
   },
 });

@@ -82,6 +82,8 @@ export function editDiscount(
   return withTx(db, async (tx): Promise<EditOutcome> => {
     if (!(await lockDiscount(tx, id))) return refuse({ code: 'DISCOUNT_NOT_FOUND' });
     const before = await readSaved(tx, id);
+    const isPlain = terms.emails.length === 0 && !terms.first_purchase_only;
+    if (before.is_retention && !isPlain) return refuse({ code: 'DISCOUNT_OFFER_IS_PLAIN' });
     if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
     if (terms.max_uses !== null && terms.max_uses < before.use_count) {
       return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });

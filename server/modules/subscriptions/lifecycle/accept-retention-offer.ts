@@ -1,6 +1,5 @@
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { lockDiscountedLines, recordDiscountUses } from '#server/modules/discounts/index.ts';
-import { readAccount } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { Rupiah } from '#shared/money.ts';
@@ -39,11 +38,11 @@ export function acceptRetentionOffer(
 }
 
 async function lockOffer(tx: Tx, row: SubscriptionRow): Promise<Offer | null> {
-  const { id, email } = await readAccount(tx, row.user_id);
-  const discounts = await lockDiscountedLines(tx, retentionQuery([row], { id, email }));
+  const { user_id, order_id } = row;
+  const discounts = await lockDiscountedLines(tx, retentionQuery([row], user_id));
   const offer = offersOf([row], discounts).get(row.id) ?? null;
   if (offer !== null) {
-    await recordDiscountUses(tx, discounts, { user_id: id, order_id: row.order_id, intent_id: undefined });
+    await recordDiscountUses(tx, discounts, { user_id, order_id, intent_id: undefined });
   }
   return offer;
 }

@@ -1,6 +1,5 @@
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { type DiscountedLines, discountLines } from '#server/modules/discounts/index.ts';
-import { readAccount } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { toRupiah } from '#shared/money.ts';
 import { periodLine, pricedPeriod } from '../billing/price-period.ts';
@@ -20,12 +19,10 @@ export const mayBeOffered = ({ status, auto_renewal, retained_at, discount_id }:
   retained_at === null &&
   discount_id === null;
 
-export const retentionQuery = (
-  rows: readonly SubscriptionRow[],
-  buyer: { readonly id: string; readonly email: string },
-) => ({
+/** An offer names no addresses. */
+export const retentionQuery = (rows: readonly SubscriptionRow[], userId: string) => ({
   lines: rows.map((row) => periodLine(row.product_id, upcomingTerms(toState(row)))),
-  buyer,
+  buyer: { id: userId, email: null },
   is_retention: true,
 });
 
@@ -37,9 +34,7 @@ export async function readRetentionOffers(
   const open = rows.filter(mayBeOffered);
   const [first] = open;
   if (first === undefined) return new Map();
-  const { id, email } = await readAccount(reader, first.user_id);
-  const discounts = await discountLines(reader, retentionQuery(open, { id, email }));
-  return offersOf(open, discounts);
+  return offersOf(open, await discountLines(reader, retentionQuery(open, first.user_id)));
 }
 
 export function offersOf(
