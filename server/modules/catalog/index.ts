@@ -34,6 +34,7 @@ export {
   type HeldProduct,
   type ProductForSale,
   readHeldProducts,
+  readProductsBySlug,
   readProductsForSale,
 } from './products/read-products.ts';
 export { reservePlanStock, reserveStock } from './products/reserve-stock.ts';

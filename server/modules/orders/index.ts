@@ -3,7 +3,6 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
-export { readGrantedGift } from './gifts/gift-codes.queries.ts';
 export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
   expireHolding,
@@ -36,6 +35,6 @@ export { resendAnyReceipt, resendReceipt } from './resend-receipt.ts';
 export { exportOrders } from './staff/export-orders.ts';
 export { findOrders } from './staff/find-orders.ts';
 export { getAnyOrder, type StaffOrderFacts } from './staff/get-any-order.ts';
-export { grantProduct } from './staff/grant-product.ts';
+export { giveProduct } from './staff/give-product.ts';
 export { listAllOrders } from './staff/list-all-orders.ts';
 export { setOrderStatus } from './staff/set-order-status.ts';

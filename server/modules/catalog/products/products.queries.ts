@@ -152,14 +152,19 @@ export async function selectCover(reader: Reader, idOrSlug: string) {
   return row ?? null;
 }
 
-export function selectForSale(reader: Reader, ids: readonly string[]) {
+export function selectForSale(
+  reader: Reader,
+  wanted: { readonly ids: readonly string[] } | { readonly slugs: readonly string[] },
+) {
   return reader
     .select({
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
       ...pickColumns(products, ['is_subscription', 'stock', 'media_gallery']),
     })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(
+      'ids' in wanted ? inArray(products.id, [...wanted.ids]) : inArray(products.slug, [...wanted.slugs]),
+    )
     .orderBy(products.id);
 }
 

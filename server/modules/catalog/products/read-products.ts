@@ -26,7 +26,18 @@ export type ProductForSale = Awaited<ReturnType<typeof readProductsForSale>>[num
 
 /** The existing ones of `ids`, in the order of their ids, in one query. */
 export async function readProductsForSale(reader: Reader, ids: readonly string[]) {
-  const rows = await selectForSale(reader, ids);
+  return withCovers(await selectForSale(reader, { ids }));
+}
+
+/** The existing ones of `slugs`, in one query. */
+export async function readProductsBySlug(
+  reader: Reader,
+  slugs: readonly string[],
+): Promise<readonly ProductForSale[]> {
+  return withCovers(await selectForSale(reader, { slugs }));
+}
+
+function withCovers(rows: Awaited<ReturnType<typeof selectForSale>>) {
   return rows.map(({ media_gallery, ...row }) => ({ ...row, cover_url: coverUrl(media_gallery) }));
 }
 

@@ -13,6 +13,8 @@ export interface PurchaseLink {
   readonly token: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** Given by the staff. */
+  readonly is_grant: boolean;
 }
 
 /** The facts for the mail that opens a guest's purchase; null if it was opened, or is not paid. */
@@ -35,5 +37,6 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
+    is_grant: intent.kind === 'grant',
   };
 }
