@@ -13,6 +13,8 @@ export interface PurchaseLink {
   readonly token: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** What was bought; null as long as it waits. */
+  readonly order_id: string | null;
   /** Given by the staff. */
   readonly is_grant: boolean;
 }
@@ -25,7 +27,7 @@ export async function readPurchaseLink(
 ): Promise<PurchaseLink | null> {
   const intent = await selectGuestIntent(reader, id);
   if (intent === null || intent.claimed_at !== null) return null;
-  const { status, user_id, total_bigint, guest_email, guest_name, guest_language, title } = intent;
+  const { status, user_id, total_bigint, guest_email, guest_name, guest_language, title, order_id } = intent;
   const isReady =
     status === 'completed' || (status === 'waiting' && (user_id !== null || total_bigint === 0));
   if (!isReady || guest_email === null) return null;
@@ -37,6 +39,7 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
+    order_id,
     is_grant: intent.kind === 'grant',
   };
 }
