@@ -71,11 +71,9 @@ describe('the desk of discounts', () => {
     const first = await create(db, { ...offer, periods: 3 });
     expect(first).toMatchObject({ is_retention: true, is_automatic: false, code: null, periods: 3 });
     await expect(create(db, offer)).rejects.toThrow('DISCOUNT_RETENTION_TAKEN');
-    expect(await edit(db, first.id, { targets: offer.targets, emails: ['a@b.id'] })).toMatchObject(
-      {
-        refusal: { code: 'DISCOUNT_OFFER_IS_PLAIN' },
-      },
-    );
+    expect(await edit(db, first.id, { targets: offer.targets, emails: ['a@b.id'] })).toMatchObject({
+      refusal: { code: 'DISCOUNT_OFFER_IS_PLAIN' },
+    });
     await endDiscounts(db, [first.id], systemActor);
     const second = await create(db, offer);
     const restart = (ids: readonly string[]) => restartDiscounts(db, ids, systemActor);
