@@ -1,5 +1,5 @@
 import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { fillBuyer, pay } from './guest.ts';
+import { chooseBank, fillBuyer, pay } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';
@@ -42,6 +42,7 @@ test('an owner makes a code, a visitor opens its link, hears its condition and b
   await page.getByText(/Kode KENALAN20/).waitFor();
   await page.getByText(/Untuk pembelian pertama/).waitFor();
   await fillBuyer(page, 'kenalan@contoh.example');
+  await chooseBank(page);
   await expectSoundInBothThemes(page);
   await pay(page).click();
   await page.waitForURL(/\/dev\/checkout\//);
