@@ -108,11 +108,13 @@ async function anyHeld(db: Database, userId: string): Promise<string> {
   return entitlements[0]?.product_id ?? '';
 }
 
-/** A subscription that was paid twice, one that is tried, and one that is over. */
+/** Subscriptions that were paid twice, one of them with a discount, one that is tried, and one that is over. */
 async function subscribe(db: Database): Promise<void> {
   const clock = clockAt('2026-01-31T03:00:00.000Z');
   const subscriber = async (balance: number) => subscriberOf(db, clock, await makePerson(db, { balance }));
   await (await subscriber(200_000)).subscribe(await makeService(db));
+  const { code } = await makeDiscount(db, { targets: ['subscriptions'], periods: 3 });
+  await (await subscriber(200_000)).subscribe(await makeService(db), { code });
   await (await subscriber(99_001)).subscribe(await makeService(db, { auto_renewal: false }));
   clock.moveTo('2026-02-28T03:00:00.000Z');
   await settle(db, clock);

@@ -98,6 +98,8 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
   subscriptions_bigint: 'Subscriptions',
   revenue_bigint: 'Revenue',
   refunds_bigint: 'Refunded',
+  gross_bigint: 'Gross sales',
+  discounts_bigint: 'Discounts',
   net_revenue_bigint: 'Net revenue',
   topups_bigint: 'Topped up',
   paid_out_bigint: 'Paid out by gateway',

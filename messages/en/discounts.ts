@@ -12,4 +12,6 @@ export const discountInputCopy: typeof inputId = {
   oneCode: 'Choose one code of your own or many random ones.',
   oneValue: 'Enter a percentage or an amount, one of both.',
   endsFirst: 'The end has to come after the beginning.',
+  plansByCode: 'Subscriptions can be discounted by a code or by the offer at cancelling only.',
+  plainOffer: 'The offer at cancelling has no code, no addresses and no first purchase.',
 };

@@ -13,6 +13,8 @@ export const intentReasons: typeof id = {
     PRICE_CHANGED: 'its price has changed since you saw it',
     TOTAL_CHANGED: 'its discount no longer applies',
     DISCOUNT_UNKNOWN: 'its discount no longer applies',
+    DISCOUNT_ALREADY_USED: 'you have used its discount code before',
+    DISCOUNT_FIRST_PURCHASE: 'its discount code is for a first purchase, and you have bought before',
     INSUFFICIENT_BALANCE: 'your balance is still too low',
     WALLET_INACTIVE: 'your wallet is frozen',
     WALLET_DISPUTED: 'your wallet is frozen by a payment dispute at your bank',

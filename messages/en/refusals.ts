@@ -44,6 +44,9 @@ export const refusalCopy: typeof id = {
   DISCOUNT_MINIMUM: 'This code starts at {minimum_bigint}.',
   DISCOUNT_NOT_FOR_THESE: 'This code does not apply to what you chose.',
   DISCOUNT_NOT_FOUND: 'This discount was not found.',
+  DISCOUNT_OFFER_IS_PLAIN:
+    'The offer at cancelling is for every subscriber: without addresses and without a first purchase.',
+  DISCOUNT_RETENTION_TAKEN: 'There is an offer at cancelling already. End that one first.',
   DISCOUNT_UNKNOWN: 'This code does not apply. Check the spelling, or go on without it.',
   DISCOUNT_USED: 'This discount was used already, so its size and scope stay. Make a new one.',
   DISPUTE_NOT_FOUND: 'Dispute not found.',
@@ -151,6 +154,7 @@ export const refusalCopy: typeof id = {
   PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
+  RETENTION_NOT_OFFERED: 'This offer is no longer available.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
   REFUND_CONSUMED: '{consumed_percent}% of the material was opened, the limit is {max_percent}%.',
   REFUND_DOWNLOADED: 'Its files were downloaded, so it cannot be refunded.',

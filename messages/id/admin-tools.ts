@@ -105,6 +105,8 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
   subscriptions_bigint: 'Langganan',
   revenue_bigint: 'Pendapatan',
   refunds_bigint: 'Nilai pengembalian',
+  gross_bigint: 'Harga daftar terjual',
+  discounts_bigint: 'Diskon',
   net_revenue_bigint: 'Pendapatan bersih',
   topups_bigint: 'Nilai isi saldo',
   paid_out_bigint: 'Keluar ke gateway',

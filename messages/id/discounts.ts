@@ -12,4 +12,6 @@ export const discountInputCopy = {
   oneCode: 'Pilih satu kode sendiri atau banyak kode acak.',
   oneValue: 'Isi persen atau rupiah, salah satu.',
   endsFirst: 'Akhirnya harus setelah awalnya.',
+  plansByCode: 'Langganan hanya bisa didiskon dengan kode atau penawaran saat berhenti.',
+  plainOffer: 'Penawaran saat berhenti tidak memakai kode, alamat, atau syarat pembelian pertama.',
 };

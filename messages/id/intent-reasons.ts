@@ -11,6 +11,8 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',
     TOTAL_CHANGED: 'diskonnya sudah tidak berlaku',
     DISCOUNT_UNKNOWN: 'diskonnya sudah tidak berlaku',
+    DISCOUNT_ALREADY_USED: 'kode diskonnya sudah pernah Anda pakai',
+    DISCOUNT_FIRST_PURCHASE: 'kode diskonnya hanya untuk pembelian pertama, dan Anda sudah pernah membeli',
     INSUFFICIENT_BALANCE: 'saldo Anda masih belum cukup',
     WALLET_INACTIVE: 'dompet Anda sedang dibekukan',
     WALLET_DISPUTED: 'dompet Anda dibekukan sementara oleh sengketa pembayaran di bank Anda',

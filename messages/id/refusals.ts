@@ -45,6 +45,9 @@ export const refusalCopy = {
   DISCOUNT_MINIMUM: 'Kode ini berlaku mulai belanja {minimum_bigint}.',
   DISCOUNT_NOT_FOR_THESE: 'Kode ini tidak berlaku untuk produk yang Anda pilih.',
   DISCOUNT_NOT_FOUND: 'Diskon ini tidak ditemukan.',
+  DISCOUNT_OFFER_IS_PLAIN:
+    'Penawaran saat berhenti berlaku untuk semua pelanggan: tanpa daftar alamat dan tanpa syarat pembelian pertama.',
+  DISCOUNT_RETENTION_TAKEN: 'Masih ada satu penawaran saat berhenti. Akhiri dulu yang itu.',
   DISCOUNT_UNKNOWN: 'Kode ini tidak berlaku. Periksa ejaannya, atau lanjutkan tanpa kode.',
   DISCOUNT_USED: 'Diskon ini sudah dipakai, jadi besar dan cakupannya tetap. Buat diskon baru.',
   DISPUTE_NOT_FOUND: 'Sengketa ini tidak ditemukan.',
@@ -153,6 +156,7 @@ export const refusalCopy = {
   PURCHASE_NOT_FOUND: 'Pembelian ini tidak ditemukan di peramban ini.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
+  RETENTION_NOT_OFFERED: 'Penawaran ini sudah tidak tersedia.',
   REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',
   REFUND_CONSUMED: 'Materinya sudah dibuka {consumed_percent}%, batasnya {max_percent}%.',
   REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',

@@ -240,7 +240,7 @@ export const corruptions: readonly Corruption[] = [
     check: 'subscription-postings-have-charges',
     by: 'an old charge that vanished after its money was taken',
     statement: `delete from subscription_charges where period_start = '2026-01-31T03:00:00Z'
-      and subscription_id in (select id from subscriptions where status = 'active')`,
+      and subscription_id in (select id from subscriptions where status = 'active' and discount_id is null)`,
   },
   {
     check: 'subscription-periods-do-not-overlap',

@@ -29,7 +29,7 @@ export interface CheckoutDetails {
   readonly discount: CheckoutDiscount | null;
   /** A trial that a visitor has by signing in. */
   readonly trial_days: number;
-  /** A visitor gets all of it by mail: freebies and nothing else. */
+  /** It costs a visitor nothing, and is mailed: freebies, and what a code makes free. */
   readonly is_mailed: boolean;
   /** Why it can not be bought; null: it can. */
   readonly obstacle: string | null;

@@ -31,28 +31,14 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8" />
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
-          {plan !== null && <PlanTerms price={price} plan={plan} />}
+          {plan !== null && <PlanTerms price={price} plan={plan} discount={details.discount} />}
           {plan !== null && balance === null && <GuestSubscription days={details.trial_days} />}
-          {plan === null && price > 0 && <DiscountPart checkout={checkout} />}
+          {price > 0 && <DiscountField discount={details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
         {due > 0 && <Assurance isSubscription={plan !== null} />}
       </main>
     </CheckoutFrame>
-  );
-}
-
-/** A code needs an account: its limits are those of a buyer. */
-function DiscountPart({ checkout: { details, balance } }: { readonly checkout: Checkout }) {
-  const loginHref = useLoginHref();
-  if (balance !== null) return <DiscountField discount={details.discount} />;
-  return (
-    <p className="mb-5 text-ink-2 text-small">
-      {checkoutCopy.haveCode}{' '}
-      <Link to={loginHref} className="font-semibold text-link underline underline-offset-4">
-        {checkoutCopy.codeNeedsAccount}
-      </Link>
-    </p>
   );
 }
 

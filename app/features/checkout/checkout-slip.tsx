@@ -4,8 +4,8 @@ import type { CheckoutDetails, CheckoutLine } from './checkout-details.ts';
 import { payableLabel } from './checkout-labels.ts';
 
 /** What is bought and its whole price, on the page's only slip. */
-export function CheckoutSlip({ details: { lines, due, discount }, className }: SlipProps) {
-  const before = discount?.before ?? null;
+export function CheckoutSlip({ details: { lines, due, plan, discount }, className }: SlipProps) {
+  const before = plan?.with_trial === true ? null : (discount?.before ?? null);
   // One line says the price itself, unless a discount makes it another.
   const isOne = lines.length === 1 && before === null;
   return (

@@ -12,7 +12,7 @@ import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import { discountedCheckout } from './discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
-import { amountDue, type PurchasePlan } from './purchase-item.ts';
+import type { PurchasePlan } from './purchase-item.ts';
 
 export interface CheckoutTarget {
   /** Absent: the cart. */
@@ -20,7 +20,7 @@ export interface CheckoutTarget {
   readonly plan: string | null;
   /** A visitor's cart, which their browser keeps. */
   readonly items: string | null;
-  /** Of a discount; it needs an account. */
+  /** Of a discount. */
   readonly code: string | null;
 }
 
@@ -30,10 +30,9 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
 };
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
-export async function fetchCheckout(client: Client, { slug, plan, items, code: given }: CheckoutTarget) {
+export async function fetchCheckout(client: Client, { slug, plan, items, code }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;
-  const code = isVisitor ? null : given;
   const details =
     slug === undefined
       ? await fetchCartCheckout(client, { isVisitor, items, code })
@@ -75,15 +74,16 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
   const price = product.price ?? rupiah(0);
   const fields = { 'items[0].product_id': id, 'items[0].price': String(price) };
   const items = [{ product_id: id, quantity: 1 }];
+  const priced = await discountedCheckout(client, { due: price, fields, items }, target.code);
   return {
     title,
     back: `/product/${slug}`,
-    ...(await discountedCheckout(client, { due: price, fields, items }, target.code)),
+    ...priced,
     lines: [toLine(product, price)],
     price,
     plan: null,
     trial_days: 0,
-    is_mailed: type === 'freebie' && price === 0,
+    is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
     obstacle: obstacleOf(product),
   };
 }
@@ -96,7 +96,7 @@ async function redirectOwner(client: Client, { id, slug }: ProductDetail): Promi
 async function fetchSubscription(
   client: Client,
   product: ProductDetail,
-  { plan: wanted, isVisitor }: ProductTarget,
+  { plan: wanted, isVisitor, code }: ProductTarget,
 ): Promise<CheckoutDetails> {
   const { id, slug, title } = product;
   const [offered, own] = await Promise.all([
@@ -118,19 +118,24 @@ async function fetchSubscription(
     with_trial,
     first_charge_at: with_trial ? first : null,
   };
-  const due = amountDue({ id, slug, title, price, subscription });
   const terms = { product_id: id, plan, price: String(price) };
+  const items = [{ product_id: id, quantity: 1, plan }];
+  const priced = await discountedCheckout(client, { due: price, fields: {}, items }, code);
+  const due = with_trial ? rupiah(0) : priced.due;
   return {
     title: `${title} · ${name}`,
     back,
-    fields: isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' },
-    lines: [toLine({ ...product, title: `${title} · ${name}` }, due)],
+    fields: {
+      ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
+      ...priced.fields,
+    },
+    lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
     price,
     due,
-    discount: null,
+    discount: priced.discount,
     plan: subscription,
     trial_days,
-    is_mailed: false,
+    is_mailed: !with_trial && due === 0 && price > 0,
     obstacle: is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };
 }

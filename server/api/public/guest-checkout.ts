@@ -37,13 +37,13 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
   });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
-      const { items, plan, ...guest } = body;
+      const { items, plan, code, total, ...guest } = body;
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
         ...guest,
         ...(plan === undefined
-          ? { kind: 'checkout' as const, request: { items } }
-          : { kind: 'subscription' as const, request: plan }),
+          ? { kind: 'checkout' as const, request: { items, code, total } }
+          : { kind: 'subscription' as const, request: { ...plan, code, total } }),
         language: currentLanguage(),
         idempotency_key,
       });

@@ -33,6 +33,12 @@ import {
 import { codeOf, discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
 
+/** Of whom nothing is known but what was typed. */
+export interface Guest {
+  readonly id: null;
+  readonly email: string;
+}
+
 export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
@@ -88,8 +94,7 @@ async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
   return placeOrder(tx, { ...checkout, ...chosen.value, wallet });
 }
 
-/** `buyer` is null for a guest. */
-type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | null };
+type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | Guest };
 
 export interface CheckoutQuote {
   readonly title: string;
@@ -136,7 +141,7 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
     tx,
     lines.map((line) => line.product_id),
   );
-  const customer = buyer === null ? GUEST : await readCustomer(tx, buyer.id, offers);
+  const customer = buyer.id === null ? GUEST : await readCustomer(tx, buyer.id, offers);
   const wanted = new Map(lines.map((line) => [line.product_id, line]));
   const units = offers.map((offer) => ({
     ...offer,
@@ -146,8 +151,6 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   }));
   const discounts = await lockDiscountedLines(tx, {
     ...cart,
-    buyer: buyer ?? UNKNOWN_BUYER,
-    is_public: buyer === null,
     lines: units.map(listedLine),
   });
   const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
@@ -163,8 +166,6 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   }
   return succeed({ sold, customer, discounts });
 }
-
-const UNKNOWN_BUYER = { id: null, email: null } as const;
 
 function unitsOf(line: Line | undefined) {
   return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts };

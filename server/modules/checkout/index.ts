@@ -8,6 +8,7 @@ export {
   type Checkout,
   checkOut,
   checkOutWithin,
+  type Guest,
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';

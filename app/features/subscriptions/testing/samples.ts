@@ -97,6 +97,8 @@ export const subscription: Subscription = {
   trial_end: null,
   next_plan: null,
   next_charge: { at: '2026-02-28T03:00:00.000Z', amount: rupiah(99_000) },
+  discount: null,
+  retention_offer: null,
   past_due: null,
   total_paid_bigint: sen(9_900_000),
   charge_count: 1,

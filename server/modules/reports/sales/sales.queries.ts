@@ -83,6 +83,22 @@ export async function readOrderDays(reader: Reader, span: DayGroup): Promise<rea
   return rows;
 }
 
+export type DiscountDay = {
+  readonly day: string;
+  /** What was taken off the items of that day's orders. */
+  readonly amount: number;
+};
+
+/** Found by the items that were made cheaper: most orders were not. */
+export async function readDiscountDays(reader: Reader, span: DayGroup): Promise<readonly DiscountDay[]> {
+  const { rows } = await reader.execute<DiscountDay>(sql`
+    select to_char(${dayOf(sql`o.created_at`)}, 'YYYY-MM-DD') as day, sum(i.discount_bigint)::bigint as amount
+    from order_items i join orders o on o.id = i.order_id
+    where i.discount_id is not null and ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+    group by 1`);
+  return rows;
+}
+
 export type TopUpDay = {
   readonly day: string;
   readonly topups: number;
@@ -149,6 +165,7 @@ export type ProductSales = {
   readonly orders: number;
   readonly units: number;
   readonly amount: number;
+  readonly discounts: number;
 };
 
 /** Products by revenue, highest first. `limit` null: all. */
@@ -158,10 +175,11 @@ export async function readProductSales(
   limit: number | null,
 ): Promise<readonly ProductSales[]> {
   const { rows } = await reader.execute<ProductSales>(sql`
-    select sold.product_id, p.title, p.slug, sold.orders, sold.units, sold.amount
+    select sold.product_id, p.title, p.slug, sold.orders, sold.units, sold.amount, sold.discounts
     from (
       select i.product_id, count(*) as orders, sum(i.quantity)::bigint as units,
-             sum(i.price_bigint * i.quantity - i.discount_bigint)::bigint as amount
+             sum(i.price_bigint * i.quantity - i.discount_bigint)::bigint as amount,
+             sum(i.discount_bigint)::bigint as discounts
       from orders o join order_items i on i.order_id = o.id
       where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
       group by i.product_id
@@ -171,7 +189,7 @@ export async function readProductSales(
   return rows;
 }
 
-export type ProductRefunds = Omit<ProductSales, 'units'>;
+export type ProductRefunds = Omit<ProductSales, 'units' | 'discounts'>;
 
 /**
  * Refunds by product: an order's refund is split by item price along the running total, so that the shares add up
