@@ -7,6 +7,7 @@ import { toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { totalOf } from './checkout.rules.ts';
 import { discountOf, listedLine } from './discounted-offers.rules.ts';
+import { GUEST, readCustomer } from './read-customer.ts';
 
 interface CodeCheck {
   readonly buyer: DiscountQuery['buyer'];
@@ -24,14 +25,16 @@ export async function checkDiscount(
   const units = offers
     .filter((offer) => offer.is_active && !offer.coming_soon && !offer.is_subscription)
     .map((offer) => ({ ...offer, quantity: wanted.get(offer.id) ?? 1 }));
-  const lines = units.map(listedLine);
+  const customer = buyer.id === null ? GUEST : await readCustomer(reader, buyer.id, offers);
+  const lines = units.map((unit) => listedLine({ ...unit, gifts: unit.quantity - 1 }, customer));
   const [plain, coded] = [
     await discountLines(reader, { lines, buyer }),
     await discountLines(reader, { lines, buyer, code }),
   ];
   if (coded.problem !== null) return refuse(coded.problem);
   const [applied] = [...coded.by_product.values()].filter(({ discount }) => discount.code !== null);
-  if (applied === undefined) return refuse({ code: 'DISCOUNT_UNKNOWN' });
+  // What is owned already takes more off than the code.
+  if (applied === undefined) return refuse({ code: 'DISCOUNT_NOT_FOR_THESE' });
   const { title, ends_at } = applied.discount;
   const priceWith = (discounts: typeof plain) =>
     toRupiah(totalOf(units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }))));

@@ -28,6 +28,8 @@ export interface ListedLine {
   readonly type: string;
   readonly price: Rupiah;
   readonly quantity: number;
+  /** What parts of a bundle that the buyer holds already take off the line. */
+  readonly owned?: Rupiah;
 }
 
 /** Unknown for a visitor: null. */

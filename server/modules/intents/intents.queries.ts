@@ -163,7 +163,7 @@ export async function selectGuestHolder(
   const isProduct = 'slug' in product ? sql`p.slug = ${product.slug}` : sql`p.id = ${product.id}`;
   const found = await reader.execute<{ user_id: string }>(sql`
     select i.user_id from purchase_intents i
-    join order_items oi on oi.order_id = i.order_id join products p on p.id = oi.product_id
+    join order_items oi on oi.order_id = i.order_id join products p on p.id = any(products_given_by(oi))
     where i.id = any(${sql.param([...intentIds])}::uuid[]) and i.guest_email is not null and i.status = 'completed'
       and i.settled_at > now() - make_interval(mins => ${GUEST_ACCESS_MINUTES}) and ${isProduct}
     limit 1`);

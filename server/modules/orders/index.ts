@@ -3,6 +3,7 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
+export { type Bundled, isHeld, ownedShare, soldParts } from './bundles.rules.ts';
 export { readGrantedGift } from './gifts/gift-codes.queries.ts';
 export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
@@ -11,6 +12,7 @@ export {
   incrementDownloads,
   lockHolding,
   readDownloads,
+  readHeldOf,
   readHeldProductIds,
   readHolding,
   readOwnedIds,

@@ -71,10 +71,13 @@ async function readItems(
   if (user_id === null || order_id === null) return [];
   const found = await getOwnOrder(reader, user_id, order_id);
   if (!found.ok) return [];
-  return found.value.items.map(({ slug, title, type, gift_quantity }) => ({
-    slug,
-    title,
-    type,
-    gift_quantity,
-  }));
+  const { items } = found.value;
+  // What is missing would tell what the account held before: all of it is opened by the mailed link.
+  if (items.some(({ parts }) => parts.some(({ is_owned }) => is_owned))) return [];
+  return items.flatMap(({ parts, ...item }) =>
+    (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
+      ...{ slug, title, type },
+      gift_quantity: item.gift_quantity,
+    })),
+  );
 }

@@ -11,7 +11,8 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { readHeldProductIds } from '../holdings/holdings.queries.ts';
+import { isHeld, soldParts } from '../bundles.rules.ts';
+import { readHeldOf } from '../holdings/holdings.queries.ts';
 import type { GrantRefusal } from '../orders.errors.ts';
 import { recordOrder } from '../record-order.ts';
 
@@ -52,10 +53,11 @@ async function createGrant(tx: Tx, grant: Grant): Promise<Outcome> {
   if (asCode && product.type === 'consultation') return refuse({ code: 'GIFT_NOT_POSSIBLE' });
   // Purchases lock the wallet before they read holdings, so this serializes the two.
   if (!asCode) await lockWallet(tx, owner.id);
-  const held = asCode ? new Set<string>() : await readHeldProductIds(tx, owner.id, [product_id]);
-  if (held.has(product_id)) return refuse({ code: 'ALREADY_OWNED' });
+  const held = asCode ? new Set<string>() : await readHeldOf(tx, owner.id, [product]);
+  if (isHeld(product, held)) return refuse({ code: 'ALREADY_OWNED' });
   const { title, slug, type } = product;
-  const item = { product_id, title, slug, type, price_bigint: sen(0), gift_quantity: asCode ? 1 : 0 };
+  const parts = soldParts(product, held);
+  const item = { product_id, title, slug, type, price_bigint: sen(0), gift_quantity: asCode ? 1 : 0, parts };
   const order = await recordOrder(tx, {
     id: randomUUID(),
     user_id: owner.id,
