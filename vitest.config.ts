@@ -23,8 +23,8 @@ export default defineConfig({
           exclude: isQuick ? [...testsWithDatabase()] : [],
           setupFiles: ['tests/support/file-guard.ts'],
           globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: ['tests/support/global-postgres.ts', 'tests/support/global-demo.ts'],
           // A whole story of half a minute, also on a machine that is many times slower or has much else to do.
           testTimeout: 240_000,
-          hookTimeout: 120_000,
+          hookTimeout: 90_000,
         },
       },
     ],

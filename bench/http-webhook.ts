@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import { SIGNATURE_HEADER, sign } from '#server/modules/payments/index.ts';
+import { createPoster } from './http-post.ts';
 
 /** The secret with which a development installation signs, unless it was told another. */
 const SECRET = 'arunika-development-gateway';
@@ -17,35 +17,16 @@ export function bodyOf({ session_id, amount }: Webhook): string {
 
 /** A gateway that sends notices over kept-alive connections. Throws when one was not taken. */
 export function createNotifier(appUrl: string, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const url = new URL('/api/webhooks/dev_mode', appUrl);
+  const { post, close } = createPoster(appUrl, connections);
   return {
-    tell: (webhook: Webhook) => send({ agent, url, body: bodyOf(webhook) }),
-    close: () => agent.destroy(),
-  };
-}
-
-interface Sending {
-  readonly agent: Agent;
-  readonly url: URL;
-  readonly body: string;
-}
-
-function send({ agent, url, body }: Sending): Promise<void> {
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    [SIGNATURE_HEADER]: sign(SECRET, body),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, method: 'POST', headers }, (response) => {
-      response.resume();
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve();
-        else reject(new Error(`a notice was answered with ${response.statusCode}`));
+    async tell(webhook: Webhook): Promise<void> {
+      const body = bodyOf(webhook);
+      await post({
+        path: '/api/webhooks/dev_mode',
+        body,
+        headers: { [SIGNATURE_HEADER]: sign(SECRET, body) },
       });
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
+    },
+    close,
+  };
 }

@@ -9,7 +9,8 @@ export const apiTags = {
   Cart: 'What somebody means to buy.',
   Wishlist: 'What somebody would like to remember.',
   Wallet: 'Prepaid credit: its balance, its ledger lines, top-ups and vouchers.',
-  Checkout: 'Buying with wallet credit, orders, invoices and refund requests.',
+  Checkout:
+    'Buying, with or without an account, from wallet credit or by a payment; orders, invoices and refund requests.',
   Gifts: 'Codes that give a product to another account.',
   Subscriptions: 'Services that renew by themselves.',
   Bookings: 'Consultations.',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import { driveInTurn } from '../drive.ts';
 import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
+import { createPoster } from '../http-post.ts';
 import { createNotifier } from '../http-webhook.ts';
 import { type Population, type PurchaseTask, purchaseTasks } from '../population.ts';
 import { rawDirectPurchase } from '../raw-direct-purchase.ts';
@@ -47,10 +47,10 @@ export async function measureDirect(stage: Stage): Promise<Figure> {
 
 /** A browser without an account, and the gateway that it pays at. */
 function createGuest(appUrl: string, pool: pg.Pool) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+  const poster = createPoster(appUrl, CONCURRENCY);
   const notifier = createNotifier(appUrl, CONCURRENCY);
-  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
-    send({ agent, url: new URL(path, appUrl), body: JSON.stringify(body), headers });
+  const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
+    JSON.parse(await poster.post({ path, body: JSON.stringify(body), headers }));
   return {
     async buy({ products }: PurchaseTask): Promise<void> {
       const items = products.map(({ id, price }) => ({ product_id: id, price }));
@@ -71,35 +71,8 @@ function createGuest(appUrl: string, pool: pg.Pool) {
       if (purchase.state !== 'bought') throw new Error(`a guest's purchase is ${purchase.state}`);
     },
     close() {
-      agent.destroy();
+      poster.close();
       notifier.close();
     },
   };
-}
-
-interface Sending {
-  readonly agent: Agent;
-  readonly url: URL;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-function send({ agent, url, body, headers }: Sending) {
-  const length = Buffer.byteLength(body);
-  const all = { ...headers, 'content-type': 'application/json', 'content-length': length };
-  return new Promise<ReturnType<typeof JSON.parse>>((resolve, reject) => {
-    const call = request(url, { agent, method: 'POST', headers: all }, (response) => {
-      let answer = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        answer += part;
-      });
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(JSON.parse(answer));
-        else reject(new Error(`${url.pathname} answered ${response.statusCode}: ${answer}`));
-      });
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
 }

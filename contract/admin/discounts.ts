@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from '../fields.ts';
+import { codePrefix, newDiscountCode } from '../new-code.ts';
 
 export const MAX_BATCH = 10_000;
 
@@ -34,20 +35,7 @@ export const discountTerms = {
   max_uses: limit.default(null),
   max_uses_per_buyer: limit.default(null),
 };
-/** Capital letters and digits: what is typed is compared without spaces and dashes. */
-const newCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{3,40}$/, { error: () => problems.code });
-const batch = z.object({
-  prefix: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{0,12}$/, { error: () => problems.prefix }),
-  count: z.int().min(1).max(MAX_BATCH),
-});
+const batch = z.object({ prefix: codePrefix, count: z.int().min(1).max(MAX_BATCH) });
 
 interface Terms {
   readonly percent: number | null;
@@ -132,7 +120,7 @@ export const createDiscount = endpoint({
   body: z
     .object({
       ...discountTerms,
-      code: newCode.nullable().default(null),
+      code: newDiscountCode.nullable().default(null),
       batch: batch.nullable().default(null),
     })
     .strict()

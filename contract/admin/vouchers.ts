@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from '../fields.ts';
+import { codePrefix, newVoucherCode } from '../new-code.ts';
 
 const MAX_VOUCHER = 10_000_000;
 
@@ -57,20 +58,8 @@ export const createVouchers = endpoint({
   rate_limit: { name: 'voucher-edit', points: 60, seconds: 60 },
   body: z
     .object({
-      code: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{4,40}$/, { error: () => problems.voucherCode })
-        .nullable()
-        .default(null)
-        .meta({ description: 'null: random codes.' }),
-      prefix: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{0,12}$/, { error: () => problems.prefix })
-        .default(''),
+      code: newVoucherCode.nullable().default(null).meta({ description: 'null: random codes.' }),
+      prefix: codePrefix.default(''),
       count: z.int().min(1).max(1000).default(1),
       amount: rupiahField.refine((amount) => amount >= 1 && amount <= MAX_VOUCHER, {
         error: () => problems.voucherAmount,

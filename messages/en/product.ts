@@ -42,7 +42,7 @@ export const productCopy: typeof id = {
     enough: (amount) => `Your balance is ${amount}, enough for this product.`,
     short: (amount, missing) =>
       `Your balance is ${amount}, ${missing} short. You can top up the rest as you buy.`,
-    visitor: 'Paid from a rupiah balance, which you can top up as you buy.',
+    visitor: 'Pay at once without an account, or from your rupiah balance.',
   },
   questions: 'Before you buy',
   moreQuestions: 'Still a question?',

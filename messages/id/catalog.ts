@@ -2,13 +2,13 @@ export const catalogCopy = {
   shop: 'Marketplace',
   highlight: {
     title: 'Mulai dari satu alat, bukan dari proyek besar',
-    lede: 'Dibayar dengan saldo rupiah yang Anda isi sendiri. Sekali beli, langsung terbuka di akun Anda.',
+    lede: 'Bayar langsung atau dengan saldo rupiah. Sekali beli, langsung terbuka dan tetap milik Anda.',
     all: 'Lihat semua produk',
   },
   title: 'Alat kerja untuk besok pagi',
   /** PORT-028, and what the menus call it. */
   titleInPortal: 'Mini Class',
-  lede: 'Template, kelas singkat, dan sistem langganan. Dibayar dengan saldo, langsung terbuka di akun Anda.',
+  lede: 'Template, kelas singkat, dan sistem langganan. Bayar langsung atau dengan saldo; begitu dibayar, langsung terbuka.',
   search: 'Cari produk',
   submit: 'Cari',
   kind: 'Jenis produk',

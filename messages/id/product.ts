@@ -49,7 +49,7 @@ export const productCopy = {
     enough: (amount: string) => `Saldo Anda ${amount}, cukup untuk produk ini.`,
     short: (amount: string, missing: string) =>
       `Saldo Anda ${amount}, kurang ${missing}. Kekurangannya bisa diisi saat membeli.`,
-    visitor: 'Dibayar dengan saldo rupiah; saldo bisa diisi saat membeli.',
+    visitor: 'Bayar langsung tanpa akun, atau dengan saldo rupiah Anda.',
   },
   questions: 'Sebelum Anda membeli',
   moreQuestions: 'Belum terjawab?',

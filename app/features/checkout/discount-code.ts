@@ -3,6 +3,7 @@ import { checkDiscount } from '#contract/public/discounts.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { DISCOUNT_COOKIE } from '#shared/discount-cookie.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
+import { readCookieText } from '#shared/read-cookie.ts';
 
 export interface CheckoutDiscount {
   /** As typed, or as a link brought it. */
@@ -17,9 +18,8 @@ export interface CheckoutDiscount {
 export function codeOf(request: Request): string | null {
   const typed = new URL(request.url).searchParams.get('code');
   if (typed !== null) return typed.trim() === '' ? null : typed.slice(0, 60);
-  const [, kept = ''] =
-    new RegExp(`(?:^|; )${DISCOUNT_COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
-  return kept === '' ? null : decodeURIComponent(kept).slice(0, 60);
+  const kept = readCookieText(request.headers, DISCOUNT_COOKIE);
+  return kept === '' ? null : kept.slice(0, 60);
 }
 
 interface Discountable {

@@ -1,4 +1,5 @@
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
+import { decodeCookieText, readCookie } from '#shared/read-cookie.ts';
 
 /** Purchases that one browser may have open. */
 const MAX_PURCHASES = 5;
@@ -8,24 +9,8 @@ const PAGE_COOKIE = 'purchase-page';
 /** Between the purchases, each an id, a dot and a signature. */
 const SEPARATOR = '~';
 
-function readCookie(request: Request, name: string): string {
-  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
 const readAccesses = (request: Request): readonly string[] =>
-  readCookie(request, PURCHASE_COOKIE)
-    .split(SEPARATOR)
-    .filter((access) => access !== '');
-
-/** A cookie can be edited. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
+  (readCookie(request.headers, PURCHASE_COOKIE) ?? '').split(SEPARATOR).filter((access) => access !== '');
 
 const idOf = (access: string): string => access.split('.', 1)[0] ?? '';
 
@@ -34,8 +19,8 @@ export const purchaseIdsOf = (request: Request): readonly string[] => readAccess
 
 /** The page where a purchase was filled in, to begin it again; the shop when that is not known. */
 export function pageOfPurchase(request: Request, id: string): string {
-  const [of, text = ''] = readCookie(request, PAGE_COOKIE).split(SEPARATOR);
-  const page = of === id ? decoded(text) : '';
+  const [of, text = ''] = (readCookie(request.headers, PAGE_COOKIE) ?? '').split(SEPARATOR);
+  const page = of === id ? decodeCookieText(text) : '';
   return /^\/checkout(?![^/?])/.test(page) ? page : '/marketplace';
 }
 

@@ -19,9 +19,9 @@ import {
   resendGuestAccess,
 } from '#server/modules/intents/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { readCookie } from '#server/platform/read-cookie.ts';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import { currentLanguage } from '#shared/language.ts';
+import { readCookie } from '#shared/read-cookie.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
 import { type Caller, type Implementation, implement } from '../implement.ts';
 import type { GuestProduct } from '../mount.ts';

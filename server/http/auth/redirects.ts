@@ -1,5 +1,6 @@
 import { currentLanguage, type Language } from '#shared/language.ts';
 import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
+import { readCookie } from '#shared/read-cookie.ts';
 import { safeNext } from '#shared/safe-next.ts';
 import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/sign-in-redirect.ts';
 
@@ -38,8 +39,8 @@ export const callbackLanguageCookie = (): string =>
 /** That language, on the way back. */
 export function callbackLanguage(headers: Headers, path: string): Language | null {
   if (!path.startsWith(`${CALLBACK}/`)) return null;
-  const kept = (headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${COOKIE}=`));
-  return kept === undefined ? null : kept.endsWith('=en') ? 'en' : 'id';
+  const kept = readCookie(headers, COOKIE);
+  return kept === null ? null : kept === 'en' ? 'en' : 'id';
 }
 
 /** The sign-in page with a failure that names no page. */

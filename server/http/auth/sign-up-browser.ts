@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { readCookie } from '#shared/read-cookie.ts';
 import type { AuthAttempt } from './attempt.ts';
 
 type SealText = (text: string) => string;
@@ -17,8 +18,7 @@ export function signUpCookie({ request, body }: AuthAttempt, seal: SealText): st
 export function isSignUpBrowser(request: Request, seal: SealText): boolean {
   const address = addressIn(new URL(request.url).searchParams.get('token') ?? '');
   if (address === null) return false;
-  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  return cookies.includes(`${NAME}=${seal(`sign-up:${address}`)}`);
+  return readCookie(request.headers, NAME) === seal(`sign-up:${address}`);
 }
 
 function addressIn(token: string): string | null {

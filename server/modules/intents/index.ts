@@ -13,12 +13,13 @@ export {
   getGuestPurchase,
   resendGuestAccess,
 } from './guests/guest-purchases.ts';
+export { forgetGuests } from './guests/guests.queries.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
 export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
 export { readGuest } from './guests/read-guest.ts';
 export { readPurchaseLink } from './guests/read-purchase-link.ts';
 export { listUnclaimedPurchases, resendPurchaseLink } from './guests/unclaimed-purchases.ts';
-export { eraseIntents, forgetGuests } from './intents.queries.ts';
+export { eraseIntents } from './intents.queries.ts';
 export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';
 export {
   getOwnIntent,

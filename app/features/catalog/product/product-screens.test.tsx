@@ -153,7 +153,7 @@ describe('the page of a product', () => {
     expect(html).toMatch(/<s [^>]*>.*Rp 100\.000<\/s>/);
     expect(wordsOf(page())).toMatch(/Rp 70\.000.*Hemat 30%/);
     expect(wordsOf(page())).toMatch(/Akses seumur hidup.*Download materi/);
-    expect(wordsOf(page())).toMatch(/Dana bisa diminta kembali dalam 7 hari.*Dibayar dengan saldo rupiah/);
+    expect(wordsOf(page())).toMatch(/Dana bisa diminta kembali dalam 7 hari.*Bayar langsung tanpa akun/);
     const free = wordsOf(page({ price: rupiah(0), original_price: null, discount_percentage: 0 }));
     expect(free).toContain('Gratis');
     expect(free.replace(/Lihat juga.*/, '')).not.toMatch(/Rp|Hemat|Dana bisa/);

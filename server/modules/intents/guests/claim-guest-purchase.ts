@@ -5,8 +5,9 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { boughtPage } from '#shared/bought-page.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { buyerOf, settle } from '../complete-intent.ts';
-import { type GuestIntentRow, hasNothingElse, lockIntent, markClaimed } from '../intents.queries.ts';
+import { type GuestIntentRow, lockIntent } from '../intents.queries.ts';
 import type { GuestServices } from './guest-purchases.ts';
+import { hasNothingElse, markClaimed } from './guests.queries.ts';
 import type { ClaimToken } from './purchase-links.ts';
 
 export interface ClaimServices extends Pick<GuestServices, 'db' | 'clock' | 'links'> {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { rupiah } from '#shared/money.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
-import { endDiscount, makeDiscount, usesOf } from '#tests/support/discounts.ts';
 import { openBrowser } from '#tests/support/guests.ts';
 import { deliver, storeWebhook } from '#tests/support/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/people.ts';
@@ -68,6 +66,19 @@ describe('[DECISIONS 54] a purchase without an account', () => {
     await db.pool.query("update purchase_intents set settled_at = settled_at - interval '61 minutes'");
     expect((await browser.get('/api/purchases/dibeli')).status).toBe(401);
     expect(await browser.read(opened.id)).toMatchObject({ state: 'bought', access_until: null });
+  });
+
+  test('of gift codes only does not open what its address held before', async ({ db }) => {
+    const owner = await makePerson(db, { balance: 0 });
+    const product = await makeProduct(db, { price: PRICE, slug: 'dipegang' });
+    const [first, payer] = [openBrowser(db), openBrowser(db)];
+    await first.pay(await first.open(product, { email: owner.email }), { amount: PRICE });
+    const items = [{ product_id: product.id, price: product.price, quantity: 2, gifts: 2 }];
+    const opened = await payer.open(product, { email: owner.email, body: { items } });
+    await payer.pay(opened, { amount: PRICE * 2 });
+    expect(await payer.read(opened.id)).toMatchObject({ state: 'bought' });
+    expect((await first.get('/api/purchases/dipegang')).status).toBe(200);
+    expect((await payer.get('/api/purchases/dipegang')).status).toBe(401);
   });
 
   test('for an address with an account is answered the same, and leaves its money and its password alone', async ({
@@ -261,39 +272,5 @@ describe('[DECISIONS 54] a purchase without an account', () => {
         [unpaid.id],
       ),
     ).rejects.toThrow();
-  });
-});
-
-describe('[DECISIONS 54, DECISIONS 61] a guest and a sale', () => {
-  test('pays the sale price that was shown, also when the sale ends while the payment is open; the use is of its account', async ({
-    db,
-  }) => {
-    const sale = await makeDiscount(db, { code: null, percent: 50, max_uses: 1 });
-    const guest = openBrowser(db);
-    const product = await makeProduct(db, { price: 100_000 });
-    expect(await (await guest.post(product, { email: 'a@contoh.example' })).json()).toMatchObject({
-      code: 'PRICE_CHANGED',
-    });
-    const opened = await guest.open({ ...product, price: rupiah(50_000) }, { email: 'a@contoh.example' });
-    expect(await usesOf(db, sale.id)).toEqual(['reserved']);
-    // The last use is promised: the next visitor pays the full price.
-    expect(
-      await (await guest.post({ ...product, price: rupiah(50_000) }, { email: 'b@contoh.example' })).json(),
-    ).toMatchObject({ code: 'PRICE_CHANGED' });
-    await endDiscount(db, sale.id);
-    await guest.pay(opened, { amount: 50_000 });
-    expect(await guest.read(opened.id)).toMatchObject({ state: 'bought', amount: 50_000 });
-    const uses = await db.pool.query('select status, user_id, nth from discount_uses');
-    const account = await accountOf(db, 'a@contoh.example');
-    expect(uses.rows).toEqual([{ status: 'used', user_id: account?.id, nth: 1 }]);
-    expect(await runChecks(db.pool)).toEqual([]);
-  });
-
-  test('is promised nothing that is for some buyers only', async ({ db }) => {
-    await makeDiscount(db, { code: null, percent: 50, first_purchase_only: true });
-    const guest = openBrowser(db);
-    const product = await makeProduct(db, { price: 100_000 });
-    const opened = await guest.open(product, { email: 'a@contoh.example' });
-    expect(await guest.read(opened.id)).toMatchObject({ amount: 100_000 });
   });
 });

@@ -4,7 +4,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type GuestIntentRow, lockIntent, selectGuestIntent, setGuestEmail } from '../intents.queries.ts';
+import { type GuestIntentRow, lockIntent, selectGuestIntent } from '../intents.queries.ts';
+import { setGuestEmail } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 import { readGuestPurchase } from './read-guest-purchase.ts';
 

@@ -15,7 +15,8 @@ import { toRupiah } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { intentHandlers, type RefusalsByKind } from '../intent-handlers.ts';
-import { countRecentFreebies, type IntentRow, upsertGuestIntent } from '../intents.queries.ts';
+import type { IntentRow } from '../intents.queries.ts';
+import { countRecentFreebies, lockGuestForm, upsertGuestIntent } from './guests.queries.ts';
 
 export interface GuestCheckout {
   readonly email: string;
@@ -72,7 +73,9 @@ export async function openGuestCheckout(
 
 async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {
   const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
-  const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request }, undefined);
+  // A second press of the form waits for the first, and may use what that one has reserved.
+  const earlierId = await lockGuestForm(tx, { email, idempotency_key });
+  const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request }, earlierId);
   if (!quoted.ok) {
     const { refusal } = quoted;
     return refusal.code === 'PROFILE_INCOMPLETE' ? refuse({ code: 'SIGN_IN_FIRST' }) : refuse(refusal);

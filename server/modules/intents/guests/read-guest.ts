@@ -1,6 +1,6 @@
 import { findActiveAccount } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { selectGuestHolder } from '../intents.queries.ts';
+import { selectGuestHolder } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
 interface Asked {

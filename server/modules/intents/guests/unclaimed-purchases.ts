@@ -6,8 +6,8 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { selectUnclaimed, type UnclaimedFilter } from '../intents.queries.ts';
 import type { PurchaseNotFound } from './guest-purchases.ts';
+import { selectUnclaimed, type UnclaimedFilter } from './guests.queries.ts';
 
 /** Paid purchases of guests who have not used their link, newest first. */
 export async function listUnclaimedPurchases(

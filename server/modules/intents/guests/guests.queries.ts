@@ -1,0 +1,152 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { GUEST_ACCESS_MINUTES } from '#shared/guest-checkout.ts';
+import type { Language } from '#shared/language.ts';
+import { sen } from '#shared/money.ts';
+import { type IntentRow, type IntentToWrite, intentColumns } from '../intents.queries.ts';
+import { purchaseIntents as intents } from '../intents.schema.ts';
+
+interface GuestIntentToWrite extends IntentToWrite {
+  readonly guest_email: string;
+  readonly guest_name: string;
+  readonly guest_phone: string | null;
+  readonly guest_language: Language;
+  readonly guest_key: string;
+}
+
+/** One press of a form at a time; the id of the intent that an earlier press has written. */
+export async function lockGuestForm(
+  tx: Tx,
+  { email, idempotency_key }: { readonly email: string; readonly idempotency_key: string },
+): Promise<string | undefined> {
+  const form = `guest form ${email} ${idempotency_key}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${form}, 0))`);
+  const [row] = await tx
+    .select({ id: intents.id })
+    .from(intents)
+    .where(and(eq(intents.guest_email, email), eq(intents.guest_key, idempotency_key)));
+  return row?.id;
+}
+
+/** Writes a guest's intent, or finds the one of the same form; null if that form asked for something else. */
+export async function upsertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Promise<IntentRow | null> {
+  const { guest_email, guest_key } = intent;
+  await tx.insert(intents).values(intent).onConflictDoNothing();
+  const [row] = await tx
+    .select(intentColumns)
+    .from(intents)
+    .where(
+      and(
+        eq(intents.guest_email, guest_email),
+        eq(intents.guest_key, guest_key),
+        eq(intents.kind, intent.kind),
+        sql`${intents.request} = ${JSON.stringify(intent.request)}::jsonb`,
+      ),
+    );
+  return row ?? null;
+}
+
+export async function setGuestEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await tx.update(intents).set({ guest_email: email }).where(eq(intents.id, id));
+}
+
+export async function markClaimed(tx: Tx, id: string): Promise<void> {
+  await tx.update(intents).set({ claimed_at: sql`now()` }).where(eq(intents.id, id));
+}
+
+/** Whether the account of a guest was made for this purchase and holds nothing of anybody else's. */
+export async function hasNothingElse(
+  tx: Tx,
+  { id, user_id, order_id }: Pick<IntentRow, 'id' | 'user_id' | 'order_id'>,
+): Promise<boolean> {
+  const found = await tx.execute<{ is_alone: boolean }>(sql`
+    select not exists (select from purchase_intents where user_id = ${user_id} and id <> ${id})
+       and not exists (select from orders where user_id = ${user_id} and id is distinct from ${order_id})
+       and not exists (select from user_products where user_id = ${user_id} and order_id is distinct from ${order_id})
+      as is_alone`);
+  return found.rows[0]?.is_alone === true;
+}
+
+/** Freebies that an address asked for within the last hour. */
+export async function countRecentFreebies(reader: Reader, email: string): Promise<number> {
+  return reader.$count(
+    intents,
+    and(
+      eq(intents.guest_email, email),
+      eq(intents.total_bigint, sen(0)),
+      sql`${intents.created_at} > now() - interval '1 hour'`,
+    ),
+  );
+}
+
+/**
+ * The account that this browser may act for with one product: its purchase was completed within the hour that a guest
+ * has (DECISIONS 54) and brought what the account holds. What the account held before stays closed to the payer.
+ */
+export async function selectGuestHolder(
+  reader: Reader,
+  intentIds: readonly string[],
+  product: { readonly slug: string } | { readonly id: string },
+): Promise<string | null> {
+  const isProduct = 'slug' in product ? sql`p.slug = ${product.slug}` : sql`p.id = ${product.id}`;
+  const found = await reader.execute<{ user_id: string }>(sql`
+    select i.user_id from purchase_intents i
+    join user_products h on h.order_id = i.order_id and h.user_id = i.user_id and h.status = 'active'
+    join products p on p.id = h.product_id
+    where i.id = any(${sql.param([...intentIds])}::uuid[]) and i.guest_email is not null and i.status = 'completed'
+      and i.settled_at > now() - make_interval(mins => ${GUEST_ACCESS_MINUTES}) and ${isProduct}
+    limit 1`);
+  return found.rows[0]?.user_id ?? null;
+}
+
+export interface UnclaimedFilter {
+  readonly id?: string | undefined;
+  readonly order_id?: string | undefined;
+}
+
+/** Purchases of guests that are paid and whose link was not used. */
+export async function selectUnclaimed(
+  reader: Reader,
+  filter: UnclaimedFilter,
+  { limit, offset }: PageWindow,
+) {
+  const condition = and(
+    isNotNull(intents.guest_email),
+    isNotNull(intents.user_id),
+    isNull(intents.claimed_at),
+    inArray(intents.status, ['waiting', 'completed']),
+    filter.id === undefined ? undefined : eq(intents.id, filter.id),
+    filter.order_id === undefined ? undefined : eq(intents.order_id, filter.order_id),
+  );
+  const [rows, total] = await Promise.all([
+    reader
+      .select({
+        ...pickColumns(intents, ['id', 'order_id', 'title', 'total_bigint', 'created_at']),
+        full_name: sql<string>`${intents.guest_name}`,
+        email: sql<string>`${intents.guest_email}`,
+        whatsapp: intents.guest_phone,
+        account_email: sql<string | null>`(select email from users where id = ${intents.user_id})`,
+      })
+      .from(intents)
+      .where(condition)
+      .orderBy(desc(intents.created_at), desc(intents.id))
+      .limit(limit)
+      .offset(offset),
+    reader.$count(intents, condition),
+  ]);
+  return { rows, total };
+}
+
+const GUESTS_KEPT_DAYS = 30;
+
+/** Forgets guests who never paid, nor came. */
+export async function forgetGuests(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update purchase_intents
+    set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null,
+        status = 'withdrawn', settled_at = now()
+    where guest_email is not null and user_id is null and status = 'waiting'
+      and created_at < now() - make_interval(days => ${GUESTS_KEPT_DAYS})`);
+}
