@@ -11,12 +11,13 @@ import {
 } from '#messages/mails.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatGiftCode } from '#shared/gifts.ts';
-import { formatRupiah, negateSen, type Rupiah, type Sen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
+import { reductionLines } from '#shared/order-reductions.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
 
 type SoldItem = Pick<
   Order['items'][number],
-  'title' | 'price_bigint' | 'discount_bigint' | 'quantity' | 'gift_quantity'
+  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'quantity' | 'gift_quantity'
 >;
 
 /** Prices before the discount, the amount as paid. */
@@ -51,7 +52,10 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
         label: quantity > 1 ? `${quantity} × ${title}` : title,
         value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
       })),
-      ...discountRow(facts),
+      ...reductionLines(facts, discountCopy).map(({ label, amount }) => ({
+        label,
+        value: formatRupiah(amount),
+      })),
       { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
       ...left,
       { label: copy.date, value: formatArticleDate(facts.created_at) },
@@ -61,12 +65,6 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     button: { label: copy.open, url: facts.order_url },
     unsubscribe_url: facts.unsubscribe_url,
   });
-}
-
-function discountRow({ items, discount_code }: ReceiptFacts) {
-  const off = sumSen(items.map(({ discount_bigint }) => discount_bigint));
-  if (off === 0) return [];
-  return [{ label: discountCopy.label(discount_code), value: formatRupiah(toRupiah(negateSen(off))) }];
 }
 
 /** What is open now, by name if it is one thing; units to give away open nothing. */
@@ -164,16 +162,22 @@ interface PurchaseLinkFacts {
   readonly title: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   readonly url: string;
 }
 
 /** Opens the purchase of somebody who bought without signing in. */
-export function purchaseLinkMail({ full_name, title, waits, url }: PurchaseLinkFacts): MailContent {
+export function purchaseLinkMail({ full_name, title, waits, owned, url }: PurchaseLinkFacts): MailContent {
   return composeMail({
     subject: linkCopy.subject(title.slice(0, 80)),
     headline: waits ? linkCopy.waiting(title) : copy.opened(title),
     greeting: mailCopy.hello(full_name),
-    paragraphs: [waits ? linkCopy.begins : linkCopy.bought, linkCopy.once],
+    paragraphs: [
+      waits ? linkCopy.begins : linkCopy.bought,
+      ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
+      linkCopy.once,
+    ],
     rows: [{ label: mailCopy.product, value: title }],
     button: { label: linkCopy.open, url },
   });

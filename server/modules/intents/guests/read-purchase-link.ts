@@ -1,8 +1,10 @@
+import { getOwnOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { CLAIM_LINK_DAYS } from '#shared/guest-checkout.ts';
 import type { Language } from '#shared/language.ts';
-import { selectGuestIntent } from '../intents.queries.ts';
+import { type Rupiah, subtractSen, toRupiah } from '#shared/money.ts';
+import { type GuestIntentRow, selectGuestIntent } from '../intents.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
 export interface PurchaseLink {
@@ -13,6 +15,8 @@ export interface PurchaseLink {
   readonly token: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
 }
 
 /** The facts for the mail that opens a guest's purchase; null if it was opened, or is not paid. */
@@ -35,5 +39,21 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
+    owned: await readOwned(reader, intent),
+  };
+}
+
+async function readOwned(
+  reader: Reader,
+  { user_id, order_id, total_bigint }: GuestIntentRow,
+): Promise<PurchaseLink['owned']> {
+  if (user_id === null || order_id === null) return null;
+  const order = await getOwnOrder(reader, user_id, order_id);
+  if (!order.ok || order.value.amount_bigint >= total_bigint) return null;
+  const { items, amount_bigint } = order.value;
+  const owned = items.flatMap(({ parts }) => parts.filter(({ is_owned }) => is_owned));
+  return {
+    titles: owned.map((part) => part.title),
+    amount: toRupiah(subtractSen(total_bigint, amount_bigint)),
   };
 }

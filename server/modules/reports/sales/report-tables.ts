@@ -47,8 +47,12 @@ const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
 };
 
 const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>> = {
-  revenue: [...product, ...counts('orders', 'units'), ...amounts('revenue', 'refunds', 'net_revenue')],
-  orders: [...product, ...counts('orders', 'units'), ...amounts('amount', 'average_order')],
+  revenue: [
+    ...product,
+    ...counts('orders', 'units', 'bundle_units'),
+    ...amounts('revenue', 'refunds', 'net_revenue'),
+  ],
+  orders: [...product, ...counts('orders', 'units', 'bundle_units'), ...amounts('amount', 'average_order')],
   refunds: [...product, ...counts('orders'), ...amounts('refunds')],
 };
 
@@ -198,10 +202,22 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
       yield* revenueOfProducts(reader, span);
       return;
     case 'orders':
-      for (const { product_id, title, orders, units, amount } of await readProductSales(reader, span, null)) {
+      for (const { product_id, title, orders, units, bundle_units, amount } of await readProductSales(
+        reader,
+        span,
+        null,
+      )) {
         const amount_bigint = sen(amount);
         const average_order_bigint = averageOrder(amount_bigint, orders);
-        yield { product_id, product: title, orders, units, amount_bigint, average_order_bigint };
+        yield {
+          product_id,
+          product: title,
+          orders,
+          units,
+          bundle_units,
+          amount_bigint,
+          average_order_bigint,
+        };
       }
       return;
     case 'refunds':
@@ -222,11 +238,15 @@ async function* revenueOfProducts(reader: Reader, span: DayGroup): ReportRows {
   const sold = new Set(sales.map(({ product_id }) => product_id));
   // A product without sales may still have refunds.
   const returned = refunds.filter(({ product_id }) => !sold.has(product_id));
-  for (const row of [...sales, ...returned.map((row) => ({ ...row, orders: 0, units: 0, amount: 0 }))]) {
-    const { product_id, title, orders, units } = row;
+  for (const row of [
+    ...sales,
+    ...returned.map((row) => ({ ...row, orders: 0, units: 0, bundle_units: 0, amount: 0 })),
+  ]) {
+    const { product_id, title, orders, units, bundle_units } = row;
+    const counted = { orders, units, bundle_units };
     const revenue_bigint = sen(row.amount);
     const refunds_bigint = sen(refunded.get(product_id)?.amount ?? 0);
     const net_revenue_bigint = subtractSen(revenue_bigint, refunds_bigint);
-    yield { product_id, product: title, orders, units, revenue_bigint, refunds_bigint, net_revenue_bigint };
+    yield { product_id, product: title, ...counted, revenue_bigint, refunds_bigint, net_revenue_bigint };
   }
 }
