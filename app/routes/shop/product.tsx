@@ -31,6 +31,9 @@ const Details = lazyHydrate(
   () => import('#app/features/catalog/product/product-details.tsx').then((code) => code.ProductDetails),
   { isStatic: true },
 );
+const Parts = lazyHydrate('isi-paket', () =>
+  import('#app/features/catalog/product/parts-section.tsx').then((code) => code.PartsSection),
+);
 const Previews = lazyHydrate('coba-pelajaran', () =>
   import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
 );
@@ -53,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Coming from another page, all sections are loaded first: there is no markup of theirs. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const sections = [Details, Previews, Reviews, Related];
+  const sections = [Parts, Details, Previews, Reviews, Related];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
 }
@@ -122,6 +125,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
         preview={lessons.length === 0 ? null : <Previews previews={lessons} />}
         film={film}
       >
+        {product.parts.length > 0 && <Parts product={product} ownedIds={owned.ids} />}
         <Details product={product} />
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 pb-16 md:gap-y-20 md:pt-20">
           <Reviews product={product} page={reviews} hrefOf={reviewsHref(`/product/${product.slug}`)} />

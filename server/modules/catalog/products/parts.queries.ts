@@ -46,6 +46,23 @@ export async function lockPossibleParts(tx: Tx, ids: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
+const MAX_LISTED = 6;
+
+/** Bundles in the shop with one of these products inside, in its order. */
+export async function selectBundlesWith(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await reader
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      sql`${products.is_active} and ${products.id} in (
+        select bundle_id from product_parts where product_id = any(${sql.param([...ids])}::uuid[]))
+        and ${products.id} <> all(${sql.param([...ids])}::uuid[])`,
+    )
+    .orderBy(asc(products.sort_order), asc(products.id))
+    .limit(MAX_LISTED);
+  return rows.map(({ id }) => id);
+}
+
 export async function isPartOfBundle(reader: Reader, productId: string): Promise<boolean> {
   return (await reader.$count(productParts, eq(productParts.product_id, productId))) > 0;
 }

@@ -25,6 +25,7 @@ export async function readGuestPurchase(
   const state = stateOf(intent, payment, now);
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
+  const items = await readItems(reader, intent);
   const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
   return {
     id,
@@ -35,8 +36,8 @@ export async function readGuestPurchase(
     reason: state === 'credited' && reason !== null && !ABOUT_THE_ACCOUNT.has(reason) ? reason : null,
     checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
     expires_at: state === 'open' ? (payment?.expires_at ?? null) : null,
-    items: await readItems(reader, intent),
-    access_until: state === 'bought' && until > now ? until.toISOString() : null,
+    items,
+    access_until: state === 'bought' && items.length > 0 && until > now ? until.toISOString() : null,
     can_change_email: state !== 'credited' && claimed_at === null && isYoung,
   };
 }
