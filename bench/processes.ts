@@ -67,7 +67,7 @@ interface Place {
 }
 
 function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Promise<Running> {
-  return startScript(['server/main.ts', `--role=${role}`], {
+  return startScript(['build/app/main.js', `--role=${role}`], {
     APP_ENV: 'development',
     PORT: '0',
     DATABASE_URL: databaseUrl,

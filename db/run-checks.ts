@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '#server/platform/db.ts';
+import { ROOT } from '#server/platform/root-folder.ts';
 
-const FOLDER = fileURLToPath(new URL('./checks/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('db/checks/', ROOT));
 /** Enough rows to see what is wrong; a broken book of a large shop could have millions. */
 const MAX_ROWS = 20;
 /** As long as a large shop needs; the pool's own limit is for people who wait. */

@@ -11,6 +11,7 @@ import { createResponseCache, type ResponseCache } from './http/response-cache.t
 import { createStaticFiles } from './http/static-files.ts';
 import type { Logger } from './platform/logger.ts';
 import { loadWithoutTexts } from './platform/request-language.ts';
+import { ROOT } from './platform/root-folder.ts';
 
 export interface Pages {
   readonly create: (app: () => App) => PageHandler;
@@ -30,7 +31,7 @@ export interface PagesOptions {
   readonly closing: AsyncDisposableStack;
 }
 
-const BUILD = new URL('../build/', import.meta.url);
+const BUILD = new URL('build/', ROOT);
 const STORED_BYTES = 64 * 1024 * 1024;
 const STORED_TTL_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { handOver } from './setup/run-in-place.mjs';
 try {
   await ensureInstalled();
   await ensureBuilt();
-  handOver(['server/main.ts', ...process.argv.slice(2)], { env: lived });
+  handOver(['build/app/main.js', ...process.argv.slice(2)], { env: lived });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
+import { ROOT } from '#server/platform/root-folder.ts';
+
+/** The folder of the demo business. */
+export const SEED = new URL('db/seed/', ROOT);
 
 /** The text of a file of the demo business; paths are those inside `db/seed`. */
 export function readText(path: string): string {
-  return readFileSync(new URL(path, import.meta.url), 'utf8');
+  return readFileSync(new URL(path, SEED), 'utf8');
 }
 
 /** The files of a folder without what stands behind their dot: the slug of what each of them holds. */
 export function slugsIn(folder: string): readonly string[] {
-  const names = readdirSync(new URL(folder, import.meta.url));
+  const names = readdirSync(new URL(folder, SEED));
   return names.map((name) => name.replace(/\..*$/, '')).sort();
 }
 

@@ -11,6 +11,7 @@ import { DEMO_BUYER_EMAIL } from './accounts.ts';
 import { readBuyer } from './demo-buyer.ts';
 import { type DemoFile, fileId, readFiles } from './demo-files.ts';
 import { type DemoProduct, readProducts } from './demo-products.ts';
+import { SEED } from './read-yaml.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 
 interface Library {
@@ -27,7 +28,7 @@ const LIBRARY = 'demo_library_seeded';
 export async function seedLibrary({ db, storage }: Library): Promise<void> {
   const files = readFiles();
   for (const { name, ...file } of files) {
-    const bytes = createReadStream(new URL(`files/${name}`, import.meta.url));
+    const bytes = createReadStream(new URL(`files/${name}`, SEED));
     await storeFile({ db, storage }, { ...file, bytes, file_name: name, storage_key: `demo/${name}` });
   }
   await withSeedLock(db, async () => {

@@ -1,5 +1,6 @@
 import { formatRupiah } from '#shared/money.ts';
 import { servicePrices } from '#shared/services.ts';
+import { spanInEnglish } from '#shared/span-in-english.ts';
 import type { comparisonCopy as comparison, proofCopy as proof } from '../id/landing-comparison.ts';
 
 export const proofCopy: typeof proof = {
@@ -28,7 +29,7 @@ export const comparisonCopy: typeof comparison = {
     },
     {
       question: 'Until it is in use',
-      ours: (claims) => claims.claim_results,
+      ours: (claims) => spanInEnglish(claims.claim_results),
       theirs: [
         'When the whole system is finished',
         'Depends on your spare time',

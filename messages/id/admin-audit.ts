@@ -131,7 +131,7 @@ export const auditLabels = {
     'setting.change_rejected': 'Perubahan pengaturan ditolak',
     'form.opened': 'Formulir dibuka',
     'form.closed': 'Formulir ditutup',
-    'lead.status_changed': 'Status lead diubah',
+    'lead.status_changed': 'Status prospek diubah',
     'test_data.generated': 'Data uji dibuat',
     'test_data.cleared': 'Data uji dihapus',
   } satisfies Record<AuditAction, string>,
@@ -152,7 +152,7 @@ export const auditLabels = {
     form: 'Formulir',
     discount: 'Diskon',
     voucher: 'Voucher',
-    lead: 'Lead',
+    lead: 'Prospek',
     test_data: 'Data uji',
   } satisfies Record<AuditSubject, string>,
   /** Recorded fields by name; any other is shown by its name. */
@@ -197,6 +197,6 @@ export const auditLabels = {
     discount: 'Diskon dan voucher',
     product: 'Produk',
     content: 'Konten',
-    setting: 'Pengaturan dan lead',
+    setting: 'Pengaturan dan prospek',
   },
 };

@@ -109,10 +109,10 @@ export const answerLabels = {
 };
 
 export const leadsCopy = {
-  title: 'Lead',
+  title: 'Prospek',
   search: 'Nama, email, WhatsApp, atau usaha',
-  count: (total: string) => `${total} lead`,
-  none: { title: 'Belum ada lead', hint: 'Setiap formulir yang dikirim menjadi lead di sini.' },
+  count: (total: string) => `${total} prospek`,
+  none: { title: 'Belum ada prospek', hint: 'Setiap formulir yang dikirim menjadi prospek di sini.' },
   columns: {
     name: 'Nama',
     form: 'Formulir',

@@ -69,7 +69,7 @@ export const dashboardCopy = {
     stuck_payments: (_count: number) => 'pembayaran menunggu lewat batas waktu',
     flagged_payments: (_count: number) => 'pembayaran perlu diperiksa',
     pending_adjustments: (_count: number) => 'penyesuaian saldo menunggu persetujuan',
-    new_leads: (_count: number) => 'lead baru belum dijawab',
+    new_leads: (_count: number) => 'prospek baru belum dijawab',
     refund_requests: (_count: number) => 'permintaan pengembalian menunggu',
     sold_out: (_count: number) => 'produk aktif kehabisan stok',
   },

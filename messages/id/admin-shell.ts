@@ -33,7 +33,7 @@ export const adminShellCopy = {
     devTools: 'Alat pengembang',
     caseStudies: 'Studi kasus',
     forms: 'Formulir',
-    leads: 'Lead',
+    leads: 'Prospek',
     settings: 'Pengaturan',
     faq: 'Tanya jawab',
     testimonials: 'Testimoni',
@@ -47,7 +47,7 @@ export const adminShellCopy = {
     createReport: 'Buat laporan CSV',
     writePost: 'Tulis artikel blog',
     writeCaseStudy: 'Tulis studi kasus',
-    newLeads: 'Lihat lead baru',
+    newLeads: 'Lihat prospek baru',
     site: 'Buka situs',
   },
   /** Other words by which the palette finds a link. */

@@ -84,7 +84,7 @@ export const refusalCopy = {
   ITEM_NOT_FOUND: 'Pembelian ini tidak ditemukan.',
   LAST_ADMIN: 'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
   LAST_WAY_IN: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dahulu.',
-  LEAD_NOT_FOUND: 'Lead tidak ditemukan.',
+  LEAD_NOT_FOUND: 'Prospek tidak ditemukan.',
   LESSON_FILE_BROKEN:
     'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
   LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { ROOT } from './root-folder.ts';
 import { settleWithin } from './within.ts';
 
-const FOLDER = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('db/migrations/', ROOT));
 /** Arbitrary; serializes migrations of one database. */
 const LOCK = 4_071_926;
 const CONNECT_LIMIT_MS = 5_000;

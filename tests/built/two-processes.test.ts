@@ -7,7 +7,7 @@ import { test as base, expect, inject } from 'vitest';
 import { changeSetting } from '#server/modules/content/index.ts';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { startApp } from '#tests/support/app-server.ts';
+import { BUILT_APP, startApp } from '#tests/support/app-server.ts';
 import { changePost, makePost } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
@@ -82,7 +82,7 @@ test('a process whose output nobody reads any more serves all the same, until it
 }) => {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [BUILT_APP], {
     env: {
       ...process.env,
       APP_ENV: 'development',

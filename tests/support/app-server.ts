@@ -9,6 +9,9 @@ import type { Readable } from 'node:stream';
 /** What one start has compiled, the next ones of the run need not. */
 export const COMPILE_CACHE = resolve('.test/compile-cache');
 
+/** What `npm start` runs. */
+export const BUILT_APP = 'build/app/main.js';
+
 export interface RunningApp {
   readonly url: string;
   /** Everything that it has logged so far, one JSON object a line. */
@@ -34,7 +37,7 @@ export async function startApp(
   extra: Readonly<Record<string, string>> = {},
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [BUILT_APP], {
     env: { ...environmentOf(databaseUrl, dataDir), ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,7 +20,7 @@ export interface AppOptions {
 
 /** The built app as `npm start` runs it. What it complains about goes to `app.log` of its folder. */
 export async function startApp({ role, dataDir, env }: AppOptions): Promise<AppProcess> {
-  const child = spawn(process.execPath, ['server/main.ts', `--role=${role}`], {
+  const child = spawn(process.execPath, ['build/app/main.js', `--role=${role}`], {
     env: {
       ...process.env,
       APP_ENV: 'development',

@@ -1,37 +1,65 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { command, root } from './paths.mjs';
+import { command, node, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-const mark = join(root, 'build', '.fingerprint');
-const SOURCES = [
+const SHARED = [
   'app',
   'contract',
   'shared',
   'messages',
-  'public',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tools/setup/compress-assets.ts',
-  'tools/setup/one-language.ts',
-  'tools/setup/script-groups.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
 
-/** Builds the pages, when the build was made from something else than what stands here. */
+/** What is built, each from its own sources, so that a change of the server does not build the pages again. */
+const parts = [
+  {
+    mark: join(root, 'build', '.pages'),
+    sources: [
+      ...SHARED,
+      'public',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'tools/setup/compress-assets.ts',
+      'tools/setup/one-language.ts',
+      'tools/setup/script-groups.ts',
+    ],
+    make: buildPages,
+  },
+  {
+    mark: join(root, 'build', '.server'),
+    sources: [...SHARED, 'server', 'db', 'tools/setup/bundle-server.mjs'],
+    make: () => run(node, ['tools/setup/bundle-server.mjs']),
+  },
+];
+
+/** Builds what was built from something else than what stands here. */
 export async function ensureBuilt() {
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(SOURCES)) return;
-  await build();
+  for (const part of parts) {
+    if (existsSync(part.mark) && readFileSync(part.mark, 'utf8') === fingerprint(part.sources)) continue;
+    await make(part);
+  }
 }
 
-/** Builds the pages, and leaves the mark by which a start knows from what they were built. */
+/** Builds everything. */
 export async function build() {
-  console.error('Building pages…');
-  const sources = fingerprint(SOURCES);
+  for (const part of parts) await make(part);
+}
+
+/** Builds a part, and leaves the mark by which a start knows from what it was built. */
+async function make({ mark, sources, make }) {
+  const built = fingerprint(sources);
   rmSync(mark, { force: true });
+  await make();
+  // Last, so that a build that was cut short is made again.
+  writeFileSync(mark, built);
+}
+
+async function buildPages() {
+  console.error('Building pages…');
   // One after the other: both write the types of the routes.
   for (const language of ['id', 'en']) {
     await run(command('react-router'), ['build', '--logLevel', 'warn'], {
@@ -39,6 +67,4 @@ export async function build() {
       BUILD_LANGUAGE: language,
     });
   }
-  // Last, so that a build that was cut short is made again.
-  writeFileSync(mark, sources);
 }

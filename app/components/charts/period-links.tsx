@@ -24,7 +24,7 @@ export function PeriodLinks({ path, period }: PeriodLinksProps) {
             'num aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
           )}
         >
-          {option}
+          {copy.period[option]}
         </Link>
       ))}
     </nav>

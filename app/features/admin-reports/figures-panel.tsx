@@ -106,7 +106,7 @@ function Figure({ index, label, caption, change, children }: FigureProps) {
       <dd className="num font-semibold text-t2 max-sm:text-t3">{children}</dd>
       <dd className="mt-0.5 flex flex-wrap gap-x-2 text-ink-3 text-small">
         {change}
-        <span className="num">{caption}</span>
+        <span>{caption}</span>
       </dd>
     </div>
   );

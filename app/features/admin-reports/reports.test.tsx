@@ -3,7 +3,7 @@ import type { ReportSummary } from '#contract/admin/reports.ts';
 import type { Language } from '#shared/language.ts';
 import { sen } from '#shared/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
-import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
@@ -99,7 +99,7 @@ const shown = (summary: ReportSummary, language: Language) =>
 
 describe('the reports page', () => {
   test('[AREP-001, ADM-009] offers four periods as links, the open one marked', () => {
-    const html = htmlOf(<ReportsPage summary={busy} />);
+    const html = englishHtmlOf(<ReportsPage summary={busy} />);
     const periods = [...html.matchAll(/<a[^>]*href="(\/admin\/reports[^"]*)"[^>]*>([^<]+)</g)];
     expect(periods.map(([, href, label]) => [label, href])).toEqual([
       ['7d', '/admin/reports?period=7d'],
@@ -108,7 +108,9 @@ describe('the reports page', () => {
       ['1y', '/admin/reports?period=1y'],
     ]);
     expect(html.match(/<a[^>]*aria-current="page"[^>]*>([^<]+)/)?.[1]).toBe('30d');
-    expect(textOf(html)).toContain('01 Nov 2026 – 30 Nov 2026 dibanding 02 Okt 2026 – 31 Okt 2026');
+    const indonesian = textOf(htmlOf(<ReportsPage summary={busy} />));
+    expect(indonesian).toContain('7 hr 30 hr 90 hr 1 th');
+    expect(indonesian).toContain('01 Nov 2026 – 30 Nov 2026 dibanding 02 Okt 2026 – 31 Okt 2026');
   });
 
   test('[AREP-002, AREP-006] five figures, each beside the period before, the rate with two decimals', () => {
