@@ -50,10 +50,16 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         <b className="block font-semibold">
           {title} {quantity > 1 && <span className="num whitespace-nowrap">{copy.units(quantity)}</span>}
         </b>
-        {parts.length > 0 && <span className="block text-ink-3 text-small">{parts.join(', ')}</span>}
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </p>
       <p className="num text-right font-semibold">{payableLabel(price)}</p>
+      {parts.length > 0 && (
+        <ul className="col-span-2 col-start-2 -mt-1.5 grid gap-1 text-ink-2 text-small">
+          {parts.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
       {owned !== null && (
         <p className="col-span-3 flex justify-between gap-4 text-credit text-small">
           {bundleCopy.ownedTitles(owned.titles.join(', '))}

@@ -30,8 +30,9 @@ export function BundleOffers({ bundles }: { readonly bundles: readonly BundleOff
                 {title}
               </Link>
               <p className="text-ink-2">{copy.missing(missing.join(', '))}</p>
-              <p className="num text-credit text-small">
-                {copy.ownedTitles(owned.titles.join(', '))} (−{formatRupiah(owned.amount)})
+              <p className="text-credit text-small">
+                {copy.ownedTitles(owned.titles.join(', '))}{' '}
+                <span className="num">(−{formatRupiah(owned.amount)})</span>
               </p>
             </div>
             <Button asChild variant="outline" className="max-sm:col-span-2">

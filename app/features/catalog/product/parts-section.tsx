@@ -47,7 +47,7 @@ function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
     <div role="status" className="mb-6 grid gap-3 rounded-card bg-soft px-4 py-4 text-ui">
       <p>
         <b className="font-semibold">{copy.ownedTitles(offer.owned.titles.join(', '))}.</b>{' '}
-        <span className="num">{copy.lessFor(formatRupiah(offer.owned.amount))}</span>
+        {copy.lessFor(formatRupiah(offer.owned.amount))}
       </p>
       <Button asChild className="justify-self-start">
         <Link to={`/checkout/${slug}`}>{copy.completeFor(formatRupiah(offer.due))}</Link>
