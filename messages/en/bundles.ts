@@ -11,6 +11,7 @@ export const bundleCopy: typeof id = {
   missing: (titles) => `Still to come: ${titles}`,
   complete: 'Complete the bundle',
   completeFor: (amount) => `Complete it for ${amount}`,
+  yours: (parts, due) => `You own ${parts} of its products: for you ${due}.`,
   visitor: 'Own one of these already? Sign in first, and the price goes down.',
   partOf: 'Bought in the bundle',
 };

@@ -10,6 +10,7 @@ export const bundleCopy = {
   missing: (titles: string) => `Yang belum: ${titles}`,
   complete: 'Lengkapi paket',
   completeFor: (amount: string) => `Lengkapi seharga ${amount}`,
+  yours: (parts: number, due: string) => `${parts} isinya sudah Anda miliki: untuk Anda ${due}.`,
   visitor: 'Sudah memiliki salah satu isinya? Masuk dulu, harganya berkurang.',
   partOf: 'Dibeli dalam paket',
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
@@ -26,6 +27,9 @@ import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money.ts';
 import type { Route } from './+types/product.ts';
 
+const BundleBalance = lazy(async () => ({
+  default: (await import('#app/features/catalog/product/bundle-balance.tsx')).BundleBalance,
+}));
 const Details = lazyHydrate(
   'isi-produk',
   () => import('#app/features/catalog/product/product-details.tsx').then((code) => code.ProductDetails),
@@ -121,7 +125,15 @@ function Product({ product, previews, questions, reviews, related }: Found) {
         product={product}
         buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
         buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar, true) : null}
-        balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
+        balance={
+          product.type === 'bundle' ? (
+            <Suspense>
+              <BundleBalance product={product} />
+            </Suspense>
+          ) : (
+            <ViewerBalance price={product.price ?? rupiah(0)} />
+          )
+        }
         preview={lessons.length === 0 ? null : <Previews previews={lessons} />}
         film={film}
       >
