@@ -59,7 +59,10 @@ function PartRow({ path, part }: { readonly path: string; readonly part: BundleP
   );
 }
 
-const priceOf = ({ price }: BundlePart): Rupiah => rupiah(Number(price) || 0);
+function priceOf({ price }: BundlePart): Rupiah {
+  const read = parseRupiah(price);
+  return read.ok ? read.value : rupiah(0);
+}
 
 /** What the page of the bundle will say: computed, never typed in. */
 function Saving({ values: { parts, price } }: { readonly values: ProductValues }) {
