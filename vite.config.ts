@@ -12,6 +12,9 @@ function strictLogger() {
   return { ...createLogger('warn'), warn: fail, warnOnce: fail };
 }
 
+/** Packages of which the server and its pages have one together, and one that is a binary. */
+const OF_THE_SERVER = ['react', 'react-dom', 'react-router', '@resvg/resvg-js'];
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), oneLanguage(), reactRouter()],
   build: {
@@ -28,7 +31,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     // The server reads everything at its start; only a browser fetches less by a dynamic import.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+    ssr: {
+      build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+      // What pages use of a package is a part of them, instead of all its files at each start.
+      ...(command === 'build' ? { resolve: { noExternal: true as const, external: OF_THE_SERVER } } : {}),
+    },
   },
   ...(command === 'build' ? { customLogger: strictLogger() } : {}),
 }));

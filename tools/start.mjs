@@ -1,13 +1,13 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { lived } from './setup/paths.mjs';
+import { compiled, lived } from './setup/paths.mjs';
 import { handOver } from './setup/run-in-place.mjs';
 
 // `npm start`: everything a machine with Node and npm lacks, then the app with its own PostgreSQL.
 try {
   await ensureInstalled();
   await ensureBuilt();
-  handOver(['build/app/main.js', ...process.argv.slice(2)], { env: lived });
+  handOver(['build/app/main.js', ...process.argv.slice(2)], { env: { ...compiled, ...lived } });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -18,6 +18,9 @@ export function command(name) {
   return join(bin, process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
+/** What one start has compiled, the next ones need not; where nothing may be written, each compiles. */
+export const compiled = { NODE_COMPILE_CACHE: join(root, 'build', '.compiled') };
+
 /** How people start the app: with a demo business that has a past. */
 export const lived = { DEMO_PAST: process.env.DEMO_PAST ?? '1' };
 
