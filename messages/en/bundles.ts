@@ -7,11 +7,11 @@ export const bundleCopy: typeof id = {
   modules: (count) => `${count} ${count === 1 ? 'module' : 'modules'}`,
   owned: 'Already yours',
   ownedTitles: (titles) => `Already yours: ${titles}`,
-  lessFor: (amount) => `The price is ${amount} lower.`,
+  lessBy: 'That takes off',
   missing: (titles) => `Still to come: ${titles}`,
   complete: 'Complete the bundle',
   completeFor: (amount) => `Complete it for ${amount}`,
-  yours: (parts, due) => `You own ${parts} of its products: for you ${due}.`,
+  yours: (parts) => `You own ${parts} of its products: for you`,
   visitor: 'Own one of these already? Sign in first, and the price goes down.',
   partOf: 'Bought in the bundle',
 };

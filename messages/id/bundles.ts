@@ -6,11 +6,11 @@ export const bundleCopy = {
   modules: (count: number) => `${count} modul`,
   owned: 'Sudah Anda miliki',
   ownedTitles: (titles: string) => `Sudah Anda miliki: ${titles}`,
-  lessFor: (amount: string) => `Harganya berkurang ${amount}.`,
+  lessBy: 'Harganya berkurang',
   missing: (titles: string) => `Yang belum: ${titles}`,
   complete: 'Lengkapi paket',
   completeFor: (amount: string) => `Lengkapi seharga ${amount}`,
-  yours: (parts: number, due: string) => `${parts} isinya sudah Anda miliki: untuk Anda ${due}.`,
+  yours: (parts: number) => `${parts} isinya sudah Anda miliki: untuk Anda`,
   visitor: 'Sudah memiliki salah satu isinya? Masuk dulu, harganya berkurang.',
   partOf: 'Dibeli dalam paket',
 };

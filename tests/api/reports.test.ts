@@ -46,7 +46,9 @@ describe('reports over the API', () => {
       `attachment; filename="revenue_${today}_${today}.csv"`,
     );
     const [head, row] = (await answer.text()).replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('product_id,product,orders,units,revenue_rupiah,refunds_rupiah,net_revenue_rupiah');
+    expect(head).toBe(
+      'product_id,product,orders,units,bundle_units,revenue_rupiah,refunds_rupiah,net_revenue_rupiah',
+    );
     expect(row).toBe(`${stage.product.id},"'=HYPERLINK(""http://jahat.example"")",1,1,50000,0,50000`);
   });
 

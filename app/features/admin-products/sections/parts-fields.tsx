@@ -30,7 +30,7 @@ export function PartsFields({ values }: { readonly values: ProductValues }) {
     <>
       <p className="text-ink-2 text-ui">{copy.intro}</p>
       <div className="grid min-w-0">
-        <SortableFieldList name="parts" row={rowValues.parts} nameOf={({ title }) => title}>
+        <SortableFieldList name="parts" row={rowValues.parts} nameOf={({ title }) => title} isUnlabelled>
           {(path, _, part) => <PartRow path={path} part={part} />}
         </SortableFieldList>
         <FieldMessages
@@ -70,7 +70,7 @@ function Saving({ values: { parts, price } }: { readonly values: ProductValues }
   if (parts.length === 0 || !typed.ok) return null;
   const alone = rupiah(parts.reduce((sum, part) => sum + priceOf(part), 0));
   return (
-    <p role="status" className="num rounded-card bg-soft px-4 py-3 text-ui">
+    <p role="status" className="rounded-card bg-soft px-4 py-3 text-ui tabular-nums">
       {typed.value < alone
         ? copy.saves(formatRupiah(alone), formatRupiah(typed.value), savingPercent(typed.value, alone))
         : copy.savesNothing(formatRupiah(alone))}

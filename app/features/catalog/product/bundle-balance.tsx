@@ -12,7 +12,9 @@ export function BundleBalance({ product: { id, price } }: { readonly product: Pr
   return (
     <li className="flex gap-2.5 font-semibold text-ink">
       <Package aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
-      <span>{copy.yours(offer.owned.titles.length, formatRupiah(offer.due))}</span>
+      <span>
+        {copy.yours(offer.owned.titles.length)} <span className="num">{formatRupiah(offer.due)}</span>
+      </span>
     </li>
   );
 }

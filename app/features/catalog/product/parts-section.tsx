@@ -46,8 +46,8 @@ function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
   return (
     <div role="status" className="mb-6 grid gap-3 rounded-card bg-soft px-4 py-4 text-ui">
       <p>
-        <b className="font-semibold">{copy.ownedTitles(offer.owned.titles.join(', '))}.</b>{' '}
-        {copy.lessFor(formatRupiah(offer.owned.amount))}
+        <b className="font-semibold">{copy.ownedTitles(offer.owned.titles.join(', '))}.</b> {copy.lessBy}{' '}
+        <span className="num">{formatRupiah(offer.owned.amount)}</span>.
       </p>
       <Button asChild className="justify-self-start">
         <Link to={`/checkout/${slug}`}>{copy.completeFor(formatRupiah(offer.due))}</Link>
