@@ -62,11 +62,13 @@ export default [
         route('grant', 'routes/admin/orders/grant.tsx'),
         route(':id', 'routes/admin/orders/order.tsx'),
       ]),
+      route('orders/grants', 'routes/admin/orders/grants.tsx'),
       ...prefix('products', [
         index('routes/admin/products/start.ts'),
         route('one-time', 'routes/admin/products/list.tsx', { id: 'one-time-products' }),
         route('one-time/create', 'routes/admin/products/create.tsx', { id: 'create-one-time-product' }),
         route('one-time/edit/:id', 'routes/admin/products/edit-one-time.tsx'),
+        route('waiting', 'routes/admin/products/waiting.tsx'),
         route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),
         route('subscription/create', 'routes/admin/products/create.tsx', {
           id: 'create-subscription-product',
@@ -116,7 +118,11 @@ export default [
   route('checkout/:slug?', 'routes/shop/checkout.tsx'),
   // A payment leads back here; the mail's link to `open`.
   route('purchase/open', 'routes/shop/purchase-link.tsx'),
+  route('purchase/resume', 'routes/shop/resume-purchase.ts'),
   route('purchase/:id', 'routes/shop/purchase.tsx'),
+  // "Kabari saya", and the link of its mail.
+  route('notify/:slug', 'routes/shop/notify/notify.tsx'),
+  route('notify/:slug/confirm', 'routes/shop/notify/confirm.tsx'),
 
   route('auth', 'routes/account/auth.ts'),
   route('auth/landing', 'routes/account/after-sign-in.ts'),

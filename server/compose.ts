@@ -15,11 +15,14 @@ import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
+import { grantRoutes } from './api/admin/grants.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderRoutes } from './api/admin/orders.ts';
+import { paymentReminderRoutes } from './api/admin/payment-reminders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
 import { peopleRoutes } from './api/admin/people.ts';
 import { contentBuilderRoutes } from './api/admin/product-content.ts';
+import { staffWaitRoutes } from './api/admin/product-waits.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { overviewRoutes, reportRoutes } from './api/admin/reports.ts';
@@ -32,6 +35,7 @@ import type { Implementation } from './api/implement.ts';
 import { contentRoutes } from './api/public/content.ts';
 import { formRoutes } from './api/public/forms.ts';
 import { guestCheckoutRoutes, readGuestCaller } from './api/public/guest-checkout.ts';
+import { productWaitRoutes } from './api/public/product-waits.ts';
 import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
@@ -49,10 +53,12 @@ import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { paymentJobs } from './jobs/payment-jobs.ts';
+import { paymentReminderJobs } from './jobs/payment-reminder-jobs.ts';
+import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
-import { createPurchaseLinks, paidPurchases } from './modules/intents/index.ts';
+import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
 import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
@@ -130,7 +136,7 @@ export function compose(options: ComposeOptions): Composition {
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
     implementations: [
-      ...shopRoutes(db),
+      ...shopRoutes(db, config.auth_secret),
       ...productContentRoutes(learning),
       ...contentRoutes({ db }),
       ...webhookRoutes({ db, gateways }),
@@ -154,7 +160,7 @@ export function compose(options: ComposeOptions): Composition {
     ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
-    ...discountJobs({ db }),
+    ...shopJobs(options, { mailer, links }),
     ...bookingJobs({ db, mailer, readSettings }),
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
@@ -186,9 +192,12 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
   return [
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
+    ...grantRoutes({ db }),
     ...orderRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
+    ...staffWaitRoutes({ db }),
+    ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage }),
@@ -200,8 +209,21 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
   ];
 }
 
+/** What moves prices, and tells people about products and payments. */
+function shopJobs(
+  { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
+  { mailer, links }: { readonly mailer: Mailer; readonly links: PurchaseLinks },
+): readonly JobDefinition[] {
+  const mails = { db, mailer, app_url, secret };
+  return [
+    ...discountJobs({ db }),
+    ...productWaitJobs(mails),
+    ...paymentReminderJobs({ ...mails, clock, links }),
+  ];
+}
+
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
-function shopRoutes(db: Database): readonly Implementation[] {
+function shopRoutes(db: Database, secret: string): readonly Implementation[] {
   return [
     ...productRoutes({ db }),
     ...reviewRoutes({ db }),
@@ -209,6 +231,7 @@ function shopRoutes(db: Database): readonly Implementation[] {
     ...wishlistRoutes({ db }),
     ...checkoutRoutes({ db }),
     ...giftRoutes({ db }),
+    ...productWaitRoutes({ db, secret }),
   ];
 }
 

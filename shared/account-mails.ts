@@ -31,5 +31,5 @@ export const mailTopics = ['receipts', 'reminders'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** What an unsubscribe link can stop. */
-export const unsubscribeTopics = [...mailTopics, 'news'] as const;
+export const unsubscribeTopics = [...mailTopics, 'news', 'waiting_list', 'payment_reminders'] as const;
 export type UnsubscribeTopic = (typeof unsubscribeTopics)[number];

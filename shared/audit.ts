@@ -52,6 +52,7 @@ export const staffActions = [
   'order.status_changed',
   'order.refunded',
   'order.granted',
+  'order.grant_revoked',
   'order.receipt_resent',
   'order.link_resent',
   'refund_request.approved',

@@ -1,3 +1,6 @@
+/** The days that the desk sums up of what reminders brought. */
+export const RECOVERY_SHOWN_DAYS = 30;
+
 /** Stored statuses; `expired` and `cancelled` are shown as failed (DECISIONS 13). */
 export const paymentStatuses = [
   'pending',

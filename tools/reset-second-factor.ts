@@ -1,5 +1,5 @@
 import { systemActor } from '#server/modules/audit/index.ts';
-import { findActiveRecipient, resetSecondFactor } from '#server/modules/identity/index.ts';
+import { findRecipient, resetSecondFactor } from '#server/modules/identity/index.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { refuse } from '#shared/result.ts';
@@ -24,8 +24,8 @@ async function resetByEmail(email: string): Promise<number> {
     const app_url = process.env.APP_URL ?? 'http://localhost:3000';
     const reason = 'Dijalankan di server (npm run reset-second-factor)';
     const lifted = await withTx(db, async (tx) => {
-      const person = email.includes('@') ? await findActiveRecipient(tx, email) : null;
-      if (person === null) return refuse({ code: 'USER_NOT_FOUND' as const });
+      const person = email.includes('@') ? await findRecipient(tx, email) : null;
+      if (person?.is_active !== true) return refuse({ code: 'USER_NOT_FOUND' as const });
       return resetSecondFactor(tx, systemActor, { user_id: person.id, reason, app_url });
     });
     if (lifted.ok)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intentKinds, intentStatuses } from '#shared/purchase-intents.ts';
+import { intentStatuses, storedIntentKinds } from '#shared/purchase-intents.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 import { checkout } from './checkout.ts';
@@ -8,7 +8,7 @@ import { startSubscription } from './subscriptions.ts';
 const intent = z
   .object({
     id: uuid,
-    kind: z.enum(intentKinds),
+    kind: z.enum(storedIntentKinds),
     title: z.string().meta({ description: 'What is to be bought, as the buyer saw it.' }),
     total_bigint: senField,
     amount: rupiahField,

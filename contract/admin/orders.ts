@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { adminInput } from '#messages/admin-input.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
 import { orderEvent, orderPayments } from '../account/orders.ts';
@@ -186,46 +185,3 @@ export const resendPurchaseLink = endpoint({
   output: z.object({ sent_to: z.string() }),
   refusals: { PURCHASE_NOT_FOUND: { status: 404 } },
 });
-
-export const grantProduct = endpoint({
-  method: 'post',
-  path: '/api/admin/orders/grant',
-  summary: 'Give somebody a product without payment: an order of Rp 0, with a reason',
-  tag: 'Admin',
-  role: 'admin',
-  idempotency: 'required',
-  body: z
-    .object({
-      recipient: z
-        .union([uuid, z.email()], { error: () => adminInput.userIdOrEmail })
-        .meta({ description: 'Id or e-mail address of an active account.' }),
-      as_gift: z.boolean().default(false).meta({
-        description: 'Whether an address without an account is mailed a gift code instead.',
-      }),
-      product_id: uuid,
-      reason: z.string().trim().min(3).max(500),
-    })
-    .strict(),
-  output: z.object({
-    order_id: uuid,
-    gift_sent_to: z.string().nullable().meta({ description: 'null: the account has the product now.' }),
-  }),
-  refusals: {
-    USER_NOT_FOUND: { status: 404 },
-    PRODUCT_NOT_FOUND: { status: 404 },
-    ALREADY_OWNED: {
-      status: 409,
-      sentence: 'GRANT_ALREADY_OWNED',
-    },
-    GIFT_NOT_POSSIBLE: {
-      status: 409,
-      sentence: 'GRANT_NOT_POSSIBLE',
-    },
-    SUBSCRIPTION_NEEDS_PLAN: {
-      status: 409,
-      sentence: 'SUBSCRIPTION_NOT_GRANTED',
-    },
-  },
-});
-export type Grant = z.output<typeof grantProduct.body>;
-export type Granted = z.output<typeof grantProduct.output>;

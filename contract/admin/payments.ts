@@ -234,3 +234,18 @@ export const settleDispute = endpoint({
   },
 });
 export type SettledDispute = z.output<typeof settleDispute.output>;
+
+export const getPaymentRecovery = endpoint({
+  method: 'get',
+  path: '/api/admin/payments/recovery',
+  summary: 'What the reminders of unpaid payments brought in the last 30 days',
+  tag: 'Admin',
+  role: 'admin',
+  output: z.object({
+    reminded: z.int(),
+    paid: z.int(),
+    recovered_bigint: senField,
+  }),
+  refusals: {},
+});
+export type PaymentRecovery = z.output<typeof getPaymentRecovery.output>;

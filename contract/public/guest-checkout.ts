@@ -90,6 +90,22 @@ export const getGuestPurchase = endpoint({
   refusals,
 });
 
+export const resumeGuestPurchase = endpoint({
+  method: 'get',
+  path: '/api/checkout/guest/resume',
+  summary: 'Go on with a payment by the link of its reminder: the cookie for this browser',
+  tag,
+  role,
+  rate_limit: { name: 'guest-claim', points: 20, seconds: 600 },
+  query: z.object({ token: z.string().max(400) }),
+  output: z.object({
+    id: uuid,
+    access: z.string(),
+    page: z.string().meta({ description: 'Path where it can be begun again.' }),
+  }),
+  refusals: { INVALID_TOKEN: { status: 410 } },
+});
+
 export const checkGuestPayment = endpoint({
   method: 'post',
   path: '/api/checkout/guest/{id}/check',

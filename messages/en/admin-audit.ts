@@ -99,6 +99,7 @@ export const auditLabels: typeof idLabels = {
     'order.status_changed': 'Order status changed',
     'order.refunded': 'Order refunded',
     'order.granted': 'Product granted',
+    'order.grant_revoked': 'Grant revoked',
     'order.receipt_resent': 'Receipt resent',
     'order.link_resent': 'Purchase link resent',
     'refund_request.approved': 'Refund request approved',

@@ -21,6 +21,7 @@ export const ordersCopy: typeof id.ordersCopy = {
   noMatch: 'No orders match',
   csv: 'CSV',
   give: 'Grant a product',
+  grants: 'Grants',
   open: 'View',
   openOrder: (id) => `View: order ${shortId(id)}`,
   pageTitle: 'Order',
@@ -120,18 +121,18 @@ export const pickerCopy: typeof id.pickerCopy = {
 
 export const grantCopy: typeof id.grantCopy = {
   title: 'Grant a product',
-  hint: "Becomes an order of Rp 0 in the recipient's name, with a receipt and an audit entry.",
+  hint: "Becomes an order of Rp 0 in the recipient's name, with a mail to them and an audit entry. It is not counted as a sale.",
   recipient: 'Recipient',
   recipientMissing: 'Choose who gets it.',
   noAccount: (address) =>
-    `${address} has no account. A gift code is mailed there; whoever opens it signs up and redeems it.`,
-  invite: (address) => `No account has this address. Mail a gift code to ${address}`,
+    `${address} has no account. The product waits there; the link that we mail opens it without a password.`,
+  invite: (address) => `No account has this address. Mail a link to ${address}`,
   choose: 'Choose a product',
   reason: 'Reason',
   send: 'Grant product',
   sending: 'Saving…',
   done: 'Product granted',
-  giftSent: (address) => `Gift code is on its way to ${address}`,
+  linkSent: (address) => `Link is on its way to ${address}`,
   failed: 'The product was not granted. Try again.',
 };
 

@@ -3,6 +3,8 @@ import type * as id from '../id/admin-payments.ts';
 
 export const paymentsCopy: typeof id.paymentsCopy = {
   title: 'Payments and Webhooks',
+  recovery: (reminded, paid, amount) =>
+    `Reminders of the last 30 days: ${reminded} sent, ${paid} paid, ${formatRupiah(amount)} recovered`,
   tabs: 'Parts of the page',
   tabLabels: { payments: 'Payments', webhooks: 'Webhooks', reconciliation: 'Reconciliation' },
   paymentStatuses: {

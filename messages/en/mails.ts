@@ -27,13 +27,13 @@ export const receiptCopy: typeof id.receiptCopy = {
       : `${count} gift codes of this order are on your purchases page, ready to give away.`,
 };
 
-export const giftCopy: typeof id.giftCopy = {
+export const grantCopy: typeof id.grantCopy = {
   subject: (title) => `For you: ${title}`,
-  granted:
-    'We are giving you the product below, free of charge. Sign up or sign in with this address, then redeem the code.',
-  once: 'This code works once. Whoever has it can use it, so please do not forward it.',
-  code: 'Gift code',
-  redeem: 'Redeem gift code',
+  headline: (title) => `${title} is for you`,
+  given: 'We are giving you the product below, free of charge. It is in your account already.',
+  waits:
+    'We are giving you the product below, free of charge. The button below confirms that this address is yours, and opens it. No password needed.',
+  open: 'Open it now',
 };
 
 export const refundCopy: typeof id.refundCopy = {
@@ -148,4 +148,33 @@ export const bookingCopy: typeof id.bookingCopy = {
 
 export const smsCopy: typeof id.smsCopy = {
   code: (code) => `${code} is your ${BRAND} code. Give it to nobody.`,
+};
+
+export const waitCopy: typeof id.waitCopy = {
+  confirmSubject: (title) => `Shall we tell you about ${title}?`,
+  confirm: (title) =>
+    `Somebody asked that this address be told when ${title} can be bought. Press the button below, and we send one mail when it is time.`,
+  ignore: 'It was not you? Ignore this; we will send nothing.',
+  confirmButton: 'Yes, tell me',
+  subjects: {
+    launch: (title) => `${title} is out`,
+    restock: (title) => `${title} is available again`,
+  },
+  notices: {
+    launch: (title) => `You asked to be told when ${title} is released. It can be bought now.`,
+    restock: (title) => `You asked to be told when ${title} is available again. It is, in a limited number.`,
+  },
+  once: 'This is the only mail about it.',
+  open: 'See the product',
+};
+
+export const paymentReminderCopy: typeof id.paymentReminderCopy = {
+  subject: (what) => `Your payment is not finished: ${what}`,
+  topUp: 'Top-up',
+  open: 'You opened this payment and have not finished it. The button below takes you back to it.',
+  once: 'Paid already, or changed your mind? Ignore this mail; we remind you once only.',
+  what: 'For',
+  until: 'Open until',
+  amount: 'Amount',
+  pay: 'Continue the payment',
 };

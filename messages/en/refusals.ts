@@ -9,6 +9,7 @@ export const refusalCopy: typeof id = {
   ADJUSTMENT_NOT_FOUND: 'Adjustment not found.',
   ALREADY_BOOKED: "You have already booked this month's free consultation.",
   ALREADY_DECIDED: 'This request has already been decided.',
+  ALREADY_GRANTED: 'This product already waits for that address. Resend its link from the list of grants.',
   ALREADY_OWNED: 'You already have access to this product',
   ALREADY_SUBSCRIBED: 'You already subscribe to this product.',
   AMOUNT_TOO_SMALL: 'Top-ups this way start at {minimum_bigint}.',
@@ -62,8 +63,9 @@ export const refusalCopy: typeof id = {
     'You already own this product. The code stays valid, and you can give it to somebody else.',
   GIFT_REDEEMED: 'This gift code has been used.',
   GIFT_VOID: 'This gift code is no longer valid because its order was refunded.',
+  GRANT_ACCOUNT_INACTIVE: 'The account with this address is deactivated. Activate it first.',
   GRANT_ALREADY_OWNED: 'This user already has the product.',
-  GRANT_NOT_POSSIBLE: 'A consultation cannot be sent as a gift code; its recipient needs an account first.',
+  GRANT_NOT_FOUND: 'This grant was claimed or revoked already.',
   HELD_BY_DISPUTE:
     'This wallet is frozen by a payment dispute. Settle the dispute in Payments, Reconciliation; the wallet opens with it.',
   IDEMPOTENCY_KEY_REQUIRED: 'This request needs an Idempotency-Key header.',
@@ -138,6 +140,7 @@ export const refusalCopy: typeof id = {
   PRODUCT_IN_USE:
     'Customers have ordered or own this product, so it cannot be deleted. Deactivate it instead.',
   PRODUCT_NOT_CREATED: 'Failed to create product',
+  PRODUCT_AVAILABLE: 'This product can be bought already.',
   PRODUCT_NOT_FOUND: 'Product not found',
   PROFILE_CHANGED:
     'This profile was just saved from elsewhere. What you typed is still here, the rest is up to date. Check it, then save again.',

@@ -163,7 +163,10 @@ export const mailsCopy: typeof id.mailsCopy = {
   lede: 'Emails about the security of your account are always sent.',
   topics: {
     receipts: { label: 'Receipts', hint: 'Right after each purchase.' },
-    reminders: { label: 'Subscription reminders', hint: 'Three days before a renewal.' },
+    reminders: {
+      label: 'Subscription and payment reminders',
+      hint: 'Three days before a renewal, and once for a payment that is not finished.',
+    },
     news: { label: 'News and offers', hint: 'Only if you want them. Every email lets you stop them.' },
   },
   language: 'Email language',

@@ -115,10 +115,15 @@ export const accountCopy = {
     title: 'Berhenti menerima email',
     lede: (topic: string) =>
       `Kami tidak akan mengirim ${topic} lagi. Anda dapat menyalakannya kembali di Pengaturan.`,
+    ledeOfList:
+      'Anda keluar dari daftar tunggu produk ini. Kami tidak akan mengirim apa pun lagi tentangnya.',
+    ledeOfReminders: 'Kami tidak akan mengingatkan alamat ini tentang pembayaran yang belum selesai lagi.',
     topics: {
       receipts: 'bukti pembelian',
-      reminders: 'pengingat langganan',
+      reminders: 'pengingat langganan dan pembayaran',
       news: 'kabar dan penawaran',
+      payment_reminders: 'pengingat pembayaran',
+      waiting_list: 'kabar tentang produk ini',
     },
     submit: 'Ya, hentikan',
     busy: 'Menyimpan...',

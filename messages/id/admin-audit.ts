@@ -99,6 +99,7 @@ export const auditLabels = {
     'order.status_changed': 'Status pesanan diubah',
     'order.refunded': 'Dana pesanan dikembalikan',
     'order.granted': 'Produk diberikan',
+    'order.grant_revoked': 'Pemberian ditarik',
     'order.receipt_resent': 'Bukti pembelian dikirim ulang',
     'order.link_resent': 'Tautan pembelian dikirim ulang',
     'refund_request.approved': 'Permintaan pengembalian disetujui',

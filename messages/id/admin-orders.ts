@@ -22,6 +22,7 @@ export const ordersCopy = {
   noMatch: 'Tidak ada pesanan yang cocok',
   csv: 'CSV',
   give: 'Beri produk',
+  grants: 'Pemberian',
   open: 'Lihat',
   openOrder: (id: string) => `Lihat: pesanan ${shortId(id)}`,
   pageTitle: 'Pesanan',
@@ -129,18 +130,18 @@ export const pickerCopy = {
 
 export const grantCopy = {
   title: 'Beri produk',
-  hint: 'Menjadi pesanan Rp 0 atas nama penerimanya, lengkap dengan bukti pembelian dan catatan audit.',
+  hint: 'Menjadi pesanan Rp 0 atas nama penerimanya, dengan surel kepadanya dan catatan audit. Tidak dihitung sebagai penjualan.',
   recipient: 'Penerima',
   recipientMissing: 'Pilih penerimanya.',
   noAccount: (address: string) =>
-    `${address} belum punya akun. Kode hadiah dikirim ke sana; yang membukanya mendaftar, lalu menukarnya.`,
-  invite: (address: string) => `Belum ada akun dengan alamat ini. Kirim kode hadiah ke ${address}`,
+    `${address} belum punya akun. Produknya menunggu di sana; tautan yang kami kirim membukanya tanpa kata sandi.`,
+  invite: (address: string) => `Belum ada akun dengan alamat ini. Kirim tautan ke ${address}`,
   choose: 'Pilih produk',
   reason: 'Alasan',
   send: 'Beri produk',
   sending: 'Menyimpan…',
   done: 'Produk diberikan',
-  giftSent: (address: string) => `Kode hadiah sedang dikirim ke ${address}`,
+  linkSent: (address: string) => `Tautan sedang dikirim ke ${address}`,
   failed: 'Produk belum diberikan. Coba sekali lagi.',
 };
 

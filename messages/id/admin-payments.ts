@@ -1,5 +1,5 @@
 import type { DisputeVerdict } from '#shared/disputes.ts';
-import { formatCount, formatRupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
+import { formatCount, formatRupiah, type Rupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
 import type { FindingKind, PaymentStatus, Resolution, WebhookStatus } from '#shared/payments.ts';
 
 const paymentStatuses = {
@@ -19,6 +19,8 @@ const webhookStatuses = {
 
 export const paymentsCopy = {
   title: 'Pembayaran dan webhook',
+  recovery: (reminded: number, paid: number, amount: Rupiah) =>
+    `Pengingat 30 hari terakhir: ${reminded} dikirim, ${paid} dibayar, ${formatRupiah(amount)} terselamatkan`,
   tabs: 'Bagian halaman',
   tabLabels: { payments: 'Pembayaran', webhooks: 'Webhook', reconciliation: 'Rekonsiliasi' },
   paymentStatuses,

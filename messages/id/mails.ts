@@ -26,13 +26,13 @@ export const receiptCopy = {
     `${count} kode hadiah dari pesanan ini ada di halaman pembelian Anda, siap diberikan.`,
 };
 
-export const giftCopy = {
+export const grantCopy = {
   subject: (title: string) => `Untuk Anda: ${title}`,
-  granted:
-    'Kami memberi Anda produk di bawah ini, tanpa biaya. Daftar atau masuk dengan alamat ini, lalu pakai kodenya.',
-  once: 'Kode ini berlaku satu kali. Siapa pun yang memegangnya dapat memakainya, jadi jangan diteruskan.',
-  code: 'Kode hadiah',
-  redeem: 'Pakai kode hadiah',
+  headline: (title: string) => `${title} untuk Anda`,
+  given: 'Kami memberi Anda produk di bawah ini, tanpa biaya. Produknya sudah ada di akun Anda.',
+  waits:
+    'Kami memberi Anda produk di bawah ini, tanpa biaya. Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
+  open: 'Buka sekarang',
 };
 
 const approvedSubject: Readonly<Record<RefundDestination, (amount: string) => string>> = {
@@ -156,4 +156,34 @@ export const bookingCopy = {
 
 export const smsCopy = {
   code: (code: string) => `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`,
+};
+
+export const waitCopy = {
+  confirmSubject: (title: string) => `Kabari Anda tentang ${title}?`,
+  confirm: (title: string) =>
+    `Alamat ini diminta untuk mendapat kabar saat ${title} bisa dibeli. Tekan tombol di bawah, dan kami mengirim satu email saat itu tiba.`,
+  ignore: 'Bukan Anda yang meminta? Abaikan saja; kami tidak akan mengirim apa pun.',
+  confirmButton: 'Ya, kabari saya',
+  subjects: {
+    launch: (title: string) => `${title} sudah bisa dibeli`,
+    restock: (title: string) => `${title} tersedia lagi`,
+  },
+  notices: {
+    launch: (title: string) => `Anda meminta kabar saat ${title} rilis. Sekarang sudah bisa dibeli.`,
+    restock: (title: string) =>
+      `Anda meminta kabar saat ${title} tersedia lagi. Sekarang ada, jumlahnya terbatas.`,
+  },
+  once: 'Ini satu-satunya email tentang hal ini.',
+  open: 'Lihat produknya',
+};
+
+export const paymentReminderCopy = {
+  subject: (what: string) => `Pembayaran Anda belum selesai: ${what}`,
+  topUp: 'Isi saldo',
+  open: 'Pembayaran ini sudah Anda buka tetapi belum selesai. Tombol di bawah membawa Anda kembali ke sana.',
+  once: 'Sudah membayar, atau berubah pikiran? Abaikan saja email ini; kami hanya mengingatkan sekali.',
+  what: 'Untuk',
+  until: 'Berlaku sampai',
+  amount: 'Jumlah',
+  pay: 'Lanjutkan pembayaran',
 };

@@ -9,6 +9,7 @@ export const refusalCopy = {
   ADJUSTMENT_NOT_FOUND: 'Penyesuaian ini tidak ditemukan.',
   ALREADY_BOOKED: 'Konsultasi gratis bulan ini sudah Anda pesan.',
   ALREADY_DECIDED: 'Pengajuan ini sudah diputuskan.',
+  ALREADY_GRANTED: 'Produk ini sudah menunggu di alamat itu. Kirim ulang tautannya dari daftar pemberian.',
   ALREADY_OWNED: 'Anda sudah memiliki akses ke produk ini',
   ALREADY_SUBSCRIBED: 'Anda sudah berlangganan produk ini.',
   AMOUNT_TOO_SMALL: 'Isi saldo dengan cara ini minimal {minimum_bigint}.',
@@ -63,9 +64,9 @@ export const refusalCopy = {
     'Anda sudah memiliki produk ini. Kodenya tetap berlaku dan dapat Anda berikan kepada orang lain.',
   GIFT_REDEEMED: 'Kode hadiah ini sudah dipakai.',
   GIFT_VOID: 'Kode hadiah ini tidak berlaku lagi karena pesanannya sudah dikembalikan.',
+  GRANT_ACCOUNT_INACTIVE: 'Akun dengan alamat ini sedang dinonaktifkan. Aktifkan dahulu akunnya.',
   GRANT_ALREADY_OWNED: 'Pengguna ini sudah memiliki produknya.',
-  GRANT_NOT_POSSIBLE:
-    'Konsultasi tidak dapat dikirim sebagai kode hadiah; penerimanya perlu akun lebih dahulu.',
+  GRANT_NOT_FOUND: 'Pemberian ini sudah diklaim atau ditarik.',
   HELD_BY_DISPUTE:
     'Dompet ini dibekukan oleh sengketa pembayaran. Putuskan sengketanya di Pembayaran, Rekonsiliasi; dompet terbuka bersamanya.',
   IDEMPOTENCY_KEY_REQUIRED: 'Permintaan ini memerlukan header Idempotency-Key.',
@@ -140,6 +141,7 @@ export const refusalCopy = {
   PRODUCT_IN_USE:
     'Produk ini sudah dipesan atau dimiliki pelanggan, jadi tidak dapat dihapus. Nonaktifkan saja.',
   PRODUCT_NOT_CREATED: 'Produk belum dapat dibuat',
+  PRODUCT_AVAILABLE: 'Produk ini sudah bisa dibeli.',
   PRODUCT_NOT_FOUND: 'Produk tidak ditemukan',
   PROFILE_CHANGED:
     'Profil ini baru saja disimpan dari tempat lain. Isian Anda masih ada, yang lain sudah diperbarui. Periksa, lalu simpan lagi.',

@@ -161,7 +161,10 @@ export const mailsCopy = {
   lede: 'Email tentang keamanan akun selalu kami kirim.',
   topics: {
     receipts: { label: 'Bukti pembelian', hint: 'Sesaat setelah setiap pembelian.' },
-    reminders: { label: 'Pengingat langganan', hint: 'Tiga hari sebelum perpanjangan.' },
+    reminders: {
+      label: 'Pengingat langganan dan pembayaran',
+      hint: 'Tiga hari sebelum perpanjangan, dan sekali untuk pembayaran yang belum selesai.',
+    },
     news: {
       label: 'Kabar dan penawaran',
       hint: 'Hanya bila Anda mau. Dapat dihentikan kapan saja dari setiap email.',

@@ -5,6 +5,7 @@ const PRIVATE_SEGMENTS = new Set([
   'certificate',
   'checkout',
   'purchase',
+  'notify',
   'admin',
   'login',
   'language',

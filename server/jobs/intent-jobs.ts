@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   completeIntent,
   forgetGuests,
+  giveWaitingGrants,
   type IntentServices,
   type PurchaseLinks,
   readCancelledIntent,
   readGuestCredit,
   readPurchaseLink,
 } from '#server/modules/intents/index.ts';
-import { intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
+import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { pathInLanguage } from '#shared/page-language.ts';
@@ -57,12 +58,18 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
         compose: async ({ intent_id }) => {
           const link = await readPurchaseLink(db.orm, intent_id, services);
           if (link === null) return null;
-          const { to, language, token, ...facts } = link;
+          const { to, language, token, is_grant, ...facts } = link;
           const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
-          return { to, language, write: () => purchaseLinkMail({ ...facts, url: app_url + path }) };
+          const write = is_grant ? grantMail : purchaseLinkMail;
+          return { to, language, write: () => write({ ...facts, url: app_url + path }) };
         },
       },
     ),
+    defineJob({
+      name: 'give-waiting-grants',
+      schema: z.object({ user_id: z.uuid() }),
+      run: ({ user_id }) => giveWaitingGrants(services, user_id),
+    }),
     defineJob({
       name: 'forget-guests',
       schedule: '20 3 * * *',

@@ -2,23 +2,17 @@ import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
 import {
-  giftCodeMail,
+  grantMail,
   receiptMail,
   refundDecisionMail,
   refundNoticeMail,
   refundReceivedMail,
 } from '#server/modules/notifications/index.ts';
-import {
-  type Receipt,
-  readGrantedGift,
-  readReceipt,
-  settleGatewayRefund,
-} from '#server/modules/orders/index.ts';
+import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
-import { giftPath } from '#shared/gifts.ts';
 import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
@@ -55,7 +49,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         },
       },
     ),
-    giftCodeJob(services),
+    grantJob(services),
     ...refundMails(services),
     defineJob({
       name: 'settle-gateway-refund',
@@ -86,17 +80,22 @@ async function invoiceNumberOf(db: Database, orderId: string): Promise<string | 
   return invoice.ok ? invoice.value.number : null;
 }
 
-function giftCodeJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
+/** To an account; who has none is mailed the link of a guest. */
+function grantJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
   return defineMailJob(
     { db, mailer },
     {
-      name: 'send-gift-code',
-      schema: z.object({ order_id: z.uuid(), to: z.email() }),
-      compose: async ({ order_id, to }) => {
-        const gift = await readGrantedGift(db.orm, order_id);
-        if (gift === null) throw new Error(`gift code of an order that has none: ${order_id}`);
-        const redeem_url = `${app_url}${giftPath(gift.code)}`;
-        return { to, write: () => giftCodeMail({ ...gift, redeem_url }) };
+      name: 'send-grant',
+      schema: z.object({ order_id: z.uuid() }),
+      compose: async ({ order_id }) => {
+        const order = await readReceipt(db.orm, order_id);
+        const [item] = order?.items ?? [];
+        if (order === null || item === undefined) throw new Error(`grant that does not exist: ${order_id}`);
+        const { customer_email: to, customer_name: full_name } = order;
+        // The parts of a bundle lie in the library.
+        const page = item.type === 'bundle' ? '' : `/${item.slug}`;
+        const facts = { full_name, title: item.title, url: `${app_url}/user/purchases${page}` };
+        return { to, write: () => grantMail({ ...facts, waits: false }) };
       },
     },
   );

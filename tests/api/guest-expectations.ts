@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openBrowser } from '#tests/support/guests.ts';
 import { makeProduct } from '#tests/support/products.ts';
-import { type Expectation, everybody, staff, withKey } from './expectation.ts';
+import { admins, type Expectation, everybody, staff, withKey } from './expectation.ts';
 import type { Stage } from './stage.ts';
 
 /** A purchase of a browser without an account: its id, and the cookie of that browser. */
@@ -36,6 +36,10 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: everybody,
   },
+  'GET /api/checkout/guest/resume': {
+    request: () => ({ path: '/api/checkout/guest/resume?token=x' }),
+    statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+  },
   'GET /api/checkout/guest/{id}': { request: ofGuest(''), statuses: nobody },
   'POST /api/checkout/guest/{id}/check': { request: ofGuest('/check', {}), statuses: nobody },
   'POST /api/checkout/guest/{id}/resend': { request: ofGuest('/resend', {}), statuses: nobody },
@@ -46,6 +50,25 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/checkout/guest/claim': {
     request: () => ({ path: '/api/checkout/guest/claim', body: { token: 'x' } }),
     statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+  },
+  'POST /api/products/{id}/notify': {
+    request: async (stage) => ({
+      path: `/api/products/${(await makeProduct(stage.db, { stock: 0 })).id}/notify`,
+      body: { email: 'rina@contoh.example', consent: true },
+    }),
+    statuses: everybody,
+  },
+  'POST /api/notify/confirm': {
+    request: () => ({ path: '/api/notify/confirm', body: { token: 'x' } }),
+    statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+  },
+  'GET /api/admin/payments/recovery': {
+    request: () => ({ path: '/api/admin/payments/recovery' }),
+    statuses: admins,
+  },
+  'GET /api/admin/product-waits': {
+    request: () => ({ path: '/api/admin/product-waits' }),
+    statuses: admins,
   },
   'GET /api/admin/orders/unclaimed': {
     request: () => ({ path: '/api/admin/orders/unclaimed' }),

@@ -13,6 +13,22 @@ export async function askForAdjustment(stage: Stage, amount_bigint = 1_000_000_0
   return (await answer.json()).adjustment_id;
 }
 
+/** A product that waits for an address without an account: the id of the grant. */
+async function grantToAddress(stage: Stage): Promise<string> {
+  const recipient = `${randomUUID()}@contoh.example`;
+  await stage.send('admin', {
+    method: 'POST',
+    path: '/api/admin/orders/grant',
+    headers: withKey(),
+    body: { recipient, product_id: (await stage.newProduct()).id, reason: 'Pemenang lomba' },
+  });
+  const answer = await stage.send('admin', {
+    method: 'GET',
+    path: `/api/admin/grants?search=${recipient}`,
+  });
+  return (await answer.json()).grants[0].id;
+}
+
 /** What the staff do with orders, wallets and payments. */
 export const operationsExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/admin/orders.csv': { request: plain('/api/admin/orders.csv?status=completed'), statuses: admins },
@@ -41,6 +57,23 @@ export const operationsExpectations: Readonly<Record<string, Expectation>> = {
       headers: withKey(),
       body: { recipient: user_id, product_id: (await newProduct()).id, reason: 'Pemenang lomba' },
     }),
+    statuses: admins,
+  },
+  'POST /api/admin/grants/import': {
+    request: () => ({
+      path: '/api/admin/grants/import',
+      headers: withKey(),
+      body: { csv: 'email,name,product\na@contoh.example,,x\n', reason: 'Peserta kelas', dry_run: true },
+    }),
+    statuses: admins,
+  },
+  'GET /api/admin/grants': { request: plain('/api/admin/grants'), statuses: staff },
+  'POST /api/admin/grants/{id}/link': {
+    request: async (stage) => ({ path: `/api/admin/grants/${await grantToAddress(stage)}/link` }),
+    statuses: admins,
+  },
+  'DELETE /api/admin/grants/{id}': {
+    request: async (stage) => ({ path: `/api/admin/grants/${await grantToAddress(stage)}` }),
     statuses: admins,
   },
   'GET /api/admin/payments/reconciliation': {

@@ -84,7 +84,16 @@ async function examplesIn({ app, db }: Demo): Promise<Examples> {
     ...(await portalExamples(each)),
     ...(await adminExamples(each)),
     '/purchase/:id': [purchase],
+    ...(await noticeExamples(each)),
     '/dev/checkout/:sessionId': [`/dev/checkout/${session_id}`],
+  };
+}
+
+async function noticeExamples(each: AddressEach): Promise<Examples> {
+  const awaited = 'select slug from products where is_active and (coming_soon or stock = 0) order by slug';
+  return {
+    '/notify/:slug': await each('/notify/', awaited),
+    '/notify/:slug/confirm': await each('/notify/', awaited, '/confirm?token=x'),
   };
 }
 

@@ -44,6 +44,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     leaving: { kept: 'what was sold, without a word about the person' },
   },
   cart_items: { copy: section('cart'), leaving: 'deleted' },
+  product_waits: { copy: section('waiting_lists'), leaving: 'deleted' },
   wishlist_items: { copy: section('wishlist'), leaving: 'deleted' },
   reviews: { copy: section('reviews'), leaving: 'deleted' },
   wallets: { copy: section('wallet'), leaving: books },

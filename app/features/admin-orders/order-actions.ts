@@ -1,18 +1,12 @@
-import { z } from 'zod';
 import { refundInput } from '#app/components/admin/refund-input.ts';
 import { type ActionResult, actionError, actionSuccess, formText } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import {
-  grantProduct,
-  resendAnyReceipt,
-  resendPurchaseLink,
-  setOrderStatus,
-} from '#contract/admin/orders.ts';
+import { resendAnyReceipt, resendPurchaseLink, setOrderStatus } from '#contract/admin/orders.ts';
 import { refundMoney } from '#contract/admin/refunds.ts';
 import type { Client } from '#contract/client.ts';
-import { detailCopy, grantCopy, refundCopy, unclaimedCopy } from '#messages/admin-orders.ts';
+import { detailCopy, refundCopy, unclaimedCopy } from '#messages/admin-orders.ts';
 import { toRupiah } from '#shared/money.ts';
 import { orderStatuses } from '#shared/orders.ts';
 
@@ -68,32 +62,6 @@ function refund(client: Client, order_id: string, posted: FormData) {
       const amount = toRupiah(body.amount_bigint);
       if (body.refund_method === 'payment_provider') return formDone(refundCopy.onItsWay(amount));
       return formDone(result.value.refundable_bigint === 0 ? refundCopy.doneWhole : refundCopy.done(amount));
-    },
-  });
-}
-
-/** The picker posts an address only when nobody has it. */
-export function grant(client: Client, posted: FormData) {
-  const { recipient, as_gift: _, ...fields } = grantProduct.body.shape;
-  return handleForm({
-    posted,
-    form: 'grant-product',
-    schema: z.object({
-      ...fields,
-      recipient: z.string({ error: grantCopy.recipientMissing }).pipe(recipient),
-      product_id: z.string({ error: grantCopy.choose }).pipe(fields.product_id),
-    }),
-    refusals: grantProduct.refusals,
-    send: async (body) => {
-      const idempotency_key = formText(posted, 'idempotency_key');
-      const as_gift = body.recipient.includes('@');
-      const result = await client.call(grantProduct, { idempotency_key, body: { ...body, as_gift } });
-      if (!result.ok) {
-        const fieldOf = { USER_NOT_FOUND: 'recipient' };
-        return formRefusal(result.refusal, { failed: grantCopy.failed, fieldOf });
-      }
-      const { gift_sent_to } = result.value;
-      return formDone(gift_sent_to === null ? grantCopy.done : grantCopy.giftSent(gift_sent_to));
     },
   });
 }

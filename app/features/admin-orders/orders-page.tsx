@@ -55,6 +55,9 @@ export function OrdersPage({ view, orders, total, unclaimed = [], canChange }: O
     <>
       <PageHeader title={copy.title}>
         <RefreshButton />
+        <Button asChild variant="outline" size="sm">
+          <Link to="/admin/orders/grants">{copy.grants}</Link>
+        </Button>
         {canChange && (
           <>
             <Button asChild variant="outline" size="sm">

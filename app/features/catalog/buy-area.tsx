@@ -7,7 +7,9 @@ import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
+import { notifyCopy } from '#messages/notify.ts';
 import { productCopy } from '#messages/product.ts';
+import { waitPath } from '#shared/product-waits.ts';
 
 interface Labels {
   readonly free: string;
@@ -46,6 +48,11 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
         <p className={`text-ink-2 text-small sm:text-right ${access === 'checking' ? 'known:hidden' : ''}`}>
           {state.note}
         </p>
+      )}
+      {product.availability !== 'available' && isBare !== true && (
+        <Button asChild>
+          <Link to={waitPath(product.slug)}>{notifyCopy.ask}</Link>
+        </Button>
       )}
     </CheckoutForm>
   );

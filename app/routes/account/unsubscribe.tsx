@@ -8,7 +8,7 @@ import { useEmailToken } from '#app/features/account/use-email-token.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { accountCopy } from '#messages/account.ts';
-import { unsubscribeTopics } from '#shared/account-mails.ts';
+import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,10 +33,7 @@ export default function Unsubscribe() {
   if (topic === null)
     return <Frame title={accountCopy.unsubscribe.title} lede={accountCopy.unsubscribe.invalid} />;
   return (
-    <AuthLayout
-      title={accountCopy.unsubscribe.title}
-      lede={accountCopy.unsubscribe.lede(accountCopy.unsubscribe.topics[topic])}
-    >
+    <AuthLayout title={accountCopy.unsubscribe.title} lede={ledeOf(topic)}>
       <TokenForm
         action="/unsubscribe"
         token={token}
@@ -45,6 +42,13 @@ export default function Unsubscribe() {
       />
     </AuthLayout>
   );
+}
+
+/** What has no switch in the settings. */
+function ledeOf(topic: UnsubscribeTopic): string {
+  const { lede, ledeOfList, ledeOfReminders, topics } = accountCopy.unsubscribe;
+  if (topic === 'payment_reminders') return ledeOfReminders;
+  return topic === 'waiting_list' ? ledeOfList : lede(topics[topic]);
 }
 
 function Frame({ title, lede }: { readonly title: string; readonly lede: string }) {

@@ -14,10 +14,16 @@ import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getReconciliation, listAllPayments, listWebhookLog } from '#contract/admin/payments.ts';
+import {
+  getPaymentRecovery,
+  getReconciliation,
+  listAllPayments,
+  listWebhookLog,
+} from '#contract/admin/payments.ts';
 import type { Client } from '#contract/client.ts';
 import { commonErrors } from '#contract/errors.ts';
 import { paymentsCopy } from '#messages/admin-payments.ts';
+import { toRupiah } from '#shared/money.ts';
 import type { Route } from './+types/payments.ts';
 
 /** Reads only what the open tab shows. */
@@ -41,8 +47,13 @@ async function fetchTab(client: Client, search: URLSearchParams) {
   }
   const view = parseTableView(search, paymentTableOptions);
   const { flagged: _, ...query } = listAllPayments.query.parse(tableQuery(view));
-  const result = await client.call(listAllPayments, { query });
-  return result.ok ? { tab, view, ...result.value } : { tab, status: statusOf(result.refusal.code) };
+  const [result, recovery] = await Promise.all([
+    client.call(listAllPayments, { query }),
+    client.call(getPaymentRecovery),
+  ]);
+  return result.ok
+    ? { tab, view, recovery: recovery.ok ? recovery.value : null, ...result.value }
+    : { tab, status: statusOf(result.refusal.code) };
 }
 
 /** APAY-009 */
@@ -83,10 +94,17 @@ function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
       </PaymentListLayout>
     );
   }
-  const { view, total, payments } = loaderData;
+  const { view, total, payments, recovery } = loaderData;
   return (
-    <PaymentListLayout tab="payments" view={view} total={total}>
-      {payments.length === 0 ? null : <PaymentTable payments={payments} />}
-    </PaymentListLayout>
+    <>
+      {recovery !== null && recovery.reminded > 0 && (
+        <p className="num -mt-2 mb-4 text-ink-2 text-ui">
+          {paymentsCopy.recovery(recovery.reminded, recovery.paid, toRupiah(recovery.recovered_bigint))}
+        </p>
+      )}
+      <PaymentListLayout tab="payments" view={view} total={total}>
+        {payments.length === 0 ? null : <PaymentTable payments={payments} />}
+      </PaymentListLayout>
+    </>
   );
 }

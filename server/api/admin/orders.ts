@@ -2,7 +2,6 @@ import {
   downloadAnyInvoice,
   exportOrders as exportOrdersEndpoint,
   getAnyOrder,
-  grantProduct as grantProductEndpoint,
   listAllOrders as listAllOrdersEndpoint,
   listUnclaimedPurchases as listUnclaimedPurchasesEndpoint,
   resendAnyReceipt as resendAnyReceiptEndpoint,
@@ -13,7 +12,6 @@ import { listUnclaimedPurchases, resendPurchaseLink } from '#server/modules/inte
 import { printAnyInvoice } from '#server/modules/invoices/index.ts';
 import {
   exportOrders,
-  grantProduct,
   listAllOrders,
   resendAnyReceipt,
   setOrderStatus,
@@ -60,12 +58,5 @@ export function orderRoutes({
       setOrderStatus(db, { actor: actorOf(call), order_id: call.params.id, status: call.body.status }),
     ),
     implement(resendAnyReceiptEndpoint, (call) => resendAnyReceipt(db, actorOf(call), call.params.id)),
-    implement(grantProductEndpoint, (call) =>
-      grantProduct(db, {
-        ...call.body,
-        actor: actorOf(call),
-        idempotency_key: call.idempotency_key,
-      }),
-    ),
   ];
 }

@@ -32,7 +32,12 @@ export function descriptionOf(endpoint: Endpoint): string {
 }
 
 /** Path prefixes with another tag. */
-const sameArea: Readonly<Record<string, string>> = { refund: 'refunds', wallet: 'wallets' };
+const sameArea: Readonly<Record<string, string>> = {
+  refund: 'refunds',
+  wallet: 'wallets',
+  grants: 'orders',
+  'product-waits': 'products',
+};
 
 export function tagOf({ tag, path }: Pick<Endpoint, 'tag' | 'path'>): ApiTag {
   if (tag !== 'Admin') return tag;

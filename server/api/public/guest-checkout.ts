@@ -5,6 +5,7 @@ import {
   getGuestPurchase as getGuestPurchaseEndpoint,
   openGuestCheckout as openGuestCheckoutEndpoint,
   resendGuestAccess as resendGuestAccessEndpoint,
+  resumeGuestPurchase as resumeGuestPurchaseEndpoint,
 } from '#contract/public/guest-checkout.ts';
 import {
   type ClaimServices,
@@ -17,6 +18,7 @@ import {
   type PurchaseLinks,
   readGuest,
   resendGuestAccess,
+  resumeGuestPurchase,
 } from '#server/modules/intents/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
@@ -46,6 +48,10 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
       if (!opened.ok) return opened;
       return succeed({ ...opened.value, access: services.links.accessOf(opened.value.id) });
     }),
+    // Before the purchase of an id: the router takes the first that fits.
+    implement(resumeGuestPurchaseEndpoint, ({ query }) =>
+      resumeGuestPurchase({ reader: services.db.orm, links: services.links }, query.token),
+    ),
     implement(getGuestPurchaseEndpoint, ({ params, request }) =>
       named('purchase', getGuestPurchase(services, ofBrowser(params.id, request.headers))),
     ),

@@ -4,4 +4,5 @@
  */
 export { anonymizeAuditEntries, listAudit } from './audit.queries.ts';
 export { listSecurityEvents } from './list-security-events.ts';
+export { maskEmail } from './mask-email.ts';
 export { type Actor, type AuditEvent, recordAudit, recordAudits, systemActor } from './record-audit.ts';

@@ -35,6 +35,7 @@ export {
   type HeldProduct,
   type ProductForSale,
   readHeldProducts,
+  readProductsBySlug,
   readProductsForSale,
 } from './products/read-products.ts';
 export { reservePlanStock, reserveStock } from './products/reserve-stock.ts';

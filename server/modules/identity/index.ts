@@ -9,7 +9,7 @@ export {
   createAccount,
   ensureGuestAccount,
   findActiveAccount,
-  findActiveRecipient,
+  findRecipient,
   moveUnprovedAccount,
   readAccount,
   readShortNames,

@@ -6,6 +6,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import { isRetryable, withSavepoint, withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { giveGranted } from './grants/waiting-grants.ts';
 import { intentHandlers } from './intent-handlers.ts';
 import {
   type GuestIntentRow,
@@ -56,7 +57,8 @@ async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promis
     return;
   }
   // A guest's purchase is never paid from what the account had before.
-  if (intent.guest_email !== null && received < intent.total_bigint) return cancel(tx, id, 'AMOUNT_DIFFERS');
+  if (intent.guest_email !== null && received < intent.total_bigint)
+    return cancel(tx, intent, 'AMOUNT_DIFFERS');
   try {
     await settle(tx, intent, now);
   } catch (error) {
@@ -95,7 +97,7 @@ export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise
     }
     return bought;
   });
-  if (!bought.ok) await cancel(tx, id, bought.refusal.code);
+  if (!bought.ok) await cancel(tx, intent, bought.refusal.code);
 }
 
 async function buy(
@@ -107,6 +109,7 @@ async function buy(
   if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
   const { id: userId, email, full_name } = account;
   const request = { buyer: { id: userId, email, full_name }, request: intent.request };
+  if (intent.kind === 'grant') return giveGranted(tx, request.buyer, intent.request);
   return intentHandlers[intent.kind].buy(tx, request, {
     key: `intent:${intent.id}`,
     intent_id: intent.id,
@@ -114,9 +117,10 @@ async function buy(
   });
 }
 
-async function cancel(tx: Tx, id: string, reason: string): Promise<void> {
+async function cancel(tx: Tx, { id, kind }: GuestIntentRow, reason: string): Promise<void> {
   await markCancelled(tx, id, reason);
-  await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
+  // Of a grant no money came: who has the product by now misses nothing.
+  if (kind !== 'grant') await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
 }
 
 async function lockExisting(tx: Tx, id: string): Promise<GuestIntentRow> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -101,6 +101,7 @@ export function selectVisibleIntents(
     .where(
       and(
         eq(intents.user_id, userId),
+        ne(intents.kind, 'grant'),
         isNull(intents.seen_at),
         inArray(intents.status, ['waiting', 'cancelled']),
         sql`${intents.created_at} > now() - make_interval(days => ${days})`,

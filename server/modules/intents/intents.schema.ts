@@ -1,12 +1,12 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
-import { intentKinds, intentStatuses } from '#shared/purchase-intents.ts';
+import { intentStatuses, storedIntentKinds } from '#shared/purchase-intents.ts';
 
 export const purchaseIntents = pgTable('purchase_intents', {
   id: uuid().primaryKey().defaultRandom(),
   /** null: a guest who has not paid, nor proved the address. */
   user_id: uuid(),
-  kind: text({ enum: intentKinds }).notNull(),
+  kind: text({ enum: storedIntentKinds }).notNull(),
   request: jsonb().$type<unknown>().notNull(),
   title: text().notNull(),
   total_bigint: senColumn().notNull(),

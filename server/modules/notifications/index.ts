@@ -6,11 +6,12 @@ export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';
 export {
   bookingNoticeMail,
-  giftCodeMail,
+  grantMail,
   intentCancelledMail,
   purchaseLinkMail,
   receiptMail,
 } from './order-mails.ts';
+export { paymentReminderMail } from './payment-reminder-mail.ts';
 export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './refund-mails.ts';
 export {
   type SubscriptionEvent,
@@ -18,3 +19,4 @@ export {
   subscriptionMail,
   topicOfSubscriptionEvent,
 } from './subscription-mails.ts';
+export { waitConfirmationMail, waitNoticeMail } from './wait-mails.ts';

@@ -4,13 +4,12 @@ import { intentReason } from '#messages/intent-reasons.ts';
 import {
   bookingCopy,
   receiptCopy as copy,
-  giftCopy,
+  grantCopy,
   intentCopy,
   purchaseLinkCopy as linkCopy,
   mailCopy,
 } from '#messages/mails.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
-import { formatGiftCode } from '#shared/gifts.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
 import { reductionLines } from '#shared/order-reductions.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
@@ -83,27 +82,6 @@ function invoiceRow(number: string | null) {
 function giftParagraphs(items: readonly SoldItem[]): string[] {
   const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
   return gifts === 0 ? [] : [copy.gifts(gifts)];
-}
-
-interface GiftCodeFacts {
-  readonly title: string;
-  readonly code: string;
-  /** The redemption page; leads through sign-up. */
-  readonly redeem_url: string;
-}
-
-/** A gift code that staff granted to an address without an account. */
-export function giftCodeMail({ title, code, redeem_url }: GiftCodeFacts): MailContent {
-  return composeMail({
-    subject: giftCopy.subject(title.slice(0, 80)),
-    greeting: mailCopy.hello(null),
-    paragraphs: [giftCopy.granted, giftCopy.once],
-    rows: [
-      { label: mailCopy.product, value: title },
-      { label: giftCopy.code, value: formatGiftCode(code) },
-    ],
-    button: { label: giftCopy.redeem, url: redeem_url },
-  });
 }
 
 /** Blank where the profile is. */
@@ -180,5 +158,17 @@ export function purchaseLinkMail({ full_name, title, waits, owned, url }: Purcha
     ],
     rows: [{ label: mailCopy.product, value: title }],
     button: { label: linkCopy.open, url },
+  });
+}
+
+/** What the staff gave: to the account that has it, or by the link that proves the address. */
+export function grantMail({ full_name, title, waits, url }: Omit<PurchaseLinkFacts, 'owned'>): MailContent {
+  return composeMail({
+    subject: grantCopy.subject(title.slice(0, 80)),
+    headline: grantCopy.headline(title),
+    greeting: mailCopy.hello(full_name),
+    paragraphs: waits ? [grantCopy.waits, linkCopy.once] : [grantCopy.given],
+    rows: [{ label: mailCopy.product, value: title }],
+    button: { label: grantCopy.open, url },
   });
 }

@@ -4,7 +4,6 @@
  */
 
 export { type Bundled, isHeld, ownedShare, soldParts } from './bundles.rules.ts';
-export { readGrantedGift } from './gifts/gift-codes.queries.ts';
 export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
   expireHolding,
@@ -38,6 +37,6 @@ export { resendAnyReceipt, resendReceipt } from './resend-receipt.ts';
 export { exportOrders } from './staff/export-orders.ts';
 export { findOrders } from './staff/find-orders.ts';
 export { getAnyOrder, type StaffOrderFacts } from './staff/get-any-order.ts';
-export { grantProduct } from './staff/grant-product.ts';
+export { giveProduct } from './staff/give-product.ts';
 export { listAllOrders } from './staff/list-all-orders.ts';
 export { setOrderStatus } from './staff/set-order-status.ts';

@@ -1,6 +1,5 @@
-import type { grantProduct, setOrderStatus } from '#contract/admin/orders.ts';
+import type { setOrderStatus } from '#contract/admin/orders.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { KeyReused } from '#server/platform/idempotency.ts';
 import type { Sen } from '#shared/money.ts';
 
 export type RefundRefusal =
@@ -10,4 +9,3 @@ export type RefundRefusal =
   | { readonly code: 'ALREADY_POSTED' };
 
 export type StatusRefusal = RefusalOf<typeof setOrderStatus>;
-export type GrantRefusal = RefusalOf<typeof grantProduct> | KeyReused;

@@ -6,11 +6,12 @@ import {
   lockDueDeletion,
   markDeletionDue,
 } from '#server/modules/identity/index.ts';
-import { eraseIntents } from '#server/modules/intents/index.ts';
+import { eraseGrantsOf, eraseIntents } from '#server/modules/intents/index.ts';
 import { eraseSubmissions } from '#server/modules/leads/index.ts';
 import { eraseLearner } from '#server/modules/learning/index.ts';
 import { eraseCustomer } from '#server/modules/orders/index.ts';
 import { erasePayer } from '#server/modules/payments/index.ts';
+import { eraseWaits } from '#server/modules/product-waits/index.ts';
 import { eraseRefundRequests } from '#server/modules/refunds/index.ts';
 import { eraseReviews } from '#server/modules/reviews/index.ts';
 import { eraseWishlist } from '#server/modules/wishlist/index.ts';
@@ -49,8 +50,10 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   erasePayer,
   clearCart,
   eraseWishlist,
+  eraseWaits,
   eraseReviews,
   eraseIntents,
+  eraseGrantsOf,
   eraseRefundRequests,
   eraseLearner,
   eraseIdempotencyKeys,

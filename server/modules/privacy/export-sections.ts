@@ -16,6 +16,7 @@ import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.
 import { listOwnCertificates, listOwnDownloads, listOwnProgress } from '#server/modules/learning/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listOwnPayments } from '#server/modules/payments/index.ts';
+import { listOwnWaits } from '#server/modules/product-waits/index.ts';
 import { listOwnRequests } from '#server/modules/refunds/index.ts';
 import { listOwnReviews } from '#server/modules/reviews/index.ts';
 import { listCharges, listSubscriptions } from '#server/modules/subscriptions/index.ts';
@@ -96,6 +97,7 @@ const activity: readonly ExportSection[] = [
   paged('reviews', listOwnReviews),
   listed('cart', readCart),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
+  listed('waiting_lists', listOwnWaits),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),
   listed('forms', listOwnSubmissions),
   listed('community', async (reader, id) => namedRows('joined_at', [await readMembership(reader, id)])),

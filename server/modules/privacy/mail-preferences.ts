@@ -5,6 +5,8 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { hasConsent, recordConsent } from '#server/modules/consents/index.ts';
 import { findActiveAccount, readPreferences, updatePreferences } from '#server/modules/identity/index.ts';
 import { eraseSubmissions } from '#server/modules/leads/index.ts';
+import { stopReminders } from '#server/modules/payment-reminders/index.ts';
+import { leaveAll, leaveWait } from '#server/modules/product-waits/index.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/account-mails.ts';
 import { type ConsentPurpose, formOf } from '#shared/consents.ts';
@@ -42,6 +44,7 @@ export async function updateMailPreferences(
   return readMailPreferences(tx, person.id);
 }
 
+/** `user_id` is, for a waiting list, the place on it; for a guest's reminders, the payment. */
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 type UnsubscribeRequest = z.output<typeof tokenPayload>;
 
@@ -67,6 +70,10 @@ export async function unsubscribe(
   secret: string,
 ): Promise<Result<UnsubscribeTopic, { readonly code: 'INVALID_TOKEN' }>> {
   const found = readUnsubscribeToken(token, secret);
+  if (found?.topic === 'waiting_list' || found?.topic === 'payment_reminders') {
+    const stop = found.topic === 'waiting_list' ? leaveWait : stopReminders;
+    return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  }
   const account = found === null ? null : await findActiveAccount(tx, found.user_id);
   if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
   if (found.topic === 'news')
@@ -90,6 +97,7 @@ interface Withdrawal {
 export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Withdrawal): Promise<void> {
   if (!(await hasConsent(tx, id, purpose))) return;
   await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });
+  if (purpose === 'waiting_list') await leaveAll(tx, email);
   const form = formOf(purpose);
   if (form !== null) await eraseSubmissions(tx, { user_id: id, email }, [form]);
 }

@@ -84,6 +84,8 @@ async function knowEverything(db: Database): Promise<Known> {
   await call('POST /api/wallet/topup', { amount: 25_000, description: `Dari ${MARK}` });
   await call('POST /api/cart/items', { product_id: dear.id });
   await call(`PUT /api/wishlist/${dear.id}`);
+  const awaited = await makeProduct(db, { stock: 0 });
+  await call(`POST /api/products/${awaited.id}/notify`, { email, consent: true });
   await call('PATCH /api/account/preferences', { reminders: false });
   await call('PUT /api/user/profile', { company: `Toko ${MARK}` });
   for (const form of ['free_audit', 'join_community', 'contact'] as const) {

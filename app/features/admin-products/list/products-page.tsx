@@ -11,6 +11,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { exportProducts } from '#contract/admin/products.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
+import { waitsCopy } from '#messages/admin-waits.ts';
 import { useProductActions } from '../actions/use-product-actions.tsx';
 import { useReorderProducts } from '../actions/use-reorder-products.ts';
 import { useSelection } from '../actions/use-selection.ts';
@@ -62,6 +63,9 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
   return (
     <>
       <PageHeader title={title}>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/admin/products/waiting">{waitsCopy.short}</Link>
+        </Button>
         <PageActions kind={kind} view={view} />
       </PageHeader>
       <ListFrame

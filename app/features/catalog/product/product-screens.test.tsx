@@ -239,9 +239,9 @@ describe('the button of a product', () => {
   test('[MKT-016, MKT-012, MKT-013] leads owners to their purchases, and sells nothing that is not sold', () => {
     expect(inEnglish({}, 'owned')).toBe('View in My Purchases You have access to this product');
     const soon = { availability: 'coming_soon', price: null } as const;
-    expect(words(soon, 'none')).toBe('Segera hadir Harga akan diumumkan saat launch');
-    expect(inEnglish(soon, 'none')).toBe('Coming Soon The price is announced at launch');
-    expect(words({ availability: 'out_of_stock' }, 'none')).toBe('Stok Habis');
+    expect(words(soon, 'none')).toBe('Segera hadir Harga akan diumumkan saat launch Kabari saya');
+    expect(inEnglish(soon, 'none')).toBe('Coming Soon The price is announced at launch Tell me');
+    expect(words({ availability: 'out_of_stock' }, 'none')).toBe('Stok Habis Kabari saya');
   });
 
   test('beside it one can put the product in the cart, as a gift when one has it, but nothing that is free', () => {

@@ -9,9 +9,11 @@ import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
+import { notifyCopy } from '#messages/notify.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
+import { waitPath } from '#shared/product-waits.ts';
 import type { ProductSubscription } from '../use-product-subscription.ts';
 import { PlanPicker } from './plan-picker.tsx';
 
@@ -85,6 +87,11 @@ function SubscribeAction(props: SubscribeCardProps) {
       <Button type="submit" block disabled={isDisabled} aria-busy={props.isBusy}>
         {text}
       </Button>
+      {props.product.availability !== 'available' && (
+        <Button asChild block>
+          <Link to={waitPath(props.product.slug)}>{notifyCopy.ask}</Link>
+        </Button>
+      )}
       {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
     </div>
   );

@@ -70,7 +70,7 @@ function useBalanceRefresh(payment: Payment, isCompleted: boolean): void {
   }, [isCompleted, payment.id, refresh]);
 }
 
-const granted = { checkout: 'granted', subscription: 'subscribed' } as const;
+const granted = { checkout: 'granted', subscription: 'subscribed', grant: 'granted' } as const;
 
 /** Replaces this page in the history, so that Back does not return to it. */
 function useRedirectAfterGrant(to: string | null, kind: PurchaseIntent['kind']): void {

@@ -1,5 +1,5 @@
+import { grant } from '#app/features/admin-orders/grant-actions.ts';
 import { GrantDialog } from '#app/features/admin-orders/grant-dialog.tsx';
-import { grant } from '#app/features/admin-orders/order-actions.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';

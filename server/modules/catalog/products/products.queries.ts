@@ -166,7 +166,10 @@ export async function selectCover(reader: Reader, idOrSlug: string) {
   return row ?? null;
 }
 
-export function selectForSale(reader: Reader, ids: readonly string[]) {
+export function selectForSale(
+  reader: Reader,
+  wanted: { readonly ids: readonly string[] } | { readonly slugs: readonly string[] },
+) {
   return reader
     .select({
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
@@ -176,7 +179,9 @@ export function selectForSale(reader: Reader, ids: readonly string[]) {
       own_stock: products.stock,
     })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(
+      'ids' in wanted ? inArray(products.id, [...wanted.ids]) : inArray(products.slug, [...wanted.slugs]),
+    )
     .orderBy(products.id);
 }
 

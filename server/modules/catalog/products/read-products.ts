@@ -46,7 +46,18 @@ export type ProductForSale = Awaited<ReturnType<typeof readProductsForSale>>[num
 
 /** The existing ones of `ids`, in the order of their ids, in one query. */
 export async function readProductsForSale(reader: Reader, ids: readonly string[]) {
-  const rows = await selectForSale(reader, ids);
+  return withParts(reader, await selectForSale(reader, { ids }));
+}
+
+/** The existing ones of `slugs`, in one query. */
+export async function readProductsBySlug(
+  reader: Reader,
+  slugs: readonly string[],
+): Promise<readonly ProductForSale[]> {
+  return withParts(reader, await selectForSale(reader, { slugs }));
+}
+
+async function withParts(reader: Reader, rows: Awaited<ReturnType<typeof selectForSale>>) {
   const parts = await readPartsByBundle(reader, rows);
   return rows.map(({ media_gallery, ...row }) => ({
     ...row,

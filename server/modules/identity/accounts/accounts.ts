@@ -23,12 +23,9 @@ export async function findActiveAccount(reader: Reader, userId: string): Promise
   return user?.is_active === true ? user : null;
 }
 
-/** Like `findActiveAccount`, by id or e-mail address as typed. */
-export async function findActiveRecipient(reader: Reader, recipient: string): Promise<UserRow | null> {
-  const user = recipient.includes('@')
-    ? await findUserByEmail(reader, recipient.toLowerCase())
-    : await findUser(reader, recipient);
-  return user?.is_active === true ? user : null;
+/** An account, open or closed, by id or e-mail address as typed. */
+export function findRecipient(reader: Reader, recipient: string): Promise<UserRow | null> {
+  return recipient.includes('@') ? findUserByEmail(reader, recipient) : findUser(reader, recipient);
 }
 
 /** The account of a signed-in user. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { type Actor, maskEmail, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { queueAccountMail, type Recipient } from '../accounts/account-mails.ts';
@@ -99,12 +99,6 @@ export async function confirmEmailChange(
   );
   await grantListedRole(tx, admin_emails, { id: user.id, email: request.new_email });
   return succeed('changed');
-}
-
-/** `s***@contoh.example`: recognizable to its owner only. */
-function maskEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}***@${domain}`;
 }
 
 const newSecret = () => randomBytes(32).toString('base64url');

@@ -140,6 +140,7 @@ export async function selectUnclaimed(
 }
 
 const GUESTS_KEPT_DAYS = 30;
+const GRANTS_KEPT_DAYS = 180;
 
 /** Forgets guests who never paid, nor came. */
 export async function forgetGuests(tx: Tx): Promise<void> {
@@ -148,5 +149,6 @@ export async function forgetGuests(tx: Tx): Promise<void> {
     set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null,
         status = 'withdrawn', settled_at = now()
     where guest_email is not null and user_id is null and status = 'waiting'
-      and created_at < now() - make_interval(days => ${GUESTS_KEPT_DAYS})`);
+      and created_at < now() - make_interval(
+        days => case kind when 'grant' then ${GRANTS_KEPT_DAYS}::int else ${GUESTS_KEPT_DAYS}::int end)`);
 }

@@ -21,6 +21,10 @@ export interface PurchaseLinks {
   /** The purchases that a browser opened, by its cookie; forged ones are left out. */
   readAccess(cookie: string): readonly string[];
   tokenOf(link: ClaimLink): string;
+  /** Of a reminder: goes on with the payment of a purchase, as long as its address stays. */
+  resumeTokenOf(intentId: string, email: string): string;
+  /** The purchase that such a token names, before it is compared; null: none. */
+  resumedBy(token: string): string | null;
   /** null: not one of ours. */
   readToken(token: string): ClaimToken | null;
   isGenuine(token: ClaimToken, email: string): boolean;
@@ -47,6 +51,8 @@ export function createPurchaseLinks(secret: string): PurchaseLinks {
         return id !== '' && isSame(signature, access(id)) ? [id] : [];
       });
     },
+    resumeTokenOf: (id, email) => `${id}.${sign('resume', id, email)}`,
+    resumedBy: (token) => ACCESS.exec(token)?.[1] ?? null,
     tokenOf: (link) => `${link.intent_id}.${link.expires}.${claim(link)}`,
     readToken(token) {
       const [, intent_id = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];

@@ -17,6 +17,8 @@ export interface PurchaseLink {
   readonly waits: boolean;
   /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
+  /** Given by the staff. */
+  readonly is_grant: boolean;
 }
 
 /** The facts for the mail that opens a guest's purchase; null if it was opened, or is not paid. */
@@ -39,6 +41,7 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
+    is_grant: intent.kind === 'grant',
     owned: await readOwned(reader, intent),
   };
 }

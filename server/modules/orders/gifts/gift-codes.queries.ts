@@ -74,14 +74,3 @@ export async function readGifts(
   ]);
   return { gifts, total: totals[0]?.total ?? 0 };
 }
-
-/** The gift code of a granted order and its product, for the mail that carries it. */
-export async function readGrantedGift(
-  reader: Reader,
-  orderId: string,
-): Promise<{ readonly code: string; readonly title: string } | null> {
-  const { rows } = await reader.execute<{ code: string; title: string }>(sql`
-    select g.code, i.title from gift_codes g join order_items i on i.id = g.order_item_id
-    where g.order_id = ${orderId} order by g.id limit 1`);
-  return rows[0] ?? null;
-}

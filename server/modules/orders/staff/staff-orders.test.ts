@@ -9,20 +9,7 @@ import { orderStatuses } from '#shared/orders.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { makeService } from '#tests/support/subscriptions.ts';
-import {
-  exportOrders,
-  getAnyOrder,
-  grantProduct,
-  listAllOrders,
-  listEntitlements,
-  readGrantedGift,
-  redeemGift,
-  refundOrder,
-  setOrderStatus,
-} from '../index.ts';
-
-const page = { limit: 50, offset: 0 };
+import { exportOrders, getAnyOrder, refundOrder, setOrderStatus } from '../index.ts';
 
 async function buy(db: Database, price = 50_000): Promise<string> {
   const buyer = await makePerson(db, { balance: price });
@@ -94,95 +81,6 @@ describe('the status of an order', () => {
       refusal: { code: 'ORDER_NOT_FOUND' },
     });
     expect(await runChecks(db.pool)).toEqual([]);
-  });
-});
-
-describe('a grant', () => {
-  test('gives a product as an order of Rp 0 with its reason, once per key and once per user', async ({
-    db,
-  }) => {
-    const actor = await makeAdmin(db);
-    const [{ id: user_id, email }, { id: product_id }] = [
-      await makePerson(db),
-      await makeProduct(db, { stock: 0 }),
-    ];
-    const grant = (key: string, reason = 'Pemenang lomba') =>
-      grantProduct(db, { actor, recipient: email.toUpperCase(), product_id, reason, idempotency_key: key });
-    const [first, again] = await Promise.all([grant('satu'), grant('satu')]);
-    expect(first).toEqual(again);
-    expect(await grant('satu', 'lain')).toMatchObject({ refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
-    expect(await grant('dua')).toEqual({ ok: false, refusal: { code: 'ALREADY_OWNED' } });
-    const { orders } = await listAllOrders(db.orm, {}, page);
-    expect(orders).toMatchObject([
-      { amount: 0, payment_method: 'grant', metadata: { granted_by: actor.id, reason: 'Pemenang lomba' } },
-    ]);
-    expect((await listEntitlements(db.orm, user_id, page)).total).toBe(1);
-    const { entries } = await listAudit(db.orm, { actions: ['order.granted'], limit: 5, offset: 0 });
-    expect(entries).toMatchObject([{ after: { user_id, product_id, reason: 'Pemenang lomba' } }]);
-    await setOrderStatus(db, { actor, order_id: orders[0]?.id ?? '', status: 'refunded' });
-    expect((await listEntitlements(db.orm, user_id, page)).total).toBe(0);
-    expect(await runChecks(db.pool)).toEqual([]);
-  });
-
-  test('to an address without an account mails a gift code, once per key, redeemable after sign-up', async ({
-    db,
-  }) => {
-    const actor = await makeAdmin(db);
-    const { id: product_id } = await makeProduct(db);
-    const recipient = 'Calon@contoh.example';
-    const grant = { actor, recipient, product_id, reason: 'Pemenang lomba', idempotency_key: 'satu' };
-    expect(await grantProduct(db, grant)).toEqual({ ok: false, refusal: { code: 'USER_NOT_FOUND' } });
-    const granted = await grantProduct(db, { ...grant, as_gift: true });
-    expect(granted).toMatchObject({ ok: true, value: { gift_sent_to: 'calon@contoh.example' } });
-    expect(await grantProduct(db, { ...grant, as_gift: true })).toEqual(granted);
-    const order_id = granted.ok ? granted.value.order_id : '';
-    const jobs = await db.pool.query(
-      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-gift-code'",
-    );
-    expect(jobs.rows).toEqual([{ payload: { order_id, to: 'calon@contoh.example' } }]);
-    const gift = await readGrantedGift(db.orm, order_id);
-    const newcomer = await makePerson(db);
-    const redeemed = await redeemGift(db, { user_id: newcomer.id, code: gift?.code ?? '' });
-    expect(redeemed).toMatchObject({ ok: true, value: { id: product_id } });
-    expect((await listEntitlements(db.orm, actor.id, page)).total).toBe(0);
-    expect(await runChecks(db.pool)).toEqual([]);
-  });
-
-  test('of a consultation cannot be a gift code', async ({ db }) => {
-    const actor = await makeAdmin(db);
-    const { id: product_id } = await makeProduct(db, { type: 'consultation' });
-    const grant = { actor, recipient: 'calon@contoh.example', product_id, reason: 'Uji', as_gift: true };
-    expect(await grantProduct(db, { ...grant, idempotency_key: randomUUID() })).toEqual({
-      ok: false,
-      refusal: { code: 'GIFT_NOT_POSSIBLE' },
-    });
-  });
-
-  test('is refused for an unknown recipient, an unknown product, and a subscription', async ({ db }) => {
-    const actor = await makeAdmin(db);
-    const [{ id: user_id }, product, service] = [
-      await makePerson(db),
-      await makeProduct(db),
-      await makeService(db),
-    ];
-    const refusal = async (who: string, what: string) => {
-      const grant = { actor, recipient: who, product_id: what, reason: 'Uji', idempotency_key: randomUUID() };
-      const granted = await grantProduct(db, grant);
-      return granted.ok ? null : granted.refusal.code;
-    };
-    expect(await refusal(randomUUID(), product.id)).toBe('USER_NOT_FOUND');
-    expect(await refusal(user_id, randomUUID())).toBe('PRODUCT_NOT_FOUND');
-    expect(await refusal(user_id, service.id)).toBe('SUBSCRIPTION_NEEDS_PLAN');
-  });
-
-  test('is made once under concurrent calls; the others are refused as owned', async ({ db }) => {
-    const [actor, { id }, product] = [await makeAdmin(db), await makePerson(db), await makeProduct(db)];
-    const grant = { actor, recipient: id, product_id: product.id, reason: 'Uji' };
-    const granted = await Promise.all(
-      Array.from({ length: 6 }, () => grantProduct(db, { ...grant, idempotency_key: randomUUID() })),
-    );
-    const codes = granted.map((each) => (each.ok ? 'given' : each.refusal.code)).sort();
-    expect(codes).toEqual([...Array(5).fill('ALREADY_OWNED'), 'given']);
   });
 });
 

@@ -17,11 +17,12 @@ function within(column: SQL, { first, last }: DayGroup): SQL {
 
 /**
  * An order counts if paid by a posting, or free and completed (the predicate of its indexes). A trial's start does
- * not count; its first charge has its own order.
+ * not count, as its first charge has its own order; nor does what staff gave away.
  */
 const countsAsSale = (order: SQL) =>
   sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))
-      and (${order}.posting_id is not null or ${order}.metadata ->> 'subscription_id' is null)`;
+      and (${order}.posting_id is not null or ${order}.metadata ->> 'subscription_id' is null)
+      and ${order}.payment_method <> 'grant'`;
 
 export type Account =
   | 'gateway_clearing'

@@ -1,5 +1,6 @@
 import type { ImportedRow } from '#contract/admin/product-lists.ts';
 import { importProblems as copy } from '#messages/product-import.ts';
+import type { TableRow } from '#server/platform/csv-table.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
@@ -16,13 +17,7 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
   readonly is_part: boolean;
   readonly archived_at: string | null;
 }
-export interface FileRow {
-  readonly line: number;
-  /** Number of cells, and of header cells. */
-  readonly width: number;
-  readonly columns: number;
-  readonly cells: Readonly<Partial<Record<TableColumn, string>>>;
-}
+type FileRow = TableRow<TableColumn>;
 type Change = ImportedRow['changes'][number];
 
 export interface PlannedRow extends ImportedRow {
@@ -48,7 +43,7 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
     const isTwice = slug !== '' && seen.has(slug);
     seen.add(slug);
     const found = [
-      ...columnCountProblems(row),
+      ...row.problems,
       ...problems,
       ...(isTwice ? [{ field: 'slug', message: copy.slugTwice }] : []),
       ...(product === null
@@ -75,12 +70,6 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
       fields,
     };
   });
-}
-
-/** A row with another number of cells is refused: its cells are shifted. */
-function columnCountProblems({ width, columns }: FileRow): CellProblem[] {
-  if (width === columns) return [];
-  return [{ field: copy.columnName, message: copy.columnCount(width, columns) }];
 }
 
 const requiredFields = ['title', 'price', 'type'] as const;

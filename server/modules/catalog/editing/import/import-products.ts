@@ -1,15 +1,14 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { ImportReport } from '#contract/admin/product-lists.ts';
-import { importProblems } from '#messages/product-import.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
+import { type CsvUnreadable, readCsvTable } from '#server/platform/csv-table.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/idempotency.ts';
-import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { selectBySlugs } from '../list/list.queries.ts';
-import { type FileRow, type PlannedRow, planImport } from './import-plan.rules.ts';
+import { type PlannedRow, planImport } from './import-plan.rules.ts';
 import { insertImportedProducts } from './insert-imported-products.ts';
-import { type TableColumn, tableColumns } from './table.rules.ts';
+import { tableColumns } from './table.rules.ts';
 import { updateImportedProducts } from './update-imported-products.ts';
 
 export interface ImportedTable {
@@ -19,7 +18,6 @@ export interface ImportedTable {
   readonly dry_run: boolean;
   readonly idempotency_key: string;
 }
-type Unreadable = { readonly code: 'CSV_UNREADABLE'; readonly details: { readonly reason: string } };
 
 const MAX_ROWS = 5000;
 
@@ -48,7 +46,7 @@ export function importProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },
   { csv, is_subscription, dry_run, idempotency_key }: ImportedTable,
-): Promise<Result<ImportReport, Unreadable | KeyReused>> {
+): Promise<Result<ImportReport, CsvUnreadable | KeyReused>> {
   const request = { csv, is_subscription, dry_run };
   const claim = { user_id: actor.id, scope: 'products.import', key: idempotency_key, request };
   return withIdempotency(tx, claim, {
@@ -61,8 +59,8 @@ async function importTable(
   tx: Tx,
   actor: Actor,
   { csv, is_subscription, dry_run }: Omit<ImportedTable, 'idempotency_key'>,
-): Promise<Result<ImportReport, Unreadable>> {
-  const file = readTable(csv);
+): Promise<Result<ImportReport, CsvUnreadable>> {
+  const file = readCsvTable(csv, { columns: tableColumns, max_rows: MAX_ROWS });
   if (!file.ok) return file;
   const slugs = file.value.map(({ cells }) => (cells.slug ?? '').trim()).filter((slug) => slug !== '');
   const known = slugs.length === 0 ? [] : await selectBySlugs(tx, slugs);
@@ -95,35 +93,4 @@ async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Writ
     id === null || outcome === 'unchanged' ? [] : [{ id, fields }],
   );
   await updateImportedProducts(tx, actor, changed);
-}
-
-const isColumn = (name: string): name is TableColumn => tableColumns.some((known) => known === name);
-const unreadableCsv = (reason: string) => refuse({ code: 'CSV_UNREADABLE' as const, details: { reason } });
-
-/** Rows by column name. Spreadsheets in Indonesian locale write semicolons instead of commas. */
-function readTable(csv: string): Result<readonly FileRow[], Unreadable> {
-  const delimiter = (csv.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
-  const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true };
-  let lines: readonly string[][];
-  try {
-    lines = z.array(z.array(z.string())).parse(parse(csv, options));
-  } catch (error) {
-    if (error instanceof CsvError) return unreadableCsv(importProblems.quotes);
-    throw error;
-  }
-  const [head = [], ...rows] = lines;
-  const names = head.map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name) => !isColumn(name));
-  if (unknown !== undefined) return unreadableCsv(importProblems.unknownColumn(unknown.slice(0, 40)));
-  if (new Set(names).size < names.length) return unreadableCsv(importProblems.columnTwice);
-  if (rows.length === 0) return unreadableCsv(importProblems.noRows);
-  if (rows.length > MAX_ROWS) return unreadableCsv(importProblems.tooManyRows(MAX_ROWS));
-  return succeed(
-    rows.map((cells, index) => ({
-      line: index + 2,
-      width: cells.length,
-      columns: names.length,
-      cells: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])),
-    })),
-  );
 }

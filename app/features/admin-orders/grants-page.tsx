@@ -1,0 +1,161 @@
+import { FileUp, Gift, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import {
+  countOf,
+  type TableOptions,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
+import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
+import type { WaitingGrant } from '#contract/admin/grants.ts';
+import { grantsCopy as copy } from '#messages/admin-grants.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { GRANTS_PATH } from './grants-path.ts';
+import { ImportGrantsDialog } from './import-grants-dialog.tsx';
+
+export const grantTableOptions: TableOptions = {
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  filters: {},
+};
+
+interface GrantsPageProps {
+  readonly view: TableView;
+  readonly grants: readonly WaitingGrant[];
+  readonly total: number;
+  /** Moderators only read (DECISIONS 35). */
+  readonly canChange: boolean;
+}
+
+/** What waits for an address, to be resent or revoked. */
+export function GrantsPage({ view, grants, total, canChange }: GrantsPageProps) {
+  const [isImporting, setImporting] = useState(false);
+  const [revoked, setRevoked] = useState<WaitingGrant | null>(null);
+  const location = { pathname: GRANTS_PATH, shape: grantTableOptions, view };
+  const actions = (grant: WaitingGrant) => <GrantMenu grant={grant} onRevoke={setRevoked} />;
+  return (
+    <>
+      <PageHeader title={copy.title}>
+        {canChange && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => setImporting(true)}>
+              <FileUp aria-hidden="true" />
+              {copy.importCsv}
+            </Button>
+            <Button asChild size="sm">
+              <Link to="/admin/orders/grant">
+                <Gift aria-hidden="true" />
+                {copy.give}
+              </Link>
+            </Button>
+          </>
+        )}
+      </PageHeader>
+      <ListFrame
+        label={copy.list}
+        location={location}
+        searchLabel={copy.search}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {grants.length === 0 ? null : (
+          <DataTable
+            label={copy.table}
+            rows={grants}
+            columns={grantColumns()}
+            keyOf={({ id }) => id}
+            sort={view.sort}
+            sortHref={(sort) => tableHref(location, { sort })}
+            {...(canChange && { actions })}
+          />
+        )}
+      </ListFrame>
+      {isImporting && <ImportGrantsDialog onClose={() => setImporting(false)} />}
+      {revoked !== null && <RevokeDialog grant={revoked} onClose={() => setRevoked(null)} />}
+    </>
+  );
+}
+
+interface GrantMenuProps {
+  readonly grant: WaitingGrant;
+  readonly onRevoke: (grant: WaitingGrant) => void;
+}
+
+function GrantMenu({ grant, onRevoke }: GrantMenuProps) {
+  const mail = useActionFetcher();
+  const { id, email } = grant;
+  return (
+    <RowMenu name={email} disabled={mail.isBusy}>
+      <DropdownMenuItem
+        onSelect={() => mail.submit({ intent: 'resend', id }, { method: 'post', action: GRANTS_PATH })}
+      >
+        <Send aria-hidden="true" />
+        {copy.resend}
+      </DropdownMenuItem>
+      <DropdownMenuItem danger onSelect={() => onRevoke(grant)}>
+        <Undo2 aria-hidden="true" />
+        {copy.revoke}
+      </DropdownMenuItem>
+    </RowMenu>
+  );
+}
+
+interface RevokeDialogProps {
+  readonly grant: WaitingGrant;
+  readonly onClose: () => void;
+}
+
+function RevokeDialog({ grant: { id, email }, onClose }: RevokeDialogProps) {
+  const form = useAdminForm({ id: 'revoke-grant', action: GRANTS_PATH, onDone: onClose });
+  return (
+    <FormDialog
+      role="alertdialog"
+      title={copy.revokeTitle(email)}
+      text={copy.revokeText}
+      form={form}
+      hiddenFields={{ intent: 'revoke', id }}
+      submitLabel={copy.revoke}
+      busyText={copy.revoking}
+      isDanger
+      onClose={onClose}
+    />
+  );
+}
+
+const grantColumns = (columns = copy.columns): readonly Column<WaitingGrant>[] => [
+  {
+    header: columns.recipient,
+    isTitle: true,
+    cell: ({ email, full_name }, folded) => (
+      <span className="grid gap-0.5">
+        <b className="wrap-anywhere font-semibold">{email}</b>
+        <span className="text-ink-3 text-small">{full_name}</span>
+        <span className="flex flex-wrap gap-x-3 text-small">{folded}</span>
+      </span>
+    ),
+  },
+  { header: columns.product, cell: ({ title }) => title },
+  {
+    header: columns.reason,
+    fold: 'desk',
+    line: 'none',
+    cell: ({ reason }) => <span className="line-clamp-2 max-w-64 text-ink-2">{reason}</span>,
+  },
+  {
+    header: columns.since,
+    sort: 'created_at',
+    fold: 'tablet',
+    cell: ({ created_at }) => <span className="num">{formatCardDate(created_at)}</span>,
+  },
+];

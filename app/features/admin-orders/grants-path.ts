@@ -1,0 +1,1 @@
+export const GRANTS_PATH = '/admin/orders/grants';

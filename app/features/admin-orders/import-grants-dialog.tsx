@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { FormField, TextareaField } from '#app/components/form/text-fields.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import { type GrantReport, type ImportedGrant, importGrants } from '#contract/admin/grants.ts';
+import { grantImportCopy as copy } from '#messages/admin-grants.ts';
+import { importCopy as fileCopy } from '#messages/admin-product-import.ts';
+import { grantFileInput } from './grant-actions.ts';
+import { GRANTS_PATH } from './grants-path.ts';
+
+/** A preview first; granting is a second step, which posts the same file. */
+export function ImportGrantsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [report, setReport] = useState<GrantReport | null>(null);
+  const form = useAdminForm({
+    id: 'import-grants',
+    action: GRANTS_PATH,
+    encType: 'multipart/form-data',
+    schema: grantFileInput,
+    failed: copy.failed,
+    onDone: (facts) => {
+      const made = importGrants.output.parse(JSON.parse(facts.report ?? ''));
+      if (made.is_written) onClose();
+      else setReport(made);
+    },
+  });
+  const granted = report === null ? 0 : report.given + report.waiting;
+  return (
+    <FormDialog
+      title={copy.title}
+      text={copy.text}
+      size={report === null ? 'slim' : 'medium'}
+      form={form}
+      hiddenFields={{ intent: 'import', dry_run: String(report === null) }}
+      submitLabel={report === null ? copy.check : copy.write(granted)}
+      busyText={report === null ? copy.checking : copy.writing}
+      canSubmit={report === null || (report.refused === 0 && granted > 0)}
+      onClose={onClose}
+    >
+      <FormField name="file" label={copy.file} hint={copy.hint}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            className="py-2.5"
+            onChange={() => setReport(null)}
+          />
+        )}
+      </FormField>
+      <TextareaField name="reason" label={copy.reason} rows={2} maxLength={500} />
+      {report !== null && <Report report={report} />}
+    </FormDialog>
+  );
+}
+
+const variants = { given: 'ok', waits: 'plain', unchanged: 'off', refused: 'bad' } as const;
+const order = ['refused', 'given', 'waits'] as const;
+
+/** Rows with mistakes first; who has the product already is only counted. */
+function Report({ report: { rows, given, waiting, refused } }: { readonly report: GrantReport }) {
+  const shown = order.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted));
+  const unchanged = rows.length - shown.length;
+  const summary = given + waiting > 0 ? copy.summary(given, waiting) : copy.nothing;
+  return (
+    <div className="grid gap-4">
+      <p role="status" className={refused > 0 ? 'text-debit text-ui' : 'text-ui'}>
+        {refused > 0 ? copy.refused(refused) : summary}
+      </p>
+      <ol aria-label={fileCopy.rows} className="grid">
+        {shown.map((row) => (
+          <Row key={row.line} row={row} />
+        ))}
+      </ol>
+      {unchanged > 0 && <p className="num text-ink-2 text-ui">{copy.unchanged(unchanged)}</p>}
+    </div>
+  );
+}
+
+function Row({ row: { line, email, product, outcome, problems } }: { readonly row: ImportedGrant }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-line border-t py-2.5 text-ui">
+      <p className="wrap-anywhere min-w-0">
+        <span className="num text-ink-3 text-small">{fileCopy.line(line)} </span>
+        <span className="font-semibold">{email}</span> <span className="text-ink-2">{product}</span>
+      </p>
+      <Badge variant={variants[outcome]}>{copy.outcomes[outcome]}</Badge>
+      {problems.map(({ field, message }) => (
+        <p key={field} className="col-span-full text-debit text-small">
+          <code>{field}</code>: {message}
+        </p>
+      ))}
+    </li>
+  );
+}

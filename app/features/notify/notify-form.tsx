@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { notifyCopy as copy } from '#messages/notify.ts';
+import { waitPath } from '#shared/product-waits.ts';
+import { NOTIFY_FORM } from './notify-form-name.ts';
+
+interface Props {
+  readonly slug: string;
+  /** Of whoever is signed in. */
+  readonly email: string;
+}
+
+/** An address and an unticked consent; works without scripts and without an account. */
+export function NotifyForm({ slug, email }: Props) {
+  const form = useActionForm({
+    id: NOTIFY_FORM,
+    action: waitPath(slug),
+    defaults: { email },
+    loadSchema: async () => (await import('#contract/public/product-waits.ts')).askForNotice.body,
+  });
+  return (
+    <ActionForm form={form} label={copy.submit} className="mt-7 grid max-w-[420px] gap-5">
+      <TextField
+        name="email"
+        label={copy.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <CheckboxField name="consent">
+        {copy.consent}
+        <Link to="/privacy" target="_blank" className="text-link underline underline-offset-4">
+          {copy.consentLink}
+        </Link>
+        .
+      </CheckboxField>
+      <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { purchaseCookies } from '#app/features/checkout/purchase-cookie.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
+import { resumeGuestPurchase } from '#contract/public/guest-checkout.ts';
+import { purchasePath } from '#shared/guest-checkout.ts';
+import type { Route } from './+types/resume-purchase.ts';
+
+/** The link of a reminder: gives this browser the purchase and leads to its payment. It changes nothing, so GET may do it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const resumed = await api(context).call(resumeGuestPurchase, { query: { token } });
+  if (!resumed.ok) throw redirect('/marketplace');
+  const { id, access, page } = resumed.value;
+  const isHttps = context.get(siteContext).app_url.startsWith('https:');
+  const headers = new Headers();
+  for (const cookie of purchaseCookies(request, { access, page, isHttps }))
+    headers.append('set-cookie', cookie);
+  throw redirect(purchasePath(id), { headers });
+}

@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { waitsCopy as en } from './en/admin-waits.ts';
+import { waitsCopy as id } from './id/admin-waits.ts';
+
+export const waitsCopy = inLanguage({ id, en });

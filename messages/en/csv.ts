@@ -1,0 +1,11 @@
+import type * as id from '../id/csv.ts';
+
+export const csvProblems: typeof id.csvProblems = {
+  columnName: 'column',
+  columnCount: (width, columns) => `This row has ${width} columns, the heading ${columns}.`,
+  quotes: 'Check its quotation marks.',
+  unknownColumn: (name) => `The column "${name}" is not known.`,
+  columnTwice: 'A column appears twice.',
+  noRows: 'There are no rows below the column headings.',
+  tooManyRows: (most) => `At most ${most} rows in one import.`,
+};

@@ -1,0 +1,9 @@
+/** What is wrong with a file of grants. */
+export const grantProblems = {
+  email: 'Isi dengan alamat email.',
+  name: 'Maksimal 100 karakter.',
+  product: 'Tidak ada produk dengan slug ini.',
+  subscription: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
+  inactive: 'Akun dengan alamat ini sedang dinonaktifkan.',
+  twice: 'Alamat dan produk ini sudah ada di baris lain.',
+};

@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { WaitingGrant } from '#contract/admin/grants.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+import { purchaseIntents as intents } from '../intents.schema.ts';
+
+export interface GrantRequest {
+  readonly product_id: string;
+  readonly granted_by: string;
+  readonly reason: string;
+}
+
+interface GrantToWrite {
+  readonly email: string;
+  readonly full_name: string;
+  readonly title: string;
+  readonly request: GrantRequest;
+}
+
+/** The id; null if the product waits for this address already, also under concurrent calls. */
+export async function insertGrant(
+  tx: Tx,
+  { email, full_name, title, request }: GrantToWrite,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into purchase_intents
+      (kind, request, title, total_bigint, guest_email, guest_name, guest_language, guest_key)
+    values ('grant', ${JSON.stringify(request)}::jsonb, ${title}, 0, ${email}, ${full_name}, 'id', gen_random_uuid())
+    on conflict (guest_email, (request ->> 'product_id')) where kind = 'grant' and status = 'waiting' do nothing
+    returning id`);
+  return rows[0]?.id ?? null;
+}
+
+const isWaiting = and(eq(intents.kind, 'grant'), eq(intents.status, 'waiting'));
+
+/** In the order of their ids, so that two that give them cannot deadlock. */
+export async function selectWaitingGrants(reader: Reader, email: string): Promise<readonly string[]> {
+  const rows = await reader
+    .select({ id: intents.id })
+    .from(intents)
+    .where(and(isWaiting, eq(intents.guest_email, email)))
+    .orderBy(intents.id);
+  return rows.map(({ id }) => id);
+}
+
+interface WithdrawnGrant {
+  readonly email: string;
+  readonly product_id: string;
+}
+
+/** Null unless it waits. */
+export async function selectGrantForUpdate(tx: Tx, id: string): Promise<WithdrawnGrant | null> {
+  const [row] = await tx
+    .select({
+      email: sql<string>`${intents.guest_email}`,
+      product_id: sql<string>`${intents.request} ->> 'product_id'`,
+    })
+    .from(intents)
+    .where(and(isWaiting, eq(intents.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+const forgotten = sql`
+  update purchase_intents
+  set status = 'withdrawn', settled_at = now(), guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-'
+  where kind = 'grant' and status = 'waiting'`;
+
+/** Withdraws it and forgets who it was for. */
+export async function withdrawGrant(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`${forgotten} and id = ${id}`);
+}
+
+/** What waits for the address of an erased account. */
+export async function eraseGrantsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`${forgotten} and guest_email = (select email from users where id = ${userId})`);
+}
+
+const orderings = {
+  created_at: sql`i.created_at, i.id`,
+  '-created_at': sql`i.created_at desc, i.id desc`,
+} as const;
+
+/** Grants that wait for their address, for the staff. */
+export async function listWaitingGrants(
+  reader: Reader,
+  search: string,
+  window: ListWindow<'created_at' | '-created_at'>,
+): Promise<{ readonly grants: WaitingGrant[]; readonly total: number }> {
+  const isFound =
+    search === ''
+      ? sql`true`
+      : sql`(${contains(sql`i.guest_email`, search)} or ${contains(sql`lower(i.guest_name)`, search)}
+             or ${contains(sql`lower(i.title)`, search)})`;
+  const from = sql`from purchase_intents i where i.kind = 'grant' and i.status = 'waiting' and ${isFound}`;
+  const grants = await readWindow(window, orderings, async (ordering) => {
+    const found = await reader.execute<WaitingGrant & Record<string, unknown>>(sql`
+      select i.id, i.title, i.guest_email as email, i.guest_name as full_name, i.request ->> 'reason' as reason,
+             ${isoText('i.created_at')} as created_at
+      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
+    return found.rows;
+  });
+  const counted = await reader.execute<{ total: number }>(
+    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+  );
+  return { grants, total: counted.rows[0]?.total ?? 0 };
+}

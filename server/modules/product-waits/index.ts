@@ -1,0 +1,10 @@
+/**
+ * Who wants to hear when a product can be bought. An address counts once it is proved; each place is mailed at most
+ * once, and left with one press.
+ */
+export { askForNotice } from './ask-for-notice.ts';
+export { confirmWait, leaveWait } from './confirm-wait.ts';
+export { notifyWaiting, readWaitConfirmation, readWaitNotice } from './notify-waiting.ts';
+export { eraseWaits, forgetWaits, leaveAll, listOwnWaits } from './product-waits.queries.ts';
+export { listWaitingProducts, listWaits } from './staff.queries.ts';
+export { confirmToken } from './wait-links.ts';

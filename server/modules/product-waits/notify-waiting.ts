@@ -1,0 +1,36 @@
+import type { Database, Reader } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { lockList, returnToLine, selectDueProducts, selectWait, takeWave } from './product-waits.queries.ts';
+
+/**
+ * Mails the lists of products that can be bought now, in the order of asking. Where stock is counted, in waves of three
+ * times of what is there, a day apart. A wave and its mails are one transaction, so two workers or a crash tell nobody twice.
+ */
+export async function notifyWaiting(db: Database): Promise<void> {
+  for (const productId of await selectDueProducts(db.orm)) {
+    await withTx(db, async (tx) => {
+      await lockList(tx, productId);
+      for (const wait_id of await takeWave(tx, productId)) {
+        await addJob(tx, { name: 'send-wait-notice', payload: { wait_id } });
+      }
+      return succeed(null);
+    });
+  }
+}
+
+/** For the mail that asks for a confirmation; null if it is not needed any more. */
+export async function readWaitConfirmation(reader: Reader, id: string) {
+  const wait = await selectWait(reader, id);
+  return wait === null || wait.is_confirmed || wait.is_over ? null : wait;
+}
+
+/** For the mail itself; null for who left or has the product. What sold out meanwhile goes back in line. */
+export async function readWaitNotice(db: Database, id: string) {
+  const wait = await selectWait(db.orm, id);
+  if (wait === null || wait.is_over || wait.is_owned) return null;
+  if (wait.is_for_sale) return wait;
+  await withTx(db, async (tx) => succeed(await returnToLine(tx, id)));
+  return null;
+}

@@ -1,0 +1,163 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Language } from '#shared/language.ts';
+import { WAVE_PER_STOCK, type WaitEvent } from '#shared/product-waits.ts';
+import { productWaits as waits } from './product-waits.schema.ts';
+
+export type WaitRow = typeof waits.$inferSelect;
+
+/** Neither mailed nor left. */
+const isOpen = and(isNull(waits.mailed_at), isNull(waits.left_at));
+
+interface WaitToWrite {
+  readonly product_id: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly event: WaitEvent;
+}
+
+/** Writes a place on the list, or finds the open one of the same address; locked until commit. */
+export async function upsertWait(tx: Tx, wait: WaitToWrite): Promise<WaitRow> {
+  await tx.insert(waits).values(wait).onConflictDoNothing();
+  const { product_id, email } = wait;
+  const [row] = await tx
+    .select()
+    .from(waits)
+    .where(and(eq(waits.product_id, product_id), eq(waits.email, email), isOpen))
+    .for('update');
+  if (row === undefined) throw new Error('a place on a waiting list that was just written is missing');
+  return row;
+}
+
+/** How many confirmations were mailed to an address within the last hour. */
+export function countAsked(reader: Reader, email: string): Promise<number> {
+  return reader.$count(
+    waits,
+    and(eq(waits.email, email), sql`${waits.asked_at} > now() - interval '1 hour'`),
+  );
+}
+
+export async function markAsked(tx: Tx, id: string): Promise<void> {
+  await tx.update(waits).set({ asked_at: sql`now()` }).where(eq(waits.id, id));
+}
+
+/** False if it was confirmed already, or is over. */
+export async function markConfirmed(tx: Tx, id: string): Promise<boolean> {
+  const written = await tx
+    .update(waits)
+    .set({ confirmed_at: sql`now()` })
+    .where(and(eq(waits.id, id), isNull(waits.confirmed_at), isOpen));
+  return written.rowCount === 1;
+}
+
+/** False if it was left before. */
+export async function markLeft(tx: Tx, id: string): Promise<boolean> {
+  const written = await tx
+    .update(waits)
+    .set({ left_at: sql`now()` })
+    .where(and(eq(waits.id, id), isNull(waits.left_at)));
+  return written.rowCount === 1;
+}
+
+/** Every list that an address is on. */
+export async function leaveAll(tx: Tx, email: string): Promise<void> {
+  await tx
+    .update(waits)
+    .set({ left_at: sql`now()` })
+    .where(and(eq(waits.email, email), isOpen));
+}
+
+const stock = sql`sellable_stock(p.id, p.type, p.stock)`;
+const forSale = sql`p.is_active and p.archived_at is null and not p.coming_soon and (${stock} is null or ${stock} > 0)`;
+const notRecentlyMailed = sql`
+  (${stock} is null or not exists (
+    select from product_waits m where m.product_id = p.id and m.mailed_at > now() - interval '1 day'))`;
+
+/** Products that can be bought and whose next wave is due. */
+export async function selectDueProducts(reader: Reader): Promise<readonly string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select p.id from products p
+    where ${forSale} and ${notRecentlyMailed} and exists (
+      select from product_waits w
+      where w.product_id = p.id and w.confirmed_at is not null and w.mailed_at is null and w.left_at is null)
+    order by p.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Serializes the waves of one product until commit. */
+export async function lockList(tx: Tx, productId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product waits ${productId}`}, 0))`);
+}
+
+const BATCH = 500;
+
+/** Takes the next wave, in the order of asking. A statement of its own after the lock, so it sees the wave before. */
+export async function takeWave(tx: Tx, productId: string): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with product as (
+      select p.id, ${stock} as stock from products p
+      where p.id = ${productId} and ${forSale} and ${notRecentlyMailed}
+    ), due as (
+      select w.id from product_waits w join product on product.id = w.product_id
+      where w.confirmed_at is not null and w.mailed_at is null and w.left_at is null
+      order by w.created_at, w.id
+      limit (select coalesce(stock * ${WAVE_PER_STOCK}::int, ${BATCH}::int) from product)
+    ), taken as (
+      update product_waits set mailed_at = now() where id in (select id from due) returning id, created_at
+    )
+    select id from taken order by created_at, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** A place with its product. */
+export async function selectWait(reader: Reader, id: string) {
+  const { rows } = await reader.execute<{
+    product_id: string;
+    email: string;
+    language: Language;
+    event: WaitEvent;
+    is_confirmed: boolean;
+    is_over: boolean;
+    title: string;
+    slug: string;
+    is_subscription: boolean;
+    is_for_sale: boolean;
+    is_owned: boolean;
+  }>(sql`
+    select w.product_id, w.email, w.language, w.event, w.confirmed_at is not null as is_confirmed,
+           w.left_at is not null as is_over, p.title, p.slug, p.is_subscription, ${forSale} as is_for_sale,
+           exists (select from user_products h join users u on u.id = h.user_id
+                   where u.email = w.email and h.product_id = p.id and h.status = 'active') as is_owned
+    from product_waits w join products p on p.id = w.product_id where w.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** Back in line, at its old place. */
+export async function returnToLine(tx: Tx, id: string): Promise<void> {
+  await tx.update(waits).set({ mailed_at: null }).where(eq(waits.id, id));
+}
+
+const UNCONFIRMED_DAYS = 7;
+const OVER_DAYS = 90;
+
+/** Forgets who never confirmed, and who was told or left long ago. */
+export async function forgetWaits(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    delete from product_waits
+    where (confirmed_at is null and created_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}))
+       or coalesce(left_at, mailed_at) < now() - make_interval(days => ${OVER_DAYS})`);
+}
+
+export async function eraseWaits(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from product_waits where email = (select email from users where id = ${userId})`);
+}
+
+/** For the export of an account. */
+export async function listOwnWaits(reader: Reader, userId: string) {
+  const { rows } = await reader.execute<Record<string, unknown>>(sql`
+    select p.title, w.event, w.created_at, w.confirmed_at, w.mailed_at, w.left_at
+    from product_waits w join products p on p.id = w.product_id
+    where w.email = (select email from users where id = ${userId}) order by w.created_at, w.id`);
+  return rows;
+}

@@ -1,0 +1,16 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
+import { waitEvents } from '#shared/product-waits.ts';
+
+export const productWaits = pgTable('product_waits', {
+  id: uuid().primaryKey().defaultRandom(),
+  product_id: uuid().notNull(),
+  email: text().notNull(),
+  language: text({ enum: ['id', 'en'] }).notNull(),
+  event: text({ enum: waitEvents }).notNull(),
+  asked_at: isoTimestamp(),
+  confirmed_at: isoTimestamp(),
+  mailed_at: isoTimestamp(),
+  left_at: isoTimestamp(),
+  created_at: recordedAt(),
+});
