@@ -26,7 +26,7 @@ export interface GatewayParts {
 /** The configured gateways, in their order. A name that nobody knows stops the start. */
 export function createGateways({ config, db, app_url, ...parts }: GatewayParts): Gateways {
   const { stripe, paypal, xendit } = config.gateway_settings;
-  const wait = { patience: parts.gateway_policy ?? defaultGatewayPolicy };
+  const wait = { policy: parts.gateway_policy ?? defaultGatewayPolicy };
   const known: Readonly<Record<string, () => Gateway>> = {
     [DEV_GATEWAY]: () => createDevGateway({ db, app_url, secret: config.dev_gateway_secret }),
     [STRIPE]: () => createStripeGateway({ ...stripe, ...wait }),

@@ -12,6 +12,7 @@ export const settingTypes = [
   'number',
   'money',
   'image',
+  'ways',
 ] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -69,6 +70,16 @@ export const settingDefinitions = {
     value: '5000000',
     guards_money: true,
   },
+  payment_ways_off: {
+    type: 'ways',
+    value: '',
+    guards_money: true,
+  },
+  payment_qris_ceiling: {
+    type: 'money',
+    value: '10000000',
+    guards_money: true,
+  },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -79,12 +90,15 @@ export const privateSettings = [
   'team_email',
   'community_url',
   'adjustment_limit',
+  'payment_ways_off',
+  'payment_qris_ceiling',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
 export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
-  return open;
+  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, ...shown } = open;
+  return shown;
 }
 
 export function isSettingKey(key: string): key is SettingKey {
@@ -133,6 +147,8 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     refund_days: value('refund_days'),
     refund_max_percent: value('refund_max_percent'),
     adjustment_limit: value('adjustment_limit'),
+    payment_ways_off: value('payment_ways_off'),
+    payment_qris_ceiling: value('payment_qris_ceiling'),
   };
 }
 

@@ -33,6 +33,7 @@ const devSession = z.object({
   description: z.string(),
   status: z.enum(['open', 'paid', 'failed', 'expired']),
   return_url: z.string(),
+  way: z.string().nullable().meta({ description: 'How the payer chose to pay; null: on this page.' }),
   expires_at: timestamp,
 });
 

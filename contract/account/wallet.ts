@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { ledgerTypes } from '#shared/ledger.ts';
 import { rupiah } from '#shared/money.ts';
+import { paymentWays, wayGroups } from '#shared/payment-ways.ts';
 import { paymentStatuses } from '#shared/payments.ts';
 import { endpoint } from '../endpoint.ts';
 import { csvAnswer, currency, pdfAnswer, senField, timestamp, uuid, window } from '../fields.ts';
@@ -114,9 +115,10 @@ export const payment = z
     received_bigint: senField.nullable(),
     currency,
     status: z.enum(paymentStatuses),
-    payment_method: z.string(),
+    payment_method: z.string().meta({ description: 'A way to pay; older payments name their gateway.' }),
     description: z.string(),
     checkout_url: z.string().nullable().meta({ description: 'Where a pending payment can be paid.' }),
+    qr_text: z.string().nullable().meta({ description: 'What the QRIS code of a pending payment says.' }),
     invoice_url: z.string().nullable(),
     intent_id: uuid.nullable().meta({ description: 'The purchase that goes on once this is paid.' }),
     expires_at: timestamp,
@@ -188,23 +190,25 @@ export const downloadPaymentReceipt = endpoint({
   },
 });
 
-const gateway = z
+const way = z
   .object({
-    name: z.string(),
-    label: z.string().meta({ description: 'What people choose by, in Indonesian.' }),
-    hint: z.string(),
+    name: z.enum(paymentWays),
+    group: z.enum(wayGroups),
+    label: z.string().meta({ description: 'What people choose by, in their language.' }),
+    hint: z.string().meta({ description: 'About its group.' }),
     minimum_bigint: senField,
+    maximum_bigint: senField.nullable(),
   })
-  .meta({ id: 'Gateway' });
-export type OfferedGateway = z.output<typeof gateway>;
+  .meta({ id: 'PaymentWay' });
+export type OfferedWay = z.output<typeof way>;
 
-export const listGateways = endpoint({
+export const listPaymentWays = endpoint({
   method: 'get',
-  path: '/api/wallet/gateways',
-  summary: 'Ways to pay a top-up, the usual one first; the name of one is its payment_method',
+  path: '/api/wallet/payment-ways',
+  summary: 'Ways to pay that are on, the usual one first; the name of one is its payment_method',
   tag: 'Wallet',
   role: 'visitor',
-  output: z.object({ gateways: z.array(gateway).min(1) }),
+  output: z.object({ ways: z.array(way) }),
   refusals: {},
 });
 
@@ -223,7 +227,9 @@ export const topUpWallet = endpoint({
       .max(MAX_TOP_UP, { error: () => inputCopy.topUpMaximum })
       .transform((value) => rupiah(value)),
     currency: currency.default('IDR'),
-    payment_method: z.string().trim().min(1).max(50).default('stripe'),
+    payment_method: z.string().trim().min(1).max(50).default('stripe').meta({
+      description: 'A way to pay, or a gateway on whose page one chooses; else the first gateway.',
+    }),
     description: z.string().trim().max(200).optional(),
     intent_id: uuid
       .optional()
@@ -232,7 +238,12 @@ export const topUpWallet = endpoint({
       description: 'The page that the gateway returns to; `checkout`: what became of the purchase.',
     }),
   }),
-  output: z.object({ payment_id: uuid, session_id: z.string(), checkout_url: z.string() }),
+  output: z.object({
+    payment_id: uuid,
+    session_id: z.string(),
+    checkout_url: z.string(),
+    qr_text: z.string().nullable().meta({ description: 'Of QRIS, which is paid on our own page.' }),
+  }),
   refusals: {
     WALLET_INACTIVE: { status: 409 },
     GATEWAY_UNAVAILABLE: { status: 503 },
@@ -242,5 +253,11 @@ export const topUpWallet = endpoint({
       status: 422,
       details: z.object({ minimum_bigint: senField }),
     },
+    AMOUNT_TOO_LARGE: {
+      status: 422,
+      details: z.object({ maximum_bigint: senField }),
+    },
+    PAYMENT_WAY_UNAVAILABLE: { status: 409 },
+    INTENT_OUTDATED: { status: 409 },
   },
 });

@@ -22,6 +22,8 @@ const guestPurchase = z
     }),
     reason: z.string().nullable().meta({ description: 'Code of the refusal; with `credited`.' }),
     checkout_url: z.string().nullable().meta({ description: 'Page of the gateway; with `open`.' }),
+    qr_text: z.string().nullable().meta({ description: 'What its QRIS code says; with `open`.' }),
+    payment_method: z.string().nullable().meta({ description: 'Of the payment that waits or expired.' }),
     expires_at: timestamp.nullable(),
     items: z.array(
       z.object({
@@ -43,7 +45,9 @@ const params = z.object({ id: uuid });
 const output = z.object({ purchase: guestPurchase });
 /** Another browser's purchase and an unknown one look the same. */
 const refusals = { PURCHASE_NOT_FOUND: { status: 404 } } as const;
-const { GATEWAY_UNAVAILABLE, AMOUNT_TOO_SMALL } = topUpWallet.refusals;
+const { GATEWAY_UNAVAILABLE, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, PAYMENT_WAY_UNAVAILABLE, INTENT_OUTDATED } =
+  topUpWallet.refusals;
+const paying = { GATEWAY_UNAVAILABLE, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, PAYMENT_WAY_UNAVAILABLE } as const;
 
 export const openGuestCheckout = endpoint({
   method: 'post',
@@ -68,12 +72,16 @@ export const openGuestCheckout = endpoint({
     plan: startSubscription.body.omit({ with_trial: true }).optional(),
     payment_method: z.string().trim().max(50).default(''),
   }),
-  output: z.object({ id: uuid, access: z.string(), checkout_url: z.string().nullable() }),
+  output: z.object({
+    id: uuid,
+    access: z.string(),
+    checkout_url: z.string().nullable(),
+    qr_text: z.string().nullable(),
+  }),
   refusals: {
     ...checkout.refusals,
     ...startSubscription.refusals,
-    GATEWAY_UNAVAILABLE,
-    AMOUNT_TOO_SMALL,
+    ...paying,
     INTENT_SETTLED: { status: 409 },
     SIGN_IN_FIRST: { status: 403 },
   },
@@ -86,8 +94,24 @@ export const getGuestPurchase = endpoint({
   tag,
   role,
   params,
+  query: z.object({ payment: uuid.optional().meta({ description: 'Of several, the one to tell of.' }) }),
   output,
   refusals,
+});
+
+export const payGuestPurchase = endpoint({
+  method: 'post',
+  path: '/api/checkout/guest/{id}/pay',
+  summary: 'Pay a purchase without an account in another way, or again after its payment expired',
+  description:
+    'The same way twice is one payment. Whichever is paid first buys, another one stays as credit.',
+  tag,
+  role,
+  rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
+  params,
+  body: z.object({ payment_method: z.string().trim().max(50).default('') }),
+  output: z.object({ payment_id: uuid, checkout_url: z.string(), qr_text: z.string().nullable() }),
+  refusals: { ...refusals, ...paying, INTENT_OUTDATED, INTENT_SETTLED: { status: 409 } },
 });
 
 export const resumeGuestPurchase = endpoint({

@@ -164,13 +164,15 @@ export const settingsCopy: typeof id.settingsCopy = {
   search: 'Key, value, or description',
   none: { title: 'No settings found', hint: 'Change the search.' },
   changed: 'Changed',
+  everyWay: 'every way to pay',
+  waysOff: (names) => `all but ${names}`,
   guardsMoney: 'needs a second admin',
   groups: {
     brand: 'Business name',
     consultant: 'Consultant',
     contact: 'Contact and links',
     claim: 'Claims on the home page',
-    money: 'Refunds and balance',
+    money: 'Payments, refunds and balance',
   },
   types: {
     text: 'text',
@@ -181,6 +183,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     number: 'number',
     money: 'rupiah',
     image: 'picture',
+    ways: 'ways to pay',
   },
   hints: {
     image: 'Upright, 4:5. Without a photo a drawing stands in its place',
@@ -189,6 +192,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     phone: '62…, digits only',
     number: 'A whole number of up to three digits',
     money: 'Whole rupiah',
+    ways: 'What is not ticked is not offered',
   },
   wrong: {
     image: 'Upload a picture.',
@@ -199,6 +203,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     phone: 'Enter the number with its country code, for example 6281234567890',
     number: 'Enter a whole number from 0 to 999.',
     money: 'Enter whole rupiah, for example 500.000',
+    ways: 'Choose among the ways to pay.',
   },
 };
 

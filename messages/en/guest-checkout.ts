@@ -21,7 +21,8 @@ export const guestCheckoutCopy: typeof id = {
   tooSmall: 'This price is below our smallest payment. Sign in to buy it with your balance.',
   noWay: 'Payments are not available right now. Please try again in a moment.',
   sendToMe: 'Send it to my email',
-  gateway: 'You pay on the page of the payment gateway and come back here.',
+  gateway:
+    'QRIS is paid here. Other ways are paid on the page of the payment gateway, and you come back here.',
   cardSafe: 'Card numbers and PINs never pass through our server.',
   slip: 'Summary',
   total: 'Total',

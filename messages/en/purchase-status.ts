@@ -14,8 +14,6 @@ export const purchaseStatusCopy: typeof id = {
       waitingHint: 'We keep asking, less and less often.',
       done: 'Your product opens here',
     },
-    until: (time) => `Can be paid until ${time} WIB`,
-    left: (time) => `${time} left`,
     pay: 'Continue the payment',
     check: 'Check now',
     checking: 'Checking…',
@@ -30,6 +28,7 @@ export const purchaseStatusCopy: typeof id = {
     title: 'Nothing was paid',
     text: 'The time to pay is over, and we have taken no money.',
     again: 'Start again',
+    payAgain: (way) => `Pay again with ${way}`,
   },
   confirm: {
     title: 'Check your email',

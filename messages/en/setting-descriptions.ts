@@ -28,4 +28,6 @@ export const settingDescriptions: typeof id = {
   refund_max_percent: 'Refund: at most this percentage of the lessons opened',
   adjustment_limit:
     'Balance: adjustments above this amount within 24 hours need the approval of a second admin',
+  payment_ways_off: 'Payment: ways to pay that are offered',
+  payment_qris_ceiling: 'Payment: QRIS is offered up to this amount',
 };

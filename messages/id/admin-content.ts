@@ -164,13 +164,15 @@ export const settingsCopy = {
   search: 'Kunci, nilai, atau keterangan',
   none: { title: 'Pengaturan tidak ditemukan', hint: 'Ubah kata pencarian.' },
   changed: 'Diubah',
+  everyWay: 'semua cara bayar',
+  waysOff: (names: string) => `semua kecuali ${names}`,
   guardsMoney: 'perlu admin kedua',
   groups: {
     brand: 'Nama usaha',
     consultant: 'Konsultan',
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
-    money: 'Pengembalian dan saldo',
+    money: 'Pembayaran, pengembalian, dan saldo',
   },
   types: {
     text: 'teks',
@@ -181,6 +183,7 @@ export const settingsCopy = {
     number: 'angka',
     money: 'rupiah',
     image: 'gambar',
+    ways: 'cara bayar',
   },
   hints: {
     image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
@@ -189,6 +192,7 @@ export const settingsCopy = {
     phone: '62…, hanya angka',
     number: 'Angka bulat, paling banyak tiga angka',
     money: 'Rupiah bulat',
+    ways: 'Yang tidak dicentang tidak ditawarkan',
   },
   wrong: {
     image: 'Unggah sebuah gambar.',
@@ -199,6 +203,7 @@ export const settingsCopy = {
     phone: 'Tulis nomor dengan kode negara, misalnya 6281234567890',
     number: 'Tulis angka bulat 0 sampai 999.',
     money: 'Tulis rupiah bulat, misalnya 500.000',
+    ways: 'Pilih dari cara bayar yang ada.',
   },
 };
 

@@ -21,7 +21,8 @@ export const guestCheckoutCopy = {
   tooSmall: 'Harga ini di bawah pembayaran terkecil kami. Masuk untuk membelinya dengan saldo.',
   noWay: 'Pembayaran sedang tidak tersedia. Coba lagi sebentar lagi.',
   sendToMe: 'Kirim ke email saya',
-  gateway: 'Anda membayar di halaman gerbang pembayaran, lalu kembali ke sini.',
+  gateway:
+    'QRIS dibayar di sini. Cara lain dibayar di halaman gerbang pembayaran, lalu Anda kembali ke sini.',
   cardSafe: 'Nomor kartu dan PIN tidak pernah melewati server kami.',
   slip: 'Rincian',
   total: 'Total',

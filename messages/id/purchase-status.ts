@@ -13,8 +13,6 @@ export const purchaseStatusCopy = {
       waitingHint: 'Kami bertanya sendiri, makin lama makin jarang.',
       done: 'Produk terbuka di sini',
     },
-    until: (time: string) => `Bisa dibayar sampai ${time} WIB`,
-    left: (time: string) => `${time} lagi`,
     pay: 'Lanjutkan pembayaran',
     check: 'Cek sekarang',
     checking: 'Mengecek…',
@@ -29,6 +27,7 @@ export const purchaseStatusCopy = {
     title: 'Pembayaran belum terjadi',
     text: 'Batas waktunya sudah lewat, dan tidak ada uang yang kami ambil.',
     again: 'Mulai lagi',
+    payAgain: (way: string) => `Bayar lagi dengan ${way}`,
   },
   confirm: {
     title: 'Periksa email Anda',

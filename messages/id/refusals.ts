@@ -12,6 +12,7 @@ export const refusalCopy = {
   ALREADY_GRANTED: 'Produk ini sudah menunggu di alamat itu. Kirim ulang tautannya dari daftar pemberian.',
   ALREADY_OWNED: 'Anda sudah memiliki akses ke produk ini',
   ALREADY_SUBSCRIBED: 'Anda sudah berlangganan produk ini.',
+  AMOUNT_TOO_LARGE: 'Paling banyak {maximum_bigint} dengan cara ini. Pilih cara bayar lain.',
   AMOUNT_TOO_SMALL: 'Isi saldo dengan cara ini minimal {minimum_bigint}.',
   BAD_EVENT: 'Isi pemberitahuan tidak dikenal.',
   BAD_SIGNATURE: 'Tanda tangan tidak cocok.',
@@ -57,6 +58,9 @@ export const refusalCopy = {
   FOREIGN_ORIGIN: 'Permintaan ini tidak berasal dari situs kami.',
   FORM_CLOSED: 'Formulir ini sedang ditutup.',
   GATEWAY_SILENT: 'Gateway tidak menjawab. Coba lagi sebentar lagi.',
+  PAYMENT_WAY_UNAVAILABLE: 'Cara bayar ini sedang tidak tersedia. Pilih yang lain.',
+  INTENT_OUTDATED:
+    'Harga atau ketersediaannya sudah berubah. Mulai lagi untuk melihat yang berlaku sekarang.',
   GATEWAY_UNAVAILABLE: 'Sesi pembayaran belum dapat dibuat',
   GIFT_NOT_FOUND: 'Kode hadiah ini tidak kami kenal. Periksa kembali setiap hurufnya.',
   GIFT_NOT_POSSIBLE: 'Produk ini hanya dapat diambil untuk akun Anda sendiri.',

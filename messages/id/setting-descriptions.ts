@@ -28,4 +28,6 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   refund_days: 'Refund: berapa hari setelah pembelian',
   refund_max_percent: 'Refund: paling banyak sekian persen materi sudah dibuka',
   adjustment_limit: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
+  payment_ways_off: 'Pembayaran: cara bayar yang ditawarkan',
+  payment_qris_ceiling: 'Pembayaran: QRIS ditawarkan sampai jumlah ini',
 };

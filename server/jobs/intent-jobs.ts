@@ -16,6 +16,7 @@ import { pathInLanguage } from '#shared/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
+import { readSale } from './read-sale.ts';
 
 export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;
@@ -58,10 +59,12 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
         compose: async ({ intent_id }) => {
           const link = await readPurchaseLink(db.orm, intent_id, services);
           if (link === null) return null;
-          const { to, language, token, is_grant, ...facts } = link;
+          const { to, language, token, order_id, is_grant, ...facts } = link;
           const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
-          const write = is_grant ? grantMail : purchaseLinkMail;
-          return { to, language, write: () => write({ ...facts, url: app_url + path }) };
+          const url = app_url + path;
+          if (is_grant) return { to, language, write: () => grantMail({ ...facts, url }) };
+          const sale = order_id === null ? null : await readSale(db, order_id);
+          return { to, language, write: () => purchaseLinkMail({ ...facts, sale, url }) };
         },
       },
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
-import { issueInvoice } from '#server/modules/invoices/index.ts';
+import { isMailedWithLink } from '#server/modules/intents/index.ts';
 import {
   grantMail,
   receiptMail,
@@ -8,15 +8,15 @@ import {
   refundNoticeMail,
   refundReceivedMail,
 } from '#server/modules/notifications/index.ts';
-import { type Receipt, readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
+import { readReceipt, settleGatewayRefund } from '#server/modules/orders/index.ts';
 import { unsubscribeToken } from '#server/modules/privacy/index.ts';
 import { readRefundDecision } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
-import { toRupiah } from '#shared/money.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
+import { readSale } from './read-sale.ts';
 
 export interface OrderJobServices {
   readonly db: Database;
@@ -38,14 +38,14 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         // A receipt requested by hand is sent whatever the mail preferences.
         schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
         compose: async ({ order_id, is_asked }) => {
-          const receipt = await readReceipt(db.orm, order_id);
-          if (receipt === null) throw new Error(`receipt of an order that does not exist: ${order_id}`);
-          // The invoice is due with the payment, whatever the mail preferences (ADR 0050).
-          const number = await invoiceNumberOf(db, order_id);
-          if (!is_asked && !(await wantsMail(db.orm, receipt.user_id, 'receipts'))) return null;
-          const { mail_language } = await readPreferences(db.orm, receipt.user_id);
-          const facts = factsOf(receipt, number);
-          return { to: receipt.customer_email, language: mail_language, write: () => receiptMail(facts) };
+          const sale = await readSale(db, order_id);
+          const { user_id, customer_email } = sale.account;
+          if (!is_asked && !(await wantsMail(db.orm, user_id, 'receipts'))) return null;
+          // A guest gets it with the link to the purchase.
+          if (!is_asked && (await isMailedWithLink(db.orm, order_id))) return null;
+          const { mail_language } = await readPreferences(db.orm, user_id);
+          const facts = factsOf(sale);
+          return { to: customer_email, language: mail_language, write: () => receiptMail(facts) };
         },
       },
     ),
@@ -58,26 +58,16 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
     }),
   ];
 
-  function factsOf(receipt: Receipt, invoice_number: string | null) {
-    const token = unsubscribeToken({ user_id: receipt.user_id, topic: 'receipts' }, secret);
+  function factsOf({ account, ...sale }: Awaited<ReturnType<typeof readSale>>) {
+    const token = unsubscribeToken({ user_id: account.user_id, topic: 'receipts' }, secret);
     return {
-      order_id: receipt.order_id,
-      full_name: receipt.customer_name,
-      items: receipt.items,
-      amount: toRupiah(receipt.amount_bigint),
-      discount_code: receipt.discount_code,
-      balance_bigint: receipt.balance_after,
-      created_at: receipt.created_at,
-      invoice_number,
-      order_url: `${app_url}/user/orders/${receipt.order_id}`,
+      ...sale,
+      full_name: account.customer_name,
+      balance_bigint: account.balance_after,
+      order_url: `${app_url}/user/orders/${sale.order_id}`,
       unsubscribe_url: `${app_url}/unsubscribe?token=${token}`,
     };
   }
-}
-
-async function invoiceNumberOf(db: Database, orderId: string): Promise<string | null> {
-  const invoice = await issueInvoice(db, orderId);
-  return invoice.ok ? invoice.value.number : null;
 }
 
 /** To an account; who has none is mailed the link of a guest. */

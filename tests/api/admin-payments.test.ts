@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listGateways } from '#contract/account/wallet.ts';
+import { listPaymentWays } from '#contract/account/wallet.ts';
 import {
   listAllPayments,
   listWebhookLog,
@@ -7,6 +7,7 @@ import {
   recheckPayment,
   replayWebhook,
 } from '#contract/admin/payments.ts';
+import { paymentWays } from '#shared/payment-ways.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -123,6 +124,9 @@ test('asking the gateway by hand credits what was paid without a notice', async 
   expect((await check()).payment).toMatchObject({ status: 'pending' });
   await db.pool.query("update dev_gateway_sessions set status = 'paid'");
   expect((await check()).payment).toMatchObject({ status: 'completed' });
-  const { gateways } = await ask(stage, { path: '/api/wallet/gateways', output: listGateways.output });
-  expect(gateways).toMatchObject([{ name: 'dev_mode', label: 'Simulasi pembayaran', minimum_bigint: 100 }]);
+  const { output } = listPaymentWays;
+  const { ways } = output.parse(await ask(stage, { path: '/api/wallet/payment-ways', output }));
+  expect(ways.map(({ name }) => name)).toEqual(paymentWays.filter((way) => way !== 'paypal'));
+  expect(ways[0]).toMatchObject({ label: 'QRIS', minimum_bigint: 100, maximum_bigint: 1_000_000_000 });
+  expect(ways[1]).toMatchObject({ label: 'BCA', group: 'bank', maximum_bigint: null });
 });

@@ -168,7 +168,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/wallet': { request: plain('/api/wallet?currency=IDR'), statuses: signedIn },
   'GET /api/wallet/transactions': { request: plain('/api/wallet/transactions'), statuses: signedIn },
-  'GET /api/wallet/gateways': { request: plain('/api/wallet/gateways'), statuses: everybody },
+  'GET /api/wallet/payment-ways': { request: plain('/api/wallet/payment-ways'), statuses: everybody },
   'GET /api/wallet/payments': { request: plain('/api/wallet/payments'), statuses: signedIn },
   'GET /api/wallet/payments/{id}': {
     request: async (stage) => ({ path: `/api/wallet/payments/${(await stage.openPayment()).payment_id}` }),

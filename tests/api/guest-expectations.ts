@@ -41,6 +41,10 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
     statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
   },
   'GET /api/checkout/guest/{id}': { request: ofGuest(''), statuses: nobody },
+  'POST /api/checkout/guest/{id}/pay': {
+    request: ofGuest('/pay', { payment_method: 'va_bca' }),
+    statuses: nobody,
+  },
   'POST /api/checkout/guest/{id}/check': { request: ofGuest('/check', {}), statuses: nobody },
   'POST /api/checkout/guest/{id}/resend': { request: ofGuest('/resend', {}), statuses: nobody },
   'PUT /api/checkout/guest/{id}/email': {

@@ -33,11 +33,11 @@ async function openHouse(db: Database, admins: readonly string[]) {
 const outdate = (db: Database) =>
   db.orm.execute(sql`update auth_sessions set confirmed_at = now() - interval '16 minutes'`);
 
-test('[DECISIONS 58] every setting about refunds and adjustments is marked as guarding money', () => {
+test('[DECISIONS 58] every setting about refunds, adjustments and payments is marked as guarding money', () => {
   const marked = Object.entries(settingDefinitions).filter(
     ([, definition]) => 'guards_money' in definition && definition.guards_money,
   );
-  const about = Object.keys(settingDefinitions).filter((key) => /^(refund|adjustment)_/.test(key));
+  const about = Object.keys(settingDefinitions).filter((key) => /^(refund|adjustment|payment)_/.test(key));
   expect(marked.map(([key]) => key)).toEqual(about);
 });
 

@@ -8,7 +8,12 @@ import { walletCopy } from '#messages/wallet.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 
 /** The action before an API that answers so; what it sent along. */
-async function topUp(status: number, body: unknown, amount = '50000') {
+async function topUp(
+  status: number,
+  body: unknown,
+  typed: string | { amount: string; way: string } = '50000',
+) {
+  const { amount, way } = typeof typed === 'string' ? { amount: typed, way: '' } : typed;
   const sent: unknown[] = [];
   const context = new RouterContextProvider();
   const answer = async (request: Request) => {
@@ -21,6 +26,7 @@ async function topUp(status: number, body: unknown, amount = '50000') {
     ['amount', amount],
     ['idempotency_key', 'k'],
     ['intent_id', ''],
+    ['payment_method', way],
   ] as const) {
     form.set(name, value);
   }
@@ -50,7 +56,7 @@ test('[ERR-054, ERR-059, ERR-060] a top-up that can not be opened says why, and 
   }));
 
 test('[ERR-058] the form of a plain page says an amount as people write it, and nothing goes out for one that has two meanings (DECISIONS 60)', async () => {
-  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' };
+  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1', qr_text: null };
   for (const amount of ['25.000', '25000', 'Rp 25.000', 'Rp\u00a025.000'])
     expect((await topUp(200, opened, amount)).sent).toEqual([{ amount: 25_000 }]);
   for (const amount of ['25,000', '25.00', '25.5', '1.00.000', '10k', '1e5']) {
@@ -65,8 +71,16 @@ test('[ERR-058] the form of a plain page says an amount as people write it, and 
 });
 
 test('an opened top-up leads to the gateway, and names no purchase when there is none', async () => {
-  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1' };
+  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://bayar.example/1', qr_text: null };
   const { answer, sent } = await topUp(200, opened);
   expect(answer instanceof Response && answer.headers.get('location')).toBe('https://bayar.example/1');
   expect(sent).toEqual([{ amount: 50_000 }]);
+});
+
+test('one by QRIS is paid on the page of the balance, and its way is remembered', async () => {
+  const opened = { payment_id: 'p', session_id: 's', checkout_url: 'https://toko.example', qr_text: '00' };
+  const { answer } = await topUp(200, opened, { amount: '50000', way: 'qris' });
+  const headers = answer instanceof Response ? answer.headers : new Headers();
+  expect(headers.get('location')).toBe('/user/billing?payment=p');
+  expect(headers.get('set-cookie')).toMatch(/^pay-with=qris;/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually, expect, expectSound, type Look, type Visitor } from '#tests/support/browser.ts';
+import { chooseBank } from './guest.ts';
 
 /** The story of a newcomer, told once and played at every width and in every theme. */
 export interface Story {
@@ -53,6 +54,7 @@ export async function buyWithTopUp({ visitor: { page } }: Story): Promise<void> 
   const topUp = page.getByRole('dialog', { name: 'Isi saldo' });
   await topUp.getByText(PRODUCT.title).waitFor();
   await expectSound(page);
+  await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.getByRole('button', { name: 'Bayar Rp 150.000' }).click();

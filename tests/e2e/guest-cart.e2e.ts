@@ -1,5 +1,5 @@
 import { expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { fillBuyer, linkMailedTo, pay } from './guest.ts';
+import { chooseBank, fillBuyer, linkMailedTo, pay } from './guest.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 
@@ -44,6 +44,7 @@ test('[DECISIONS 54] a visitor’s cart is paid on the same page, several things
   await page.getByRole('region', { name: 'Rincian' }).getByText('Total').waitFor();
   await expectSoundInBothThemes(page);
   await fillBuyer(page, 'keranjang@contoh.example');
+  await chooseBank(page);
   await pay(page).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.getByRole('button', { name: /^Bayar Rp/ }).click();
@@ -66,6 +67,7 @@ test('[DECISIONS 54] a visitor’s subscription waits for the mailed link, and s
   await page.getByText(/^Langganan mulai setelah Anda mengonfirmasi alamat ini/).waitFor();
   await expectSoundInBothThemes(page);
   await fillBuyer(page, email);
+  await chooseBank(page);
   await pay(page).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.getByRole('button', { name: /^Bayar Rp/ }).click();

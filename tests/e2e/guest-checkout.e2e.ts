@@ -1,5 +1,6 @@
+import type { BrowserContext, Page } from 'playwright-core';
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { fillBuyer, linkMailedTo, pay } from './guest.ts';
+import { chooseBank, fillBuyer, linkMailedTo, pay } from './guest.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -9,11 +10,21 @@ const SOP = { slug: 'sop-ai-toko', title: 'SOP AI untuk toko: 24 prosedur siap c
 /** A template with files. */
 const FILES = 'naskah-balas-chat-pelanggan';
 
-test('[SEC-006, ERR-035][DECISIONS 54] from the product to the gateway are two presses and two fields, and what was paid opens in the same browser and by the mailed link', async ({
+/** Pays as a telephone would that scanned the code: the page that shows it is left alone. */
+async function payElsewhere(page: Page, context: BrowserContext): Promise<void> {
+  const gateway = await page.getByRole('link', { name: 'Buka halaman simulasi' }).getAttribute('href');
+  const telephone = await context.newPage();
+  await telephone.goto(gateway ?? '');
+  await telephone.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await telephone.waitForURL((url) => !url.pathname.startsWith('/dev/'));
+  await telephone.close();
+}
+
+test('[SEC-006, ERR-035][DECISIONS 54] from the product to a QRIS code are two presses and two fields, and what was paid opens in the same browser without a reload and by the mailed link', async ({
   db,
   openVisitor,
 }) => {
-  const { page } = await openVisitor(phone);
+  const { page, context } = await openVisitor(phone);
   const email = 'tamu-satu@contoh.example';
   await page.goto(`/product/${FILES}`);
   await page.evaluate(() => {
@@ -46,8 +57,16 @@ test('[SEC-006, ERR-035][DECISIONS 54] from the product to the gateway are two p
     })(),
   ]);
   expect(new URL(request.url()).pathname).toContain(`/checkout/${FILES}`);
-  await page.waitForURL(/\/dev\/checkout\//);
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.getByRole('heading', { name: 'Pindai untuk membayar' }).waitFor();
+  await page.getByRole('img', { name: /^Kode QRIS, Rp/ }).waitFor();
+  await page.getByText(/\(\d+:\d\d lagi\)/).waitFor();
+  await expectSoundInBothThemes(page);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Simpan gambar QR' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('qris.png');
+  await payElsewhere(page, context);
   await page.waitForURL(new RegExp(`/user/purchases/${FILES}\\?bought=1`));
   await page.getByText(/^Terbuka di peramban ini sampai \d\d\.\d\d WIB/).waitFor();
   expect(await page.getByRole('link', { name: 'Lihat pesanan' }).count()).toBe(0);
@@ -88,6 +107,7 @@ test('[DECISIONS 54] a page that waits asks by itself, goes back to paying, corr
   const { page, context, complaints } = await openVisitor(phone);
   await page.goto(`/checkout/${SOP.slug}`);
   await fillBuyer(page, 'salah@contoh.exmple');
+  await chooseBank(page);
   await pay(page).click();
   await page.waitForURL(/\/dev\/checkout\//);
   const gateway = page.url();
@@ -128,10 +148,24 @@ test('[DECISIONS 54] a page that waits asks by itself, goes back to paying, corr
   const late = await openVisitor(narrow);
   await late.page.goto(`/checkout/${SOP.slug}`);
   await fillBuyer(late.page, 'tidak-jadi@contoh.example');
+  await chooseBank(late.page);
   await pay(late.page).click();
   await late.page.getByRole('button', { name: 'Biarkan kedaluwarsa' }).click();
   await late.page.getByRole('heading', { name: 'Pembayaran belum terjadi' }).waitFor();
   await expectSoundInBothThemes(late.page);
+  // The same purchase in another way; its time ends during the visit, and one press brings a new code.
+  await late.page.getByText('Bayar dengan cara lain').click();
+  await late.page.getByLabel('QRIS').check();
+  await pay(late.page).click();
+  await late.page.getByRole('heading', { name: 'Pindai untuk membayar' }).waitFor();
+  await db.pool.query(
+    "update payments set expires_at = now() + interval '3 seconds' where qr_text is not null",
+  );
+  await late.page.reload();
+  await late.page.getByRole('button', { name: 'Bayar lagi dengan QRIS' }).click();
+  await late.page.getByRole('heading', { name: 'Pindai untuk membayar' }).waitFor();
+  await db.pool.query("update payments set status = 'expired' where status = 'pending'");
+  await late.page.reload();
   await late.page.getByRole('link', { name: 'Mulai lagi' }).click();
   await late.page.waitForURL(/\/checkout\/sop-ai-toko$/);
   await late.page.goto('/purchase/0b2c1f9e-7f5d-4f0e-9d5e-0a1b2c3d4e5f');
@@ -161,8 +195,11 @@ test('[WAL-010][DECISIONS 54] whoever is signed in pays what the balance lacks i
   await page.getByRole('button', { name: `Bayar ${SOP.price}` }).waitFor();
   await page.getByLabel(/^Pakai saldo/).check();
   await page.getByRole('button', { name: 'Bayar Rp 99.000' }).click();
-  await page.waitForURL(/\/dev\/checkout\//);
-  await page.getByRole('button', { name: 'Bayar Rp 99.000' }).click();
+  await page.getByRole('heading', { name: 'Pindai untuk membayar' }).waitFor();
+  await expectSoundInBothThemes(page);
+  // What was chosen last is chosen at the next purchase.
+  expect((await context.cookies()).find(({ name }) => name === 'pay-with')?.value).toBe('qris');
+  await payElsewhere(page, context);
   await page.waitForURL(/\/user\/purchases\/sop-ai-toko\?bought=1/);
   const { wallet } = await (await context.request.get('/api/wallet')).json();
   expect(wallet.balance_bigint).toBe(0);
@@ -188,15 +225,16 @@ test('[DECISIONS 54] without scripts a visitor mends what was wrong, pays, waits
   expect(await page.getByLabel('Nama').inputValue()).toBe('Sari Wulandari');
   await page.getByLabel('Email').fill('tanpa-skrip@contoh.example');
   await pay(page).click();
-  await page.waitForURL(/\/dev\/checkout\//);
-  const { cookies } = await page.context().storageState();
-  const id = cookies.find(({ name }) => name === 'purchase')?.value.split('.')[0] ?? '';
-  const gateway = page.url();
-  await page.goto(`/purchase/${id}`);
+  await page.waitForURL(/\/purchase\/.*wait=1/);
+  await page.getByRole('img', { name: /^Kode QRIS/ }).waitFor();
+  await page.getByText(/^Halaman ini memuat ulang sendiri/).waitFor();
   await page.getByText(/^Bisa dibayar sampai \d\d\.\d\d WIB$/).waitFor();
-  await page.getByRole('button', { name: 'Cek sekarang' }).click();
-  await page.waitForURL(/wait=1/);
   expect(await page.locator('meta[http-equiv=refresh]').getAttribute('content')).toBe('8');
+  const id = /purchase\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  const gateway =
+    (await page.getByRole('link', { name: 'Buka halaman simulasi' }).getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Saya sudah membayar' }).click();
+  await page.waitForURL(/wait=1/);
   await page.goto(gateway);
   await page.getByRole('button', { name: /^Bayar Rp/ }).click();
   await page.waitForURL(/\/purchase\/|\/user\/purchases\//);

@@ -6,6 +6,9 @@ import { eventually } from '#tests/support/browser.ts';
 /** The button that leads to the gateway, and the gateway's own. */
 export const pay = (page: Page) => page.getByRole('button', { name: /^Bayar Rp/ });
 
+/** A way to pay that leads to the gateway's page; the usual one, QRIS, is paid on ours. */
+export const chooseBank = (page: Page) => page.getByLabel('BCA', { exact: true }).check();
+
 export async function fillBuyer(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Nama').fill('Sari Wulandari');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { chooseBank } from './guest.ts';
 import { NEW_BUYER, signInAs } from './sign-in.ts';
 
 test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit once; what waited for money is cancelled when its price changed, and the credit stays', async ({
@@ -35,6 +36,7 @@ test('[PORT-023, PORT-024, PORT-025, ERR-061, WAL-010] a voucher adds credit onc
   await question.getByRole('button', { name: 'Isi saldo' }).click();
   await page.getByRole('dialog', { name: 'Isi saldo' }).waitFor();
   await expectSound(page);
+  await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await db.orm.execute(sql`update products set price = 199000 where slug = 'sop-ai-toko'`);

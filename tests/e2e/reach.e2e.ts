@@ -118,7 +118,7 @@ test('who finds a product sold out is told when it is back: asked on a phone, co
   await expectSoundInBothThemes(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Kabari saya' }).click();
-  expect(await page.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+  await page.locator('input[type="checkbox"][aria-invalid="true"]').waitFor();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Kabari saya' }).click();
   await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();

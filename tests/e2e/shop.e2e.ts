@@ -1,4 +1,5 @@
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { chooseBank } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -179,6 +180,7 @@ test('[PORT-024, PORT-025, PORT-026, ERR-058, ACONST-006] a payment that fails c
   await page.getByRole('dialog').getByRole('button', { name: 'Rp 100.000' }).click();
   await page.getByText('Isi jumlah yang lebih dari 0').waitFor({ state: 'detached' });
   await page.getByLabel('Jumlah (Rp)').fill('75000');
+  await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.waitForURL(/\/dev\/checkout\//);
   await page.getByRole('button', { name: 'Gagalkan' }).click();

@@ -1,4 +1,5 @@
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
+import { chooseBank } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -88,6 +89,7 @@ test('[PROD-042, WAL-010] without money the way leads over the top-up and back t
   await eventually(() => question.textContent()).toContain('Isi saldo minimalRp 590.000');
   await expectSound(page);
   await question.getByRole('button', { name: 'Isi saldo' }).click();
+  await chooseBank(page);
   await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
   await page.getByRole('button', { name: 'Bayar Rp 590.000' }).click();
   await page.waitForURL(/\/user\/subscriptions/);

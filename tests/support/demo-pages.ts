@@ -72,7 +72,7 @@ type Examples = Readonly<Record<string, readonly string[]>>;
 type AddressEach = (prefix: string, sql: string, suffix?: string) => Promise<readonly string[]>;
 
 async function examplesIn({ app, db }: Demo): Promise<Examples> {
-  const { session_id, purchase } = await leaveTraces({ app, db });
+  const { session_id, purchases } = await leaveTraces({ app, db });
   const each: AddressEach = async (prefix, sql, suffix = '') => {
     const { rows } = await db.pool.query<{ it: string }>(
       `select it::text from (${sql}) of (it) limit ${ROWS_OF_A_PAGE}`,
@@ -83,7 +83,7 @@ async function examplesIn({ app, db }: Demo): Promise<Examples> {
     ...(await siteExamples(each)),
     ...(await portalExamples(each)),
     ...(await adminExamples(each)),
-    '/purchase/:id': [purchase],
+    '/purchase/:id': purchases,
     ...(await noticeExamples(each)),
     '/dev/checkout/:sessionId': [`/dev/checkout/${session_id}`],
   };
@@ -209,7 +209,13 @@ async function leaveTraces({ app: { url }, db }: Demo) {
   const { intent } = await (
     await post('/api/checkout/intents', { kind: 'checkout', request: { items } })
   ).json();
-  const opened = await post('/api/wallet/topup', { amount: 25_000, intent_id: intent.id });
-  const { payment_id, session_id } = await opened.json();
-  return { session_id, purchase: `/purchase/${intent.id}?payment=${payment_id}` };
+  const pay = async (way: object) => {
+    const opened = await post('/api/wallet/topup', { amount: 25_000, intent_id: intent.id, ...way });
+    return opened.json();
+  };
+  const opened = [await pay({}), await pay({ payment_method: 'qris' })];
+  return {
+    session_id: opened[0].session_id,
+    purchases: opened.map(({ payment_id }) => `/purchase/${intent.id}?payment=${payment_id}`),
+  };
 }

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { rememberWay } from '#app/lib/remembered-way.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { checkout } from '#contract/account/checkout.ts';
 import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/purchase-intents.ts';
@@ -13,10 +14,11 @@ import { purchasePath } from '#shared/guest-checkout.ts';
 import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { CHECKOUT_FORM, FROM_BALANCE, HAS_SCRIPTS } from './checkout-form-names.ts';
+import { CHECKOUT_FORM, FROM_BALANCE } from './checkout-form-names.ts';
+import { pageOfPayment } from './page-of-payment.ts';
 import { payIntent } from './pay-intent.ts';
 import { paymentKey } from './payment-key.ts';
-import { purchaseCookies } from './purchase-cookie.ts';
+import { pageCookie, purchaseCookies } from './purchase-cookie.ts';
 
 export interface CheckoutArgs {
   readonly request: Request;
@@ -42,12 +44,15 @@ function guestAction({ request, context, posted }: Posted) {
       const idempotency_key = await paymentKey(posted, body);
       const opened = await actionApi(context).call(openGuestCheckout, { body, idempotency_key });
       if (!opened.ok) return opened;
-      const { id, access, checkout_url } = opened.value;
+      const { id, access, checkout_url, qr_text } = opened.value;
       const isHttps = context.get(siteContext).app_url.startsWith('https:');
       const cookies = purchaseCookies(request, { access, page: pagePath(request), isHttps });
       return succeed({
-        to: gatewayOr(posted, checkout_url, purchasePath(id)),
-        headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+        to: pageOfPayment(posted, { checkout_url, qr_text }, purchasePath(id)),
+        headers: [
+          ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+          ...rememberWay(body.payment_method),
+        ],
       });
     },
   });
@@ -102,22 +107,19 @@ function usesGateway(posted: FormData): boolean {
   return method !== '' && method !== FROM_BALANCE;
 }
 
-/**
- * The gateway's page. CSP keeps a browser without scripts from being redirected there by a form: our page leads it on.
- */
-function gatewayOr(posted: FormData, checkoutUrl: string | null, page: string): string {
-  if (checkoutUrl === null) return page;
-  return posted.has(HAS_SCRIPTS) ? checkoutUrl : `${page}${page.includes('?') ? '&' : '?'}pay=1`;
-}
-
 type Opened = Parameters<typeof payIntent>[1];
 
 async function payOrRefuse({ request, context, posted }: Posted, opened: Result<Opened, Refusal>) {
   if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
   const paid = await payIntent(actionApi(context), opened.value, posted);
-  return redirectOrRefuse(request, paid, ({ payment_id, checkout_url }) =>
-    gatewayOr(posted, checkout_url, `${purchasePath(opened.value.intent.id)}?payment=${payment_id}`),
+  const { id } = opened.value.intent;
+  const answer = redirectOrRefuse(request, paid, ({ payment_id, ...payment }) =>
+    pageOfPayment(posted, payment, `${purchasePath(id)}?payment=${payment_id}`),
   );
+  if (!answer.ok) return answer;
+  const page = ['set-cookie', pageCookie(id, pagePath(request))] satisfies [string, string];
+  const remembered = rememberWay(formText(posted, 'payment_method'));
+  return succeed({ ...answer.value, headers: [page, ...remembered] });
 }
 
 interface Refusal {

@@ -12,6 +12,7 @@ import { pageHeading, payLabel } from './checkout-labels.ts';
 import type { Checkout } from './fetch-checkout.ts';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
+import { isWayProblem } from './way-problems.ts';
 
 interface Props {
   readonly checkout: Checkout;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function CheckoutForm({ checkout, loginHref }: Props) {
-  const { details, balance, gateways } = checkout;
+  const { details, balance, ways } = checkout;
   const { due, plan } = details;
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -31,12 +32,17 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
     ...(isVisitor && {
       loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
     }),
-    toastFor: ({ code, message }) =>
-      code === 'NETWORK_ERROR' || code === 'INVALID_INPUT'
+    // The fields say it, and the first of them takes the focus: a toast would lie over the heading.
+    toastForInvalid: () => null,
+    toastFor: ({ code, message }) => {
+      if (isWayProblem(code)) return null;
+      return code === 'NETWORK_ERROR' || code === 'INVALID_INPUT'
         ? undefined
-        : { title: checkoutCopy.failedTitle, text: message },
+        : { title: checkoutCopy.failedTitle, text: message };
+    },
   });
-  const choices = paymentChoices({ due, balance, gateways });
+  const choices = paymentChoices({ due, balance, ways });
+  const posted = form.submittedValues.payment_method;
   return (
     <ActionForm
       form={form}
@@ -55,7 +61,9 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
           due={due}
           balance={balance}
           choices={choices}
-          chosen={form.submittedValues.payment_method}
+          posted={typeof posted === 'string' && posted !== '' ? posted : null}
+          remembered={checkout.remembered}
+          problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
         />
       )}
       <div className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">

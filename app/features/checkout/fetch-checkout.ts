@@ -4,7 +4,7 @@ import { listBundleOffers } from '#contract/account/bundles.ts';
 import { listOrders, listOwnedIds } from '#contract/account/checkout.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listSubscriptions, type Subscription } from '#contract/account/subscriptions.ts';
-import { listGateways } from '#contract/account/wallet.ts';
+import { listPaymentWays } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
@@ -25,7 +25,10 @@ export interface CheckoutTarget {
   readonly code: string | null;
 }
 
-export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>>;
+export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
+  /** The way that this browser paid in last. */
+  readonly remembered: string | null;
+};
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
 export async function fetchCheckout(client: Client, { slug, plan, items, code: given }: CheckoutTarget) {
@@ -38,12 +41,12 @@ export async function fetchCheckout(client: Client, { slug, plan, items, code: g
       : await fetchProduct(client, { slug, plan, isVisitor, code });
   if (details === null) return null;
   const [offered, orderCount] = await Promise.all([
-    client.call(listGateways),
+    client.call(listPaymentWays),
     viewer === null ? 0 : countOrders(client),
   ]);
   return {
     details,
-    gateways: offered.ok ? offered.value.gateways : [],
+    ways: offered.ok ? offered.value.ways : [],
     /** Null for a visitor. */
     balance: viewer === null ? null : toRupiah(viewer.wallet.balance_bigint),
     // The same in every tab until something is bought: two submissions are one purchase (DECISIONS 8).

@@ -1,7 +1,7 @@
 import { formText } from '#app/lib/forms/action-result.ts';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import { getViewer } from '#contract/account/session.ts';
-import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
+import { listPaymentWays, topUpWallet } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { rupiah, toRupiah } from '#shared/money.ts';
 import { USE_BALANCE } from './checkout-form-names.ts';
@@ -14,13 +14,13 @@ export async function payIntent(
   { intent }: { readonly intent: PurchaseIntent },
   posted: FormData,
 ) {
-  const [session, offered] = await Promise.all([client.call(getViewer), client.call(listGateways)]);
+  const [session, offered] = await Promise.all([client.call(getViewer), client.call(listPaymentWays)]);
   if (!session.ok) return session;
   if (!offered.ok) return offered;
   const wallet = session.value.user?.wallet;
   const balance =
     posted.has(USE_BALANCE) && wallet !== undefined ? toRupiah(wallet.balance_bigint) : rupiah(0);
-  const { rest } = paymentChoices({ due: intent.amount, balance, gateways: offered.value.gateways });
+  const { rest } = paymentChoices({ due: intent.amount, balance, ways: offered.value.ways });
   const body = {
     amount: rest,
     payment_method: formText(posted, 'payment_method'),

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { WayList } from '#app/components/commerce/way-list.tsx';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
-import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 import { FROM_BALANCE, USE_BALANCE } from './checkout-form-names.ts';
 import type { PaymentChoices } from './payment-choices.ts';
@@ -12,34 +11,34 @@ interface Props {
   readonly balance: Rupiah | null;
   readonly choices: PaymentChoices;
   /** What was posted before. */
-  readonly chosen: unknown;
+  readonly posted: string | null;
+  /** What this browser paid with last. */
+  readonly remembered: string | null;
+  /** Why what was posted did not work. */
+  readonly problem: string | null;
 }
 
 /** The ways to pay; a balance that suffices comes first, and one that does not pays its part. */
-export function PaymentMethods({ due, balance, choices, chosen }: Props) {
+export function PaymentMethods({ due, balance, choices, posted, remembered, problem }: Props) {
   const fromBalance =
     balance === null || choices.balance !== 'all'
-      ? []
-      : [
-          {
-            value: FROM_BALANCE,
-            label: `${copy.balance}, ${formatRupiah(balance)}`,
-            hint: copy.balanceHint(formatRupiah(rupiah(balance - due))),
-          },
-        ];
-  const options = [
-    ...fromBalance,
-    ...choices.gateways.map(({ name, label, hint }) => ({ value: name, label, hint })),
-  ];
-  if (options.length === 0) return <NoWay text={choices.is_too_small ? copy.tooSmall : copy.noWay} />;
+      ? null
+      : {
+          value: FROM_BALANCE,
+          label: `${copy.balance}, ${formatRupiah(balance)}`,
+          hint: copy.balanceHint(formatRupiah(rupiah(balance - due))),
+        };
+  if (fromBalance === null && choices.ways.length === 0) {
+    return <NoWay text={choices.is_too_small ? copy.tooSmall : copy.noWay} />;
+  }
   return (
-    <div>
+    <div className="grid gap-5">
       {balance !== null && choices.balance === 'part' && <UseBalance balance={balance} choices={choices} />}
-      <RadioList
-        legend={walletCopy.method}
-        name="payment_method"
-        value={typeof chosen === 'string' && chosen !== '' ? chosen : undefined}
-        options={options}
+      <WayList
+        ways={choices.ways}
+        balance={fromBalance}
+        chosen={posted ?? (fromBalance === null ? remembered : null)}
+        problem={problem}
       />
       {choices.surplus > 0 && (
         <p className="mt-2 text-ink-2 text-small">

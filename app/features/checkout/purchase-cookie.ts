@@ -17,11 +17,11 @@ const idOf = (access: string): string => access.split('.', 1)[0] ?? '';
 /** The purchases that this browser opened, newest first. */
 export const purchaseIdsOf = (request: Request): readonly string[] => readAccesses(request).map(idOf);
 
-/** The page where a purchase was filled in, to begin it again; the shop when that is not known. */
-export function pageOfPurchase(request: Request, id: string): string {
+/** The page where a purchase was filled in, to begin it again; null when that is not known. */
+export function pageOfPurchase(request: Request, id: string): string | null {
   const [of, text = ''] = (readCookie(request.headers, PAGE_COOKIE) ?? '').split(SEPARATOR);
   const page = of === id ? decodeCookieText(text) : '';
-  return /^\/checkout(?![^/?])/.test(page) ? page : '/marketplace';
+  return /^\/checkout(?![^/?])/.test(page) ? page : null;
 }
 
 interface OpenedPurchase {
@@ -31,12 +31,17 @@ interface OpenedPurchase {
   readonly isHttps: boolean;
 }
 
+const kept = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+
+/** The `Set-Cookie` header that remembers where a purchase was filled in. */
+export function pageCookie(id: string, page: string): string {
+  return [`${PAGE_COOKIE}=${[id, encodeURIComponent(page)].join(SEPARATOR)}`, ...kept].join('; ');
+}
+
 /** `Set-Cookie` headers that add a purchase to those that this browser opened. */
 export function purchaseCookies(request: Request, { access, page, isHttps }: OpenedPurchase) {
   const others = readAccesses(request).filter((other) => idOf(other) !== idOf(access));
   const value = [access, ...others].slice(0, MAX_PURCHASES).join(SEPARATOR);
-  const filledIn = [idOf(access), encodeURIComponent(page)].join(SEPARATOR);
-  const kept = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
-  const attributes = [...kept, ...(isHttps ? ['Secure'] : [])].join('; ');
-  return [`${PURCHASE_COOKIE}=${value}; ${attributes}`, `${PAGE_COOKIE}=${filledIn}; ${attributes}`];
+  const purchases = [`${PURCHASE_COOKIE}=${value}`, ...kept, ...(isHttps ? ['Secure'] : [])].join('; ');
+  return [purchases, pageCookie(idOf(access), page)];
 }

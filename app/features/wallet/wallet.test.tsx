@@ -26,6 +26,7 @@ const payment = (different: Partial<Payment>): Payment => ({
   currency: 'IDR',
   status: 'pending',
   payment_method: 'stripe',
+  qr_text: null,
   description: 'Wallet Top-up',
   checkout_url: 'https://bayar.example/1',
   invoice_url: 'https://bayar.example/1',

@@ -3,6 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { decideDevCheckout, getDevCheckout } from '#contract/account/dev.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import type { Route } from './+types/checkout.ts';
@@ -25,6 +26,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirectDocument(orThrow(await actionApi(context).call(getDevCheckout, path)).session.return_url);
 }
 
+/** A number that looks like one, the same for the same session. */
+const virtualAccountOf = (id: string) =>
+  `8808${Number.parseInt(id.slice(4, 14), 16).toString().padStart(13, '0')}`;
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Pembayaran uji coba' },
   { name: 'robots', content: 'noindex' },
@@ -40,6 +45,18 @@ export default function DevCheckout({ loaderData }: Route.ComponentProps) {
         <p className="text-ink-3 text-small">Gateway uji coba, tanpa uang sungguhan</p>
         <h1 className="mt-1 font-semibold text-t2">{session.description}</h1>
         <dl className="mt-5 text-ui">
+          {session.way !== null && (
+            <div className="flex justify-between gap-4 border-line-strong border-t border-dashed py-3">
+              <dt className="text-ink-2">Cara bayar</dt>
+              <dd>{paymentMethodLabel(session.way)}</dd>
+            </div>
+          )}
+          {session.way?.startsWith('va_') && (
+            <div className="flex justify-between gap-4 border-line-strong border-t border-dashed py-3">
+              <dt className="text-ink-2">Nomor</dt>
+              <dd className="num">{virtualAccountOf(session.session_id)}</dd>
+            </div>
+          )}
           <div className="flex justify-between gap-4 border-line-strong border-t border-dashed py-3">
             <dt className="text-ink-2">Berlaku sampai</dt>
             <dd className="num">{formatDayTime(session.expires_at)}</dd>
@@ -54,7 +71,7 @@ export default function DevCheckout({ loaderData }: Route.ComponentProps) {
             <Button type="submit" name="outcome" value="paid" disabled={isBusy}>
               {isBusy ? 'Memproses...' : `Bayar ${formatRupiah(session.amount)}`}
             </Button>
-            <div className="grid grid-cols-2 gap-2.5">
+            <div className="grid gap-2.5 sm:grid-cols-2">
               <Button type="submit" name="outcome" value="failed" variant="outline" disabled={isBusy}>
                 Gagalkan
               </Button>

@@ -8,6 +8,7 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
@@ -28,7 +29,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     code: codeOf(request),
   };
   const checkout = await fetchCheckout(api(context), target);
-  return data({ checkout }, { status: checkout === null ? 404 : 200 });
+  return data(
+    { checkout: checkout && { ...checkout, remembered: rememberedWay(request) } },
+    { status: checkout === null ? 404 : 200 },
+  );
 }
 
 export const action = (args: Route.ActionArgs) => checkoutAction(args);

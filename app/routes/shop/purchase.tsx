@@ -3,10 +3,12 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { fetchPurchase } from '#app/features/checkout/purchase/fetch-purchase.ts';
 import { purchaseAction } from '#app/features/checkout/purchase/purchase-action.ts';
-import { PurchaseFrame, PurchasePage } from '#app/features/checkout/purchase/purchase-page.tsx';
+import { PurchaseFrame } from '#app/features/checkout/purchase/purchase-frame.tsx';
+import { PurchasePage } from '#app/features/checkout/purchase/purchase-page.tsx';
 import { pageOfPurchase } from '#app/features/checkout/purchase-cookie.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { drawQr } from '#app/lib/qr-drawing.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import type { Route } from './+types/purchase.ts';
@@ -22,7 +24,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     again: pageOfPurchase(request, params.id),
     has_details: search.has('details'),
   });
-  return data({ purchase }, { status: purchase === null ? 404 : 200 });
+  const qr = purchase?.qr_text ?? null;
+  const drawing = qr === null ? null : drawQr(qr);
+  return data({ purchase, drawing }, { status: purchase === null ? 404 : 200 });
 }
 
 export const action = (args: Route.ActionArgs) => purchaseAction(args, args.params.id);
@@ -43,8 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   ];
 };
 
-export default function Purchase({ loaderData: { purchase } }: Route.ComponentProps) {
-  if (purchase !== null) return <PurchasePage purchase={purchase} />;
+export default function Purchase({ loaderData: { purchase, drawing } }: Route.ComponentProps) {
+  if (purchase !== null) return <PurchasePage purchase={purchase} drawing={drawing} />;
   return (
     <PurchaseFrame>
       <EmptyState title={copy.missing.title} hint={copy.missing.text} level={1}>

@@ -5,8 +5,8 @@ import {
   exportTransactions,
   getPayment,
   getWallet,
-  listGateways as listGatewaysEndpoint,
   listPayments,
+  listPaymentWays as listPaymentWaysEndpoint,
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
 } from '#contract/account/wallet.ts';
@@ -16,8 +16,8 @@ import { printPaymentReceipt } from '#server/modules/invoices/index.ts';
 import {
   checkPayment,
   getOwnPayment,
-  listGateways,
   listOwnPayments,
+  listPaymentWays,
   openTopUp,
   type TopUpServices,
 } from '#server/modules/payments/index.ts';
@@ -83,6 +83,8 @@ function paymentRoutes(services: TopUpServices): readonly Implementation[] {
       return refuse({ code: code === 'GATEWAY_UNAVAILABLE' ? 'PAYMENT_STATUS_UNKNOWN' : code });
     }),
     implement(downloadPaymentReceipt, ({ caller, params }) => printPaymentReceipt(db, caller.id, params.id)),
-    implement(listGatewaysEndpoint, async () => succeed({ gateways: listGateways(services.gateways) })),
+    implement(listPaymentWaysEndpoint, async () =>
+      succeed({ ways: await listPaymentWays(db.orm, services.gateways) }),
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import {
   claimGuestPurchase as claimGuestPurchaseEndpoint,
   getGuestPurchase as getGuestPurchaseEndpoint,
   openGuestCheckout as openGuestCheckoutEndpoint,
+  payGuestPurchase as payGuestPurchaseEndpoint,
   resendGuestAccess as resendGuestAccessEndpoint,
   resumeGuestPurchase as resumeGuestPurchaseEndpoint,
 } from '#contract/public/guest-checkout.ts';
@@ -16,6 +17,7 @@ import {
   getGuestPurchase,
   openGuestCheckout,
   type PurchaseLinks,
+  payGuestPurchase,
   readGuest,
   resendGuestAccess,
   resumeGuestPurchase,
@@ -52,8 +54,14 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
     implement(resumeGuestPurchaseEndpoint, ({ query }) =>
       resumeGuestPurchase({ reader: services.db.orm, links: services.links }, query.token),
     ),
-    implement(getGuestPurchaseEndpoint, ({ params, request }) =>
-      named('purchase', getGuestPurchase(services, ofBrowser(params.id, request.headers))),
+    implement(getGuestPurchaseEndpoint, ({ params, query, request }) =>
+      named(
+        'purchase',
+        getGuestPurchase(services, { ...ofBrowser(params.id, request.headers), payment: query.payment }),
+      ),
+    ),
+    implement(payGuestPurchaseEndpoint, ({ params, body, request }) =>
+      payGuestPurchase(services, { ...ofBrowser(params.id, request.headers), ...body }),
     ),
     implement(checkGuestPaymentEndpoint, ({ params, request }) =>
       named('purchase', checkGuestPayment(services, ofBrowser(params.id, request.headers))),

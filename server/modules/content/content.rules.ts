@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readPictureUrl } from '#shared/media.ts';
+import { isPaymentWay } from '#shared/payment-ways.ts';
 import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
 const MIN_WORD_LENGTH = 3;
@@ -20,6 +21,7 @@ const valueOfType = {
   number: z.string().regex(/^\d{1,3}$/),
   money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
   image: z.string().refine((url) => readPictureUrl(url) !== null),
+  ways: z.string().refine((names) => names.split(',').every(isPaymentWay)),
 } as const;
 
 /** The value as stored; null if invalid for this setting. */

@@ -109,4 +109,20 @@ describe('[DECISIONS 54] a guest who buys a bundle', () => {
     expect(texts).toContain('Rp 48.000');
     expect(await runChecks(db.pool)).toEqual([]);
   });
+
+  test('and corrects the address tells the new one nothing of what the other holds', async ({ db }) => {
+    const { a, bundle } = await makeShop(db);
+    const owner = await makePerson(db, { balance: 60_000 });
+    await buy(db, owner, a);
+    const guest = openBrowser(db);
+    const opened = await guest.open(bundle, { email: owner.email });
+    await guest.pay(opened, { amount: 80_000 });
+    await db.pool.query("update purchase_intents set guest_email = 'lain@contoh.example' where id = $1", [
+      opened.id,
+    ]);
+    await guest.app.drainJobs();
+    const [mail] = await listDevMails(db, 'lain@contoh.example');
+    expect(mail?.text).toContain('Paket AB');
+    expect(mail?.text).not.toMatch(/Bagian A|32\.000|48\.000|Sudah Anda miliki/);
+  });
 });

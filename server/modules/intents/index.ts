@@ -19,8 +19,9 @@ export {
   getGuestPurchase,
   resendGuestAccess,
 } from './guests/guest-purchases.ts';
-export { forgetGuests } from './guests/guests.queries.ts';
+export { forgetGuests, isMailedWithLink } from './guests/guests.queries.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
+export { payGuestPurchase } from './guests/pay-guest-purchase.ts';
 export { createPurchaseLinks, type PurchaseLinks } from './guests/purchase-links.ts';
 export { readGuest } from './guests/read-guest.ts';
 export { readPurchaseLink } from './guests/read-purchase-link.ts';

@@ -16,6 +16,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Buyer, intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
 import { lockIntent, markDismissed, selectWaitingIntent, upsertIntent } from './intents.queries.ts';
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
+import { type IntentOutdated, renewIntent } from './renew-intent.ts';
 
 type IntentRefusal<K extends IntentKind> = RefusalsByKind[K] | { readonly code: 'NOTHING_TO_PAY' };
 
@@ -57,11 +58,14 @@ export async function topUpForIntent(
     /** The page that the payer comes back to. */
     readonly returns_to: 'billing' | 'checkout';
   },
-): Promise<Result<OpenedTopUp, TopUpRefusal | IntentNotFound | { readonly code: 'INTENT_SETTLED' }>> {
+): Promise<
+  Result<OpenedTopUp, TopUpRefusal | IntentNotFound | IntentOutdated | { readonly code: 'INTENT_SETTLED' }>
+> {
   const found = await getOwnIntent(services.db.orm, topUp.user_id, topUp.intent_id);
   if (!found.ok) return found;
   if (found.value.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });
   const { intent_id } = topUp;
+  if (!(await renewIntent(services.db, intent_id))) return refuse({ code: 'INTENT_OUTDATED' });
   return openTopUp(
     services,
     returns_to === 'billing' ? topUp : { ...topUp, return_path: purchasePath(intent_id) },

@@ -19,18 +19,21 @@ type SoldItem = Pick<
   'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'quantity' | 'gift_quantity'
 >;
 
-/** Prices before the discount, the amount as paid. */
-interface ReceiptFacts {
+/** What was sold: prices before the discount, the amount as paid. */
+interface SaleFacts {
   readonly order_id: string;
-  readonly full_name: string;
   readonly items: readonly SoldItem[];
   readonly amount: Rupiah;
   readonly discount_code: string | null;
-  /** Balance after the purchase; null if nothing was debited. */
-  readonly balance_bigint: Sen | null;
   readonly created_at: string;
   /** Null for a free order. */
   readonly invoice_number: string | null;
+}
+
+interface ReceiptFacts extends SaleFacts {
+  readonly full_name: string;
+  /** Balance after the purchase; null if nothing was debited. */
+  readonly balance_bigint: Sen | null;
   readonly order_url: string;
   readonly unsubscribe_url: string;
 }
@@ -46,24 +49,29 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     preheader: `${copy.total} ${formatRupiah(facts.amount)}`,
     greeting: mailCopy.hello(facts.full_name),
     paragraphs: [copy.thanks, ...giftParagraphs(facts.items)],
-    rows: [
-      ...facts.items.map(({ title, price_bigint, quantity }) => ({
-        label: quantity > 1 ? `${quantity} × ${title}` : title,
-        value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
-      })),
-      ...reductionLines(facts, discountCopy).map(({ label, amount }) => ({
-        label,
-        value: formatRupiah(amount),
-      })),
-      { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
-      ...left,
-      { label: copy.date, value: formatArticleDate(facts.created_at) },
-      ...invoiceRow(facts.invoice_number),
-      { label: mailCopy.order, value: facts.order_id },
-    ],
+    rows: saleRows(facts, left),
     button: { label: copy.open, url: facts.order_url },
     unsubscribe_url: facts.unsubscribe_url,
   });
+}
+
+/** `left`: rows of the account, after the total. */
+function saleRows(facts: SaleFacts, left: readonly { readonly label: string; readonly value: string }[]) {
+  return [
+    ...facts.items.map(({ title, price_bigint, quantity }) => ({
+      label: quantity > 1 ? `${quantity} × ${title}` : title,
+      value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
+    })),
+    ...reductionLines(facts, discountCopy).map(({ label, amount }) => ({
+      label,
+      value: formatRupiah(amount),
+    })),
+    { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
+    ...left,
+    { label: copy.date, value: formatArticleDate(facts.created_at) },
+    ...invoiceRow(facts.invoice_number),
+    { label: mailCopy.order, value: facts.order_id },
+  ];
 }
 
 /** What is open now, by name if it is one thing; units to give away open nothing. */
@@ -142,11 +150,20 @@ interface PurchaseLinkFacts {
   readonly waits: boolean;
   /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
+  /** What was paid; null as long as it waits. */
+  readonly sale: SaleFacts | null;
   readonly url: string;
 }
 
-/** Opens the purchase of somebody who bought without signing in. */
-export function purchaseLinkMail({ full_name, title, waits, owned, url }: PurchaseLinkFacts): MailContent {
+/** Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it. */
+export function purchaseLinkMail({
+  full_name,
+  title,
+  waits,
+  owned,
+  sale,
+  url,
+}: PurchaseLinkFacts): MailContent {
   return composeMail({
     subject: linkCopy.subject(title.slice(0, 80)),
     headline: waits ? linkCopy.waiting(title) : copy.opened(title),
@@ -155,14 +172,20 @@ export function purchaseLinkMail({ full_name, title, waits, owned, url }: Purcha
       waits ? linkCopy.begins : linkCopy.bought,
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
       linkCopy.once,
+      ...giftParagraphs(sale?.items ?? []),
     ],
-    rows: [{ label: mailCopy.product, value: title }],
+    rows: sale === null ? [{ label: mailCopy.product, value: title }] : saleRows(sale, []),
     button: { label: linkCopy.open, url },
   });
 }
 
 /** What the staff gave: to the account that has it, or by the link that proves the address. */
-export function grantMail({ full_name, title, waits, url }: Omit<PurchaseLinkFacts, 'owned'>): MailContent {
+export function grantMail({
+  full_name,
+  title,
+  waits,
+  url,
+}: Omit<PurchaseLinkFacts, 'sale' | 'owned'>): MailContent {
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),

@@ -20,7 +20,7 @@ export {
   type WebhookDelivery,
 } from './gateways/dev/dev-sessions.ts';
 export { SIGNATURE_HEADER, sign } from './gateways/dev/dev-webhook.ts';
-export { type Gateway, type Gateways, listGateways } from './gateways/gateway.ts';
+export type { Gateway, Gateways } from './gateways/gateway.ts';
 export { GatewayError } from './gateways/gateway-error.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
@@ -37,7 +37,8 @@ export {
 } from './open-top-up.ts';
 export type { Paid, PaidPurchases } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
-export { erasePayer, readNewestPaymentOf, readUnpaid as listUnpaid } from './payments.queries.ts';
+export { erasePayer, readUnpaid as listUnpaid } from './payments.queries.ts';
+export { readPaymentOf } from './purchase-payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
 export { requestGatewayRefund, sendGatewayRefund } from './refunds/gateway-refunds.ts';
@@ -55,13 +56,14 @@ export {
 } from './refunds/refunds.queries.ts';
 export { settleStaleRefunds } from './refunds/settle-stale-refunds.ts';
 export {
-  checkNewestPaymentOf,
   checkPayment,
+  checkPaymentsOf,
   recheckPayment,
   settleStalePayments,
 } from './settlement/check-payments.ts';
 export { simulatePayment } from './simulate-payment.ts';
 export { listAllPayments } from './staff.queries.ts';
+export { listPaymentWays } from './way-policy.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
 export { receiveWebhook } from './webhooks/receive-webhook.ts';
 export { pruneWebhookPayloads } from './webhooks/webhook-events.queries.ts';

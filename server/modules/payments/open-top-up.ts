@@ -7,25 +7,34 @@ import { currentLanguage } from '#shared/language.ts';
 import { type Rupiah, toRupiah, toSen } from '#shared/money.ts';
 import { pathInLanguage } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type Gateway, type GatewaySession, type Gateways, gatewayNamed } from './gateways/gateway.ts';
+import type { GatewaySession, Gateways } from './gateways/gateway.ts';
 import { GatewayError } from './gateways/gateway-error.ts';
+import { type ChosenWay, chooseWay } from './gateways/ways.ts';
 import type { SettlementServices } from './paid-purchases.ts';
-import type { AmountTooSmall, GatewayUnavailable, WalletInactive } from './payments.errors.ts';
+import type {
+  AmountTooLarge,
+  AmountTooSmall,
+  GatewayUnavailable,
+  PaymentWayUnavailable,
+  WalletInactive,
+} from './payments.errors.ts';
 import {
   attachSession,
-  insertGuestPayment,
   insertPayment,
   lockPayment,
+  type PaymentRow,
   readPayment,
 } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
+import { insertGuestPayment } from './purchase-payments.queries.ts';
 import { settlePayment } from './settlement/settle-payment.ts';
+import { readWayPolicy } from './way-policy.ts';
 
 export interface TopUp {
   readonly user_id: string;
   /** Whole rupiah, more than zero. */
   readonly amount: Rupiah;
-  /** The name of a gateway; anything else selects the first one. */
+  /** A way to pay, or the name of a gateway; anything else selects the first gateway. */
   readonly payment_method: string;
   readonly description: string;
   readonly idempotency_key: string;
@@ -52,8 +61,12 @@ export interface TopUpServices extends SettlementServices {
 export interface OpenedTopUp extends GatewaySession {
   readonly payment_id: string;
 }
-export type GuestPaymentRefusal = GatewayUnavailable | AmountTooSmall;
-export type TopUpRefusal = WalletInactive | GatewayUnavailable | AmountTooSmall | KeyReused;
+export type GuestPaymentRefusal =
+  | GatewayUnavailable
+  | AmountTooSmall
+  | AmountTooLarge
+  | PaymentWayUnavailable;
+export type TopUpRefusal = GuestPaymentRefusal | WalletInactive | KeyReused;
 
 const stored = z.object({ payment_id: z.uuid() });
 
@@ -72,38 +85,34 @@ export async function openTopUp(
   topUp: TopUp,
 ): Promise<Result<OpenedTopUp, TopUpRefusal>> {
   const { db, gateways } = services;
-  const gateway = gatewayNamed(gateways, topUp.payment_method) ?? gateways[0];
-  if (topUp.amount < gateway.min_amount) return refuse(tooSmallFor(gateway));
-  const claimed = await withTx(db, (tx) => claimPayment(tx, topUp, gateway));
+  const chosen = chooseWay(gateways, await readWayPolicy(db.orm), topUp);
+  if (!chosen.ok) return chosen;
+  const claimed = await withTx(db, (tx) => claimPayment(tx, topUp, chosen.value));
   if (!claimed.ok) return claimed;
-  return openSession(services, gateway, { ...claimed.value, return_path: topUp.return_path });
+  return openSession(services, chosen.value, { ...claimed.value, return_path: topUp.return_path });
 }
 
 /**
- * Opens a payment that has no account until it is paid. The purchase has one open payment a gateway, so a repeated
- * request finds it.
+ * Opens a payment that has no account until it is paid. The purchase has one open payment a way, so a repeated request
+ * finds it.
  */
 export async function openGuestPayment(
   services: TopUpServices,
   { return_path, ...guest }: GuestPayment,
 ): Promise<Result<OpenedTopUp, GuestPaymentRefusal>> {
   const { db, gateways } = services;
-  const gateway = gatewayNamed(gateways, guest.payment_method) ?? gateways[0];
-  if (guest.amount < gateway.min_amount) return refuse(tooSmallFor(gateway));
-  const payment = { ...toPayment(guest, gateway), user_id: null, intent_id: guest.intent_id };
+  const chosen = chooseWay(gateways, await readWayPolicy(db.orm), guest);
+  if (!chosen.ok) return chosen;
+  const payment = { ...toPayment(guest, chosen.value), user_id: null, intent_id: guest.intent_id };
   const claimed = await withTx<Claimed, never>(db, async (tx) =>
     succeed(await insertGuestPayment(tx, payment)),
   );
-  return claimed.ok ? openSession(services, gateway, { ...claimed.value, return_path }) : claimed;
-}
-
-function tooSmallFor({ min_amount }: Gateway): AmountTooSmall {
-  return { code: 'AMOUNT_TOO_SMALL', details: { minimum_bigint: toSen(min_amount) } };
+  return claimed.ok ? openSession(services, chosen.value, { ...claimed.value, return_path }) : claimed;
 }
 
 function toPayment(
   { amount, payment_method, description }: Pick<TopUp, 'amount' | 'payment_method' | 'description'>,
-  gateway: Gateway,
+  { gateway, lifetime_seconds }: ChosenWay,
 ) {
   return {
     gateway: gateway.name,
@@ -111,7 +120,7 @@ function toPayment(
     charge: gateway.chargeFor(amount),
     payment_method,
     description,
-    lifetime_seconds: gateway.lifetime_seconds,
+    lifetime_seconds,
   };
 }
 
@@ -122,15 +131,14 @@ interface SessionToOpen extends Claimed {
 /** Asks the gateway for a session of a committed payment, or finds the one it has. */
 async function openSession(
   services: TopUpServices,
-  gateway: Gateway,
+  { gateway, ways }: ChosenWay,
   { payment_id, is_repeated, return_path = `/user/billing?payment=${payment_id}` }: SessionToOpen,
 ): Promise<Result<OpenedTopUp, GatewayUnavailable>> {
   const { db } = services;
   const payment = await readPayment(db.orm, payment_id);
   if (payment === null) throw new Error('a payment that was just opened is missing');
-  if (payment.session_id !== null && payment.checkout_url !== null) {
-    return succeed({ payment_id, session_id: payment.session_id, checkout_url: payment.checkout_url });
-  }
+  const known = sessionOf(payment);
+  if (known !== null) return succeed({ payment_id, ...known });
   // Refused or expired before it could be paid: it must not be paid now.
   if (payment.status !== 'pending') return refuse({ code: 'GATEWAY_UNAVAILABLE' });
   try {
@@ -142,6 +150,7 @@ async function openSession(
       description: payment.description === '' ? 'Isi saldo' : payment.description,
       return_url: services.app_url + pathInLanguage(return_path, currentLanguage()),
       expires_at: new Date(payment.expires_at),
+      ways,
       is_repeated,
     });
     return succeed({ payment_id, ...(await saveSession(db, payment_id, session)) });
@@ -160,8 +169,12 @@ async function saveSession(
 ): Promise<GatewaySession> {
   await attachSession(db.orm, paymentId, session);
   const stored = await readPayment(db.orm, paymentId);
-  if (stored === null || stored.session_id === null || stored.checkout_url === null) return session;
-  return { session_id: stored.session_id, checkout_url: stored.checkout_url };
+  return (stored === null ? null : sessionOf(stored)) ?? session;
+}
+
+/** Null: the gateway was not reached yet. */
+function sessionOf({ session_id, checkout_url, qr_text }: PaymentRow): GatewaySession | null {
+  return session_id === null || checkout_url === null ? null : { session_id, checkout_url, qr_text };
 }
 
 /** A refusal is final: nothing is pending any more. */
@@ -176,13 +189,13 @@ async function closePayment({ db, purchases }: TopUpServices, paymentId: string)
 function claimPayment(
   tx: Tx,
   topUp: TopUp,
-  gateway: Gateway,
+  chosen: ChosenWay,
 ): Promise<Result<Claimed, WalletInactive | KeyReused>> {
   const { user_id, amount, payment_method, description, intent_id } = topUp;
   const request = { amount, payment_method, description, intent_id };
   const claim = { user_id, scope: 'topup', key: topUp.idempotency_key, request };
   return withIdempotency(tx, claim, {
-    run: () => writePayment(tx, topUp, gateway),
+    run: () => writePayment(tx, topUp, chosen),
     replay: (kept) => ({ ...stored.parse(kept), is_repeated: true }),
   });
 }
@@ -190,13 +203,13 @@ function claimPayment(
 async function writePayment(
   tx: Tx,
   { user_id, intent_id, ...topUp }: TopUp,
-  gateway: Gateway,
+  chosen: ChosenWay,
 ): Promise<Result<Claimed, WalletInactive>> {
   const wallet = await readWallet(tx, user_id);
   // A disputed wallet may be topped up; only one that staff froze may not.
   if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });
   const payment_id = await insertPayment(tx, {
-    ...toPayment(topUp, gateway),
+    ...toPayment(topUp, chosen),
     user_id,
     intent_id: intent_id ?? null,
   });

@@ -13,6 +13,15 @@ export interface AmountTooSmall {
   readonly code: 'AMOUNT_TOO_SMALL';
   readonly details: { readonly minimum_bigint: Sen };
 }
+/** The ceiling of the chosen way, in sen. */
+export interface AmountTooLarge {
+  readonly code: 'AMOUNT_TOO_LARGE';
+  readonly details: { readonly maximum_bigint: Sen };
+}
+/** Switched off since it was offered. */
+export interface PaymentWayUnavailable {
+  readonly code: 'PAYMENT_WAY_UNAVAILABLE';
+}
 export interface PaymentNotFound {
   readonly code: 'PAYMENT_NOT_FOUND';
 }

@@ -8,7 +8,7 @@ import type { Sen } from '#shared/money.ts';
 import type { GatewaySession } from './gateways/gateway.ts';
 import { payments } from './payments.schema.ts';
 
-const shown = pickColumns(payments, [
+export const shown = pickColumns(payments, [
   'id',
   'gateway',
   'user_id',
@@ -21,6 +21,7 @@ const shown = pickColumns(payments, [
   'payment_method',
   'description',
   'checkout_url',
+  'qr_text',
   'intent_id',
   'expires_at',
   'created_at',
@@ -50,34 +51,6 @@ export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<str
   return row.id;
 }
 
-interface Claimed {
-  readonly payment_id: string;
-  readonly is_repeated: boolean;
-}
-
-/** Writes the payment of a guest, or finds the one that this purchase has open at the same gateway. */
-export async function insertGuestPayment(
-  tx: Tx,
-  payment: PaymentToOpen & { readonly user_id: null; readonly intent_id: string },
-): Promise<Claimed> {
-  const { intent_id, gateway } = payment;
-  // Requests of one purchase take turns.
-  await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
-  const [open] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.intent_id, intent_id),
-        eq(payments.gateway, gateway),
-        eq(payments.status, 'pending'),
-        sql`${payments.expires_at} > now()`,
-      ),
-    );
-  if (open !== undefined) return { payment_id: open.id, is_repeated: true };
-  return { payment_id: await insertPayment(tx, payment), is_repeated: false };
-}
-
 /** Null for rupiah, where it equals the amount. */
 const foreignMinor = ({ currency, minor }: Charge) => (currency === 'IDR' ? null : minor);
 
@@ -86,16 +59,8 @@ export async function readPayment(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** The payment that was opened last for a purchase. */
-export async function readNewestPaymentOf(reader: Reader, intentId: string) {
-  const [row] = await reader
-    .select(shown)
-    .from(payments)
-    .where(eq(payments.intent_id, intentId))
-    .orderBy(desc(payments.created_at), desc(payments.id))
-    .limit(1);
-  return row ?? null;
-}
+/** Can be paid now. */
+export const isOpen = sql<boolean>`(${payments.status} = 'pending' and ${payments.expires_at} > now())`;
 
 /** Another user's payment reads as null. */
 export async function readOwnPayment(reader: Reader, userId: string, id: string) {
@@ -125,11 +90,10 @@ const MAX_UNPAID = 3;
 
 /** What the user can still pay, newest first. */
 export async function readUnpaid(reader: Reader, userId: string) {
-  const open = and(eq(payments.status, 'pending'), sql`${payments.expires_at} > now()`);
   const rows = await reader
     .select(pickColumns(payments, ['id', 'amount_bigint', 'checkout_url']))
     .from(payments)
-    .where(and(eq(payments.user_id, userId), open))
+    .where(and(eq(payments.user_id, userId), isOpen))
     .orderBy(desc(payments.created_at))
     .limit(MAX_UNPAID);
   return rows.flatMap(({ checkout_url, ...payment }) =>
@@ -144,6 +108,7 @@ export async function attachSession(orm: Orm, paymentId: string, session: Gatewa
     .set({
       session_id: session.session_id,
       checkout_url: session.checkout_url,
+      qr_text: session.qr_text,
       raw_payload: { invoice_url: session.checkout_url },
     })
     .where(and(eq(payments.id, paymentId), isNull(payments.session_id)));
@@ -277,6 +242,6 @@ export async function touchPayment(tx: Tx, id: string): Promise<void> {
 export async function erasePayer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(payments)
-    .set({ raw_payload: {}, description: '', checkout_url: null })
+    .set({ raw_payload: {}, description: '', checkout_url: null, qr_text: null })
     .where(eq(payments.user_id, userId));
 }

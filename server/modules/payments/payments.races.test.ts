@@ -104,7 +104,9 @@ describe('concurrent payments', () => {
       idempotency_key: 'one',
     };
     const results = await Promise.all(Array.from({ length: 8 }, () => openTopUp(fixture, topUp)));
-    const { rows } = await db.pool.query('select id as payment_id, session_id, checkout_url from payments');
+    const { rows } = await db.pool.query(
+      'select id as payment_id, session_id, checkout_url, qr_text from payments',
+    );
     const [value] = rows;
     for (const result of results) expect(result).toEqual({ ok: true, value });
     const sessions = await db.pool.query('select id from dev_gateway_sessions');

@@ -17,7 +17,8 @@ export function chargeOf({
 export function paymentOf(row: PaymentRow): Payment {
   const { session_id: _, charge_currency: __, charge_bigint: ___, ...payment } = row;
   const url = payment.status === 'pending' ? payment.checkout_url : null;
-  return { ...payment, currency: 'IDR', checkout_url: url, invoice_url: url };
+  const qr_text = url === null ? null : payment.qr_text;
+  return { ...payment, qr_text, currency: 'IDR', checkout_url: url, invoice_url: url };
 }
 
 export type PaymentFlag = 'paid_after_expiry' | 'amount_differs' | 'currency_differs';

@@ -29,6 +29,7 @@ export const payments = pgTable('payments', {
   payment_method: text().notNull(),
   description: text().notNull().default(''),
   checkout_url: text(),
+  qr_text: text(),
   flags: text().array().notNull().default([]),
   raw_payload: jsonb().$type<unknown>().notNull().default({}),
   posting_id: bigintId(),
@@ -106,6 +107,7 @@ export const devGatewaySessions = pgTable('dev_gateway_sessions', {
   currency: text().notNull(),
   description: text().notNull(),
   return_url: text().notNull(),
+  way: text(),
   status: text({ enum: ['open', 'paid', 'failed', 'expired'] })
     .notNull()
     .default('open'),

@@ -58,6 +58,7 @@ export const LIFETIME_MS = 2 * 60 * 60 * 1000;
 export function requestFor(gateway: Gateway, is_repeated = false) {
   return {
     payment_id: randomUUID(),
+    ways: gateway.ways.map(({ way }) => way),
     amount: rupiah(50_000),
     charge: gateway.chargeFor(rupiah(50_000)),
     description: 'Isi saldo',

@@ -5,7 +5,7 @@ const keyPrefixes = {
   brand: ['brand_'],
   consultant: ['consultant_'],
   claim: ['claim_'],
-  money: ['refund_', 'adjustment_'],
+  money: ['refund_', 'adjustment_', 'payment_'],
   contact: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SettingGroup = keyof typeof keyPrefixes;

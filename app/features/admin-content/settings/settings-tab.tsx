@@ -7,12 +7,15 @@ import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { WaysFormField } from '#app/components/form/ways-form-field.tsx';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { type Setting, saveSetting } from '#contract/admin/settings.ts';
 import { contentCopy, settingsCopy as copy } from '#messages/admin-content.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
+import { waysIn } from '#shared/payment-ways.ts';
 import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
 import { PendingChange } from './pending-change.tsx';
 import { groupOf, matchesSearch, settingFormId, settingGroups } from './setting-groups.ts';
@@ -114,10 +117,7 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
         </div>
         {theirs.success && (
           <p role="status" className="break-words text-ink-2 text-small sm:col-start-1 sm:row-start-2">
-            {copy.theirs}{' '}
-            <b className="font-semibold text-ink">
-              {base_value === '' ? copy.blank : formatSetting(type, base_value)}
-            </b>
+            {copy.theirs} <b className="font-semibold text-ink">{describeSetting(type, base_value)}</b>
           </p>
         )}
         {Object.entries({ key, type, base_value }).map(([name, value]) => (
@@ -133,7 +133,12 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
           )}
         </div>
       </ActionForm>
-      {waiting !== null && <PendingChange change={waiting} viewerId={viewerId} />}
+      {waiting !== null && (
+        <PendingChange
+          change={{ ...waiting, value: describeSetting(type, waiting.value) }}
+          viewerId={viewerId}
+        />
+      )}
     </div>
   );
 }
@@ -151,12 +156,20 @@ function SettingField({
     hint: [key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · '),
   };
   if (type === 'money') return <RupiahFormField {...field} />;
+  if (type === 'ways') return <WaysFormField {...field} />;
   if (type === 'image') return <ImageFormField {...field} area="content" />;
   return type === 'long_text' ? (
     <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />
   ) : (
     <TextField {...field} isOptional maxLength={500} />
   );
+}
+
+/** As people read it. */
+function describeSetting(type: Setting['type'], value: string): string {
+  if (type !== 'ways') return value === '' ? copy.blank : formatSetting(type, value);
+  const off = waysIn(value).map(paymentMethodLabel);
+  return off.length === 0 ? copy.everyWay : copy.waysOff(off.join(', '));
 }
 
 /** Amounts are stored as digits and shown grouped. */

@@ -2,27 +2,45 @@ import { redirect } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { getOrder } from '#contract/account/checkout.ts';
 import { getPurchaseIntent, type PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { getPayment, listPayments } from '#contract/account/wallet.ts';
+import { getPayment, listPayments, listPaymentWays } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
 import { boughtPage, newPurchasePage } from '#shared/bought-page.ts';
 import { purchasePath } from '#shared/guest-checkout.ts';
+import { paymentChoices } from '../payment-choices.ts';
 import { onlyOpenItem, type PurchaseView, toGuestView, toOwnView } from './purchase-view.ts';
 
 interface Target {
   readonly id: string;
-  /** The payment of somebody who is signed in. */
+  /** Of several, the one that the page is about. */
   readonly payment: string | null;
   /** Where it can be begun again. */
-  readonly again: string;
+  readonly again: string | null;
   /** Shown although there is one thing to open. */
   readonly has_details: boolean;
 }
 
 /** Null when it is not this browser's, nor the viewer's own. What is bought redirects to the thing itself. */
 export async function fetchPurchase(client: Client, target: Target): Promise<PurchaseView | null> {
-  const { id } = target;
-  const guest = foundOrNull(await client.call(getGuestPurchase, { params: { id } }));
+  const known = await fetchKnown(client, target);
+  if (known === null) return null;
+  const { state, to_pay, expires_at } = known;
+  const isPayable = state === 'open' || state === 'expired';
+  const offered = isPayable ? await client.call(listPaymentWays) : null;
+  const all = offered?.ok === true ? offered.value.ways : [];
+  return {
+    ...known,
+    ways: paymentChoices({ due: to_pay, balance: null, ways: all }).ways,
+    payment_key: crypto.randomUUID(),
+    seconds_left:
+      expires_at === null ? 0 : Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / 1000)),
+  };
+}
+
+async function fetchKnown(client: Client, target: Target) {
+  const { id, payment: named } = target;
+  const query = named === null ? {} : { payment: named };
+  const guest = foundOrNull(await client.call(getGuestPurchase, { params: { id }, query }));
   if (guest !== null) {
     const view = toGuestView(guest.purchase, target.again);
     const slug = onlyOpenItem(view, new Date());
@@ -35,17 +53,17 @@ export async function fetchPurchase(client: Client, target: Target): Promise<Pur
   if (found === null) return null;
   const { intent } = found;
   if (intent.status === 'completed') throw redirect(await boughtPageOf(client, intent));
-  if (target.payment === null) return withNewestPayment(client, intent);
-  const payment = foundOrNull(await client.call(getPayment, { params: { id: target.payment } }));
-  return toOwnView(intent, payment?.payment ?? null);
+  if (named === null) return withNewestPayment(client, intent, target);
+  const payment = foundOrNull(await client.call(getPayment, { params: { id: named } }));
+  return toOwnView(intent, payment?.payment ?? null, target.again);
 }
 
 /** The gateway returns without naming the payment, which the page asks about. */
-async function withNewestPayment(client: Client, intent: PurchaseIntent): Promise<PurchaseView> {
+async function withNewestPayment(client: Client, intent: PurchaseIntent, { again }: Target) {
   const { payments } = orThrow(await client.call(listPayments, { query: {} }));
   const newest = payments.find(({ intent_id }) => intent_id === intent.id);
   if (newest !== undefined) throw redirect(`${purchasePath(intent.id)}?payment=${newest.id}`);
-  return toOwnView(intent, null);
+  return toOwnView(intent, null, again);
 }
 
 async function boughtPageOf(client: Client, { kind, order_id }: PurchaseIntent): Promise<string> {

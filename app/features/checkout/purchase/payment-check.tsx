@@ -1,15 +1,15 @@
 import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { TimeLeft } from '#app/components/commerce/qr-payment.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
-import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
-import { formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
+import { OtherWay } from './pay-again.tsx';
 import { CHECK_FORM } from './purchase-forms.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import type { PurchaseView } from './purchase-view.ts';
@@ -18,7 +18,7 @@ const copy = () => purchaseStatusCopy.open;
 
 /** A payment that has not arrived: asks by itself, and leads back to paying. */
 export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) {
-  const { title, amount, email, checkout_url, expires_at, again } = purchase;
+  const { title, amount, email, checkout_url, expires_at } = purchase;
   const { steps } = copy();
   return (
     <>
@@ -50,12 +50,14 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
             <a href={checkout_url}>{copy().pay}</a>
           </Button>
         )}
-        <CheckForm />
-        <Button asChild variant="quiet" size="lg">
-          <Link to={again}>{copy().otherWay}</Link>
-        </Button>
+        <CheckForm label={copy().check} />
       </div>
-      {expires_at !== null && <TimeLeft until={expires_at} />}
+      {expires_at !== null && (
+        <div className="mt-6 text-ink-2">
+          <TimeLeft until={expires_at} seconds={purchase.seconds_left} />
+        </div>
+      )}
+      <OtherWay purchase={purchase} />
       <p className="mt-2 text-ink-3 text-small">{copy().twice}</p>
     </>
   );
@@ -81,7 +83,7 @@ function Step({ icon, tone, isFollowed = false, children }: StepProps) {
 }
 
 /** Asks the gateway, by itself with scripts; the page is then read again. */
-function CheckForm() {
+export function CheckForm({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
   const form = useActionForm({
     id: CHECK_FORM,
@@ -100,33 +102,10 @@ function CheckForm() {
     <ActionForm form={form} className="grid">
       <input type="hidden" name="form" value={CHECK_FORM} />
       <Button type="submit" variant="outline" size="lg">
-        {form.isBusy ? copy().checking : copy().check}
+        {form.isBusy ? copy().checking : label}
       </Button>
     </ActionForm>
   );
-}
-
-/** Counts down with scripts; without them it names the time. */
-function TimeLeft({ until }: { readonly until: string }) {
-  const isHydrated = useHydrated();
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.round((new Date(until).getTime() - Date.now()) / 1000));
-  return (
-    <p className="num mt-6 text-ink-2 text-ui">
-      {copy().until(formatTime(until))}
-      {isHydrated && <> ({copy().left(clock(seconds))})</>}
-    </p>
-  );
-}
-
-function clock(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
 /** For a browser without scripts, which a form may not redirect to another site. */

@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { checkPayment } from '#contract/account/wallet.ts';
-import { changeGuestEmail, checkGuestPayment, resendGuestAccess } from '#contract/public/guest-checkout.ts';
+import { rememberWay } from '#app/lib/remembered-way.ts';
+import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
+import { checkPayment, topUpWallet } from '#contract/account/wallet.ts';
+import type { Client } from '#contract/client.ts';
+import {
+  changeGuestEmail,
+  checkGuestPayment,
+  payGuestPurchase,
+  resendGuestAccess,
+} from '#contract/public/guest-checkout.ts';
 import { purchasePath } from '#shared/guest-checkout.ts';
 import { succeed } from '#shared/result.ts';
 import type { CheckoutArgs } from '../checkout-action.ts';
-import { CHANGE_EMAIL_FORM, CHECK_FORM, RESEND_FORM } from './purchase-forms.ts';
+import { pageOfPayment } from '../page-of-payment.ts';
+import { payIntent } from '../pay-intent.ts';
+import { CHANGE_EMAIL_FORM, CHECK_FORM, OTHER_WAY, PAY_FORM, RESEND_FORM } from './purchase-forms.ts';
 
 const nothing = z.object({});
 
@@ -28,6 +38,9 @@ export async function purchaseAction({ request, context }: CheckoutArgs, id: str
           return changed.ok ? succeed({ to: `${page}?details=1&done=changed` }) : changed;
         },
       });
+    case PAY_FORM:
+    case OTHER_WAY:
+      return payAgain({ client, posted, id });
     case RESEND_FORM:
       return handleForm({
         posted,
@@ -46,13 +59,43 @@ export async function purchaseAction({ request, context }: CheckoutArgs, id: str
         refusals: checkPayment.refusals,
         send: async () => {
           const payment = new URL(request.url).searchParams.get('payment');
-          const checked =
-            payment === null
-              ? await client.call(checkGuestPayment, { params })
-              : await client.call(checkPayment, { params: { id: payment } });
+          const guest = await client.call(checkGuestPayment, { params });
+          const isOwn = !guest.ok && guest.refusal.code === 'PURCHASE_NOT_FOUND' && payment !== null;
+          const checked = isOwn ? await client.call(checkPayment, { params: { id: payment } }) : guest;
           const query = new URLSearchParams({ ...(payment !== null && { payment }), wait: '1' });
           return checked.ok ? succeed({ to: `${page}?${query}` }) : checked;
         },
       });
   }
+}
+
+interface PayAgain {
+  readonly client: Client;
+  readonly posted: FormData;
+  readonly id: string;
+}
+
+/** Opens a payment of the same purchase: of this browser's guest, or of who is signed in. */
+function payAgain({ client, posted, id }: PayAgain) {
+  return handleForm({
+    posted,
+    schema: payGuestPurchase.body,
+    refusals: { ...topUpWallet.refusals, ...payGuestPurchase.refusals },
+    send: async (body) => {
+      const paid = await openAgain({ client, posted, id }, body);
+      if (!paid.ok) return paid;
+      const { payment_id, ...payment } = paid.value;
+      return succeed({
+        to: pageOfPayment(posted, payment, `${purchasePath(id)}?payment=${payment_id}`),
+        headers: rememberWay(body.payment_method),
+      });
+    },
+  });
+}
+
+async function openAgain({ client, posted, id }: PayAgain, body: { payment_method: string }) {
+  const guest = await client.call(payGuestPurchase, { params: { id }, body });
+  if (guest.ok || guest.refusal.code !== 'PURCHASE_NOT_FOUND') return guest;
+  const own = await client.call(getPurchaseIntent, { params: { id } });
+  return own.ok ? payIntent(client, own.value, posted) : own;
 }

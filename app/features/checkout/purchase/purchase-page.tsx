@@ -1,46 +1,46 @@
 import { ArrowRight, Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
+import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import { newPurchasePage } from '#shared/bought-page.ts';
 import { formatTime } from '#shared/dates.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { MailHelp } from './mail-help.tsx';
+import { OtherWay, PayAgain } from './pay-again.tsx';
 import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
+import { PurchaseFrame } from './purchase-frame.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { isStillOpen, type PurchaseView } from './purchase-view.ts';
-
-export function PurchaseFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <CheckoutFrame back="/marketplace">
-      <main className="mx-auto max-w-[720px] px-gutter pt-8 pb-16 lg:pt-14">{children}</main>
-    </CheckoutFrame>
-  );
-}
-
-/** Where a payment leads back to: what has become of it. */
-export function PurchasePage({ purchase }: { readonly purchase: PurchaseView }) {
-  return (
-    <PurchaseFrame>
-      <PurchaseState purchase={purchase} />
-    </PurchaseFrame>
-  );
-}
+import { QrisPage } from './qris-page.tsx';
 
 interface Props {
   readonly purchase: PurchaseView;
 }
 
-function PurchaseState({ purchase }: Props) {
+interface PageProps extends Props {
+  /** Of a payment by QRIS. */
+  readonly drawing: QrDrawing | null;
+}
+
+/** Where a payment leads back to: what has become of it. */
+export function PurchasePage({ purchase, drawing }: PageProps) {
+  return (
+    <PurchaseFrame>
+      <PurchaseState purchase={purchase} drawing={drawing} />
+    </PurchaseFrame>
+  );
+}
+
+function PurchaseState({ purchase, drawing }: PageProps) {
   const isLeaving = useIsLeaving();
   switch (purchase.state) {
     case 'open':
+      if (drawing !== null) return <QrisPage purchase={purchase} drawing={drawing} />;
       return isLeaving && purchase.checkout_url !== null ? (
         <Leaving href={purchase.checkout_url} />
       ) : (
@@ -64,14 +64,18 @@ function PurchaseState({ purchase }: Props) {
   }
 }
 
-function Expired({ purchase: { title, amount, again } }: Props) {
+function Expired({ purchase }: Props) {
+  const { title, to_pay, again, ways } = purchase;
+  const last = ways.find(({ name }) => name === purchase.payment_method);
   return (
     <>
       <PurchaseHeading title={copy.expired.title}>{copy.expired.text}</PurchaseHeading>
       <p className="mt-5 flex items-baseline justify-between gap-4 border-line border-y py-3 text-ui">
-        {title} <span className="num shrink-0 font-semibold">{formatRupiah(amount)}</span>
+        {title} <span className="num shrink-0 font-semibold">{formatRupiah(to_pay)}</span>
       </p>
-      <Button asChild size="lg" className="mt-6">
+      {last !== undefined && <PayAgain purchase={purchase} way={last} />}
+      <OtherWay purchase={purchase} isOpen={last === undefined} />
+      <Button asChild variant="link" size="inline" className="mt-4">
         <Link to={again}>{copy.expired.again}</Link>
       </Button>
     </>

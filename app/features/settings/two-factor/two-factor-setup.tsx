@@ -1,5 +1,6 @@
-import { encode } from 'uqr';
 import { CodeFormField, PasswordFormField } from '#app/components/form/secret-fields.tsx';
+import { QrCode } from '#app/components/ui/qr-code.tsx';
+import { drawQr } from '#app/lib/qr-drawing.ts';
 import { reauthenticationCopy } from '#messages/reauthentication.ts';
 import { twoFactorCopy as copy } from '#messages/settings.ts';
 import { AskFrame } from '../forms/ask.tsx';
@@ -81,7 +82,7 @@ function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly
   );
   return (
     <SettingsForm form={form} label={copy.scanTitle} submit={submit}>
-      <QrCode text={secret.uri} label={copy.scanTitle} />
+      <QrCode drawing={drawQr(secret.uri)} label={copy.scanTitle} />
       <p className="text-ink-2 text-small">
         {copy.manual}{' '}
         <span className="break-all font-semibold text-ink">
@@ -92,24 +93,5 @@ function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly
       <input type="hidden" name="recovery_codes" value={secret.codes} />
       <CodeFormField label={copy.code} />
     </SettingsForm>
-  );
-}
-
-/** Dark on white in both themes, for scanners. Rendered here, so that the secret stays on the page. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className="mx-auto w-full max-w-[220px] rounded-card bg-on-image p-1 text-over-image"
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   );
 }

@@ -8,8 +8,8 @@ import {
 import {
   getPayment,
   getWallet,
-  listGateways,
   listPayments,
+  listPaymentWays,
   listWalletTransactions,
   type Wallet,
 } from '#contract/account/wallet.ts';
@@ -52,7 +52,7 @@ export async function fetchBilling(
     ...(view.type === null ? {} : { type: view.type }),
     ...(view.month === null ? {} : { month: view.month }),
   };
-  const [wallet, transactions, payments, payment, intents, gateways] = await Promise.all([
+  const [wallet, transactions, payments, payment, intents, ways] = await Promise.all([
     client.call(getWallet),
     view.tab === 'transactions'
       ? client.call(listWalletTransactions, { query: { ...query, ...filter } })
@@ -60,7 +60,7 @@ export async function fetchBilling(
     view.tab === 'payments' ? client.call(listPayments, { query }) : null,
     payment_id === null ? null : client.call(getPayment, { params: { id: payment_id } }),
     client.call(listPurchaseIntents),
-    client.call(listGateways),
+    client.call(listPaymentWays),
   ]);
   // Visitors get the sign-in screen.
   if (!wallet.ok && wallet.refusal.code === 'UNAUTHENTICATED') orThrow(wallet);
@@ -79,7 +79,7 @@ export async function fetchBilling(
     intent: boughtFor,
     bought_page: await fetchBoughtPage(client, boughtFor),
     intents: intents.ok ? intents.value.intents : [],
-    gateways: gateways.ok ? gateways.value.gateways : [],
+    ways: ways.ok ? ways.value.ways : [],
     problem: billingProblem(wallet.ok, (transactions ?? payments)?.ok === true),
   };
 }

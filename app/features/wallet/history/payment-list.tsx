@@ -7,6 +7,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { Payment } from '#contract/account/wallet.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
@@ -50,7 +51,7 @@ const columns = (copy = walletCopy.columns): readonly Column<Payment>[] => [
     header: copy.gateway,
     fold: 'tablet',
     line: 'none',
-    cell: ({ gateway }) => <span className="text-ink-2">{gateway}</span>,
+    cell: ({ payment_method }) => <span className="text-ink-2">{paymentMethodLabel(payment_method)}</span>,
   },
   {
     header: copy.state,

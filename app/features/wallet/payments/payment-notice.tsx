@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { QrPayment } from '#app/components/commerce/qr-payment.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
 import type { Payment } from '#contract/account/wallet.ts';
@@ -17,13 +19,15 @@ interface Props {
   readonly intent: PurchaseIntent | null;
   /** What the purchase brought; null until then. */
   readonly boughtPage: string | null;
+  /** Of QRIS, which is paid here. */
+  readonly qr: { readonly drawing: QrDrawing; readonly seconds_left: number } | null;
 }
 
 /**
  * The outcome of the payment and of its purchase. Polls with growing delays, then stops: only the message depends on
  * this page, not the money.
  */
-export function PaymentNotice({ payment, intent, boughtPage }: Props) {
+export function PaymentNotice({ payment, intent, boughtPage, qr }: Props) {
   const status = shownPaymentStatus(payment.status);
   const isBuying = status === 'completed' && intent?.status === 'waiting';
   const hasTimedOut = usePollUntilSettled(status === 'pending' || isBuying);
@@ -55,6 +59,11 @@ export function PaymentNotice({ payment, intent, boughtPage }: Props) {
         <p className="mt-0.5 text-ink-2 text-ui">{notice.hint}</p>
       </div>
       {status === 'pending' && <CheckPaymentButton paymentId={payment.id} />}
+      {qr !== null && (
+        <div className="w-full max-w-[340px]">
+          <QrPayment {...qr} amount={toRupiah(payment.amount_bigint)} expires_at={payment.expires_at} />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,26 +3,28 @@ import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import type { PurchaseIntent } from '#contract/account/purchase-intents.ts';
-import type { OfferedGateway } from '#contract/account/wallet.ts';
+import type { OfferedWay } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import { IntentNote } from '../intent-note.tsx';
 import { quickAmounts } from '../wallet-forms.ts';
-import { GatewayPicker } from './gateway-picker.tsx';
 import { amountProblem, parseTopUpAmount } from './parse-top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
+import { WayPicker } from './way-picker.tsx';
 
 interface Props {
   readonly suggested: Rupiah | null;
   /** The purchase that follows once the money is there. */
   readonly intent: PurchaseIntent | null;
-  readonly gateways: readonly OfferedGateway[];
+  readonly ways: readonly OfferedWay[];
+  /** The way that this browser paid in last. */
+  readonly remembered: string | null;
   readonly onClose: () => void;
 }
 
 /** A suggestion, the quick amounts, or any amount in whole rupiah. */
-export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
+export function TopUpDialog({ suggested, intent, ways, remembered, onClose }: Props) {
   const [amountText, setAmountText] = useState(suggested === null ? '' : rupiahText(suggested));
   // The server's problem belongs to the amount that was sent.
   const [submittedText, setSubmittedText] = useState<string | null>(null);
@@ -62,7 +64,7 @@ export function TopUpDialog({ suggested, intent, gateways, onClose }: Props) {
             />
           </div>
           <AmountChips amounts={amounts} chosen={amountText} onChoose={setAmountText} />
-          <GatewayPicker gateways={gateways} />
+          <WayPicker ways={ways} remembered={remembered} />
           <div className="mt-6 grid grid-cols-[auto_1fr] gap-2.5">
             <Button type="button" variant="outline" onClick={onClose} disabled={topUp.isBusy}>
               {walletCopy.cancel}

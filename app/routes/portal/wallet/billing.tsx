@@ -27,8 +27,11 @@ import { QuickTopUp } from '#app/features/wallet/top-up/quick-top-up.tsx';
 import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { drawQr } from '#app/lib/qr-drawing.ts';
+import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
+import type { Payment } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/billing.ts';
 
@@ -45,10 +48,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...billing,
     view,
+    qr: qrOf(billing.payment),
     months: monthsSince(billing.wallet.created_at, new Date()),
     suggested_topup: topup.ok ? topup.value : null,
+    remembered: rememberedWay(request),
     demo_vouchers: context.get(siteContext).demo_vouchers,
   };
+}
+
+function qrOf(payment: Payment | null) {
+  if (payment === null || payment.qr_text === null) return null;
+  const left = Math.ceil((Date.parse(payment.expires_at) - Date.now()) / 1000);
+  return { drawing: drawQr(payment.qr_text), seconds_left: Math.max(0, left) };
 }
 
 export const action = (args: Route.ActionArgs) => billingAction(args);
@@ -58,16 +69,25 @@ export const clientAction = formClientAction;
 /** What is refused is refused because something changed elsewhere. */
 export const shouldRevalidate = () => true;
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: walletCopy.title, robots: 'noindex' });
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
+  ...pageMeta(args, { title: walletCopy.title, robots: 'noindex' }),
+  // Only for a browser without scripts, which posted its way to here.
+  ...(loaderData?.qr && new URLSearchParams(args.location.search).has('wait')
+    ? [{ httpEquiv: 'refresh', content: '8' }]
+    : []),
+];
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
   const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'top-up' | 'redeem' | null>(null);
+  const [dialog, setDialog] = useState<{ name: 'top-up' | 'redeem'; payment: string | null } | null>(null);
+  // QRIS is paid on this page: its dialog closes when its payment is open.
+  const shownPayment = payment?.id ?? null;
+  const opened = dialog?.payment === shownPayment ? dialog.name : null;
+  const setOpened = (name: 'top-up' | 'redeem') => setDialog({ name, payment: shownPayment });
   const isAdding = opened === 'top-up' || suggested_topup !== null;
   const close = () => {
-    setOpened(null);
+    setDialog(null);
     if (suggested_topup !== null) void navigate('/user/billing', { replace: true, preventScrollReset: true });
   };
   return (
@@ -78,6 +98,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
         <PaymentNotice
           payment={payment}
           intent={payment.intent_id === null ? null : intent}
+          qr={loaderData.qr}
           boughtPage={payment.intent_id === null ? null : loaderData.bought_page}
         />
       )}
@@ -107,7 +128,8 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
           suggested={suggested_topup}
           intent={suggested_topup !== null && intent?.status === 'waiting' ? intent : null}
           onClose={close}
-          gateways={loaderData.gateways}
+          ways={loaderData.ways}
+          remembered={loaderData.remembered}
         />
       )}
     </div>

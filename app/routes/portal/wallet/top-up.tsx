@@ -7,15 +7,16 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { IntentNote } from '#app/features/wallet/intent-note.tsx';
-import { GatewayPicker } from '#app/features/wallet/top-up/gateway-picker.tsx';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
+import { WayPicker } from '#app/features/wallet/top-up/way-picker.tsx';
 import { TOP_UP_FORM } from '#app/features/wallet/wallet-forms.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getPurchaseIntent } from '#contract/account/purchase-intents.ts';
-import { listGateways, topUpWallet } from '#contract/account/wallet.ts';
+import { listPaymentWays, topUpWallet } from '#contract/account/wallet.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { refuse, succeed } from '#shared/result.ts';
@@ -27,13 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const client = api(context);
   const id = search.get('intent');
-  const [gateways, intent] = await Promise.all([
-    client.call(listGateways),
+  const [offered, intent] = await Promise.all([
+    client.call(listPaymentWays),
     id === null ? null : client.call(getPurchaseIntent, { params: { id } }),
   ]);
   const amount = parseTopUpAmount(search.get('topup') ?? '');
   return {
-    gateways: gateways.ok ? gateways.value.gateways : [],
+    ways: offered.ok ? offered.value.ways : [],
+    remembered: rememberedWay(request),
     amount: amount.ok ? rupiahText(amount.value) : '',
     intent: intent?.ok === true && intent.value.intent.status === 'waiting' ? intent.value.intent : null,
     idempotency_key: crypto.randomUUID(),
@@ -61,9 +63,15 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       const body = { ...options, amount: amount.value };
       const idempotency_key = String(posted.get('idempotency_key') ?? '') || crypto.randomUUID();
       const opened = await actionApi(context).call(topUpWallet, { body, idempotency_key });
-      if (opened.ok) return succeed({ to: null, data: { checkout_url: opened.value.checkout_url } });
+      if (opened.ok) {
+        const { payment_id, checkout_url, qr_text } = opened.value;
+        // QRIS is paid on our own page.
+        if (qr_text !== null) return succeed({ to: `/user/billing?payment=${payment_id}&wait=1` });
+        return succeed({ to: null, data: { checkout_url } });
+      }
       const { code, message } = opened.refusal;
-      const fields = code === 'AMOUNT_TOO_SMALL' ? { amount: message } : {};
+      const isAmount = code === 'AMOUNT_TOO_SMALL' || code === 'AMOUNT_TOO_LARGE';
+      const fields = isAmount ? { amount: message } : {};
       return refuse({ code, message, fields });
     },
   });
@@ -101,7 +109,7 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
             maxLength={16}
             inputClassName="num text-lg"
           />
-          <GatewayPicker gateways={loaderData.gateways} />
+          <WayPicker ways={loaderData.ways} remembered={loaderData.remembered} />
           <input type="hidden" name="idempotency_key" value={key} />
           <SubmitButton form={form} label={walletCopy.continue} busyText={walletCopy.busy} />
         </ActionForm>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
+import { rememberWay } from '#app/lib/remembered-way.ts';
 import { topUpWallet } from '#contract/account/wallet.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/top-up.ts';
@@ -27,15 +28,19 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     },
     idempotency_key: typeof key === 'string' ? key : '',
   });
-  if (result.ok) return redirect(result.value.checkout_url);
+  if (result.ok) {
+    const { payment_id, checkout_url, qr_text } = result.value;
+    const page = qr_text === null ? checkout_url : `/user/billing?payment=${payment_id}`;
+    return redirect(page, { headers: rememberWay(String(method)) });
+  }
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
   const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
-  // Too little for the chosen way to pay: that, too, is said at the amount.
-  const tooSmall = refusal.code === 'AMOUNT_TOO_SMALL' ? refusal.message : null;
+  // Too little or too much for the chosen way to pay: that, too, is said at the amount.
+  const isAmount = refusal.code === 'AMOUNT_TOO_SMALL' || refusal.code === 'AMOUNT_TOO_LARGE';
   return {
     code: refusal.code,
     message: message || walletCopy.unexpected,
-    field: fields?.amount ?? tooSmall,
+    field: fields?.amount ?? (isAmount ? refusal.message : null),
   };
 }

@@ -1,5 +1,6 @@
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/db.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { makeAccount, readAnswer } from '#tests/support/accounts.ts';
 import { countJobs, readBooks } from '#tests/support/books.ts';
@@ -145,6 +146,32 @@ describe('[DECISIONS 36, DECISIONS 54] the mailed link of a purchase', () => {
     const other = await makeProduct(db, { price: 0 });
     expect((await readAnswer(await guest.post(other, { email: EMAIL }))).code).toBe('SIGN_IN_FIRST');
   });
+});
+
+test('[DECISIONS 54] one mail is link and receipt, and tells nothing of an account; a subscription has its receipt when it begins', async ({
+  db,
+}) => {
+  const owner = await makePerson(db, { balance: 777_000 });
+  const { guest } = await buy(db, { email: owner.email });
+  await guest.app.drainJobs();
+  const [mail, ...others] = await listDevMails(db, owner.email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('/purchase/open?token=');
+  expect(mail?.text).toContain('Rp 149.000');
+  expect(mail?.text).toMatch(/INV/);
+  expect(mail?.text).not.toContain('777');
+  const { id: product_id, price } = await makeService(db);
+  const plan = { product_id, plan: 'monthly', price };
+  const opened = await guest.open(
+    { id: product_id, price },
+    { email: EMAIL, body: { items: undefined, plan } },
+  );
+  await guest.pay(opened, { amount: price });
+  await signInBy(guest.app, await mailedToken(guest.app, db, EMAIL));
+  await guest.app.drainJobs();
+  const isLink = (await listDevMails(db, EMAIL)).map(({ text }) => text.includes('/purchase/open?token='));
+  expect(isLink.filter((is) => is)).toHaveLength(1);
+  expect(isLink).toContain(false);
 });
 
 describe('[DECISIONS 54] a mistyped address', () => {

@@ -1,5 +1,5 @@
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
-import { checkNewestPaymentOf, type TopUpServices } from '#server/modules/payments/index.ts';
+import { checkPaymentsOf, type TopUpServices } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -20,19 +20,26 @@ export interface GuestRequest {
   readonly cookie: string;
 }
 
+/** The payment that a page is about. */
+export interface GuestPageRequest extends GuestRequest {
+  readonly payment?: string | undefined;
+}
+
 export interface PurchaseNotFound {
   readonly code: 'PURCHASE_NOT_FOUND';
 }
 type Outcome = Result<GuestPurchase, PurchaseNotFound>;
 
 /** Another browser's purchase reads as unknown. */
-export async function getGuestPurchase(services: GuestServices, request: GuestRequest): Promise<Outcome> {
+export async function getGuestPurchase(services: GuestServices, request: GuestPageRequest): Promise<Outcome> {
   const intent = await findOwn(services, request);
   if (intent === null) return refuse({ code: 'PURCHASE_NOT_FOUND' });
-  return succeed(await readGuestPurchase(services.db.orm, intent, services.clock.now()));
+  const { payment = null } = request;
+  return succeed(await readGuestPurchase(services.db.orm, { intent, payment, now: services.clock.now() }));
 }
 
-async function findOwn(
+/** null: opened by another browser. */
+export async function findOwn(
   { db, links }: GuestServices,
   { id, cookie }: GuestRequest,
 ): Promise<GuestIntentRow | null> {
@@ -42,8 +49,7 @@ async function findOwn(
 /** Asks the gateway, for a buyer who does not wait for its webhook. A silent gateway changes nothing. */
 export async function checkGuestPayment(services: GuestServices, request: GuestRequest): Promise<Outcome> {
   const intent = await findOwn(services, request);
-  if (intent?.status === 'waiting' && intent.total_bigint > 0)
-    await checkNewestPaymentOf(services, intent.id);
+  if (intent?.status === 'waiting' && intent.total_bigint > 0) await checkPaymentsOf(services, intent.id);
   return getGuestPurchase(services, request);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -50,6 +50,13 @@ export async function upsertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Pro
 
 export async function setGuestEmail(tx: Tx, id: string, email: string): Promise<void> {
   await tx.update(intents).set({ guest_email: email }).where(eq(intents.id, id));
+}
+
+/** Whether a guest's order was bought before its link was used, so that the link brings its receipt. */
+export async function isMailedWithLink(reader: Reader, orderId: string): Promise<boolean> {
+  const isBefore = or(isNull(intents.claimed_at), sql`${intents.claimed_at} > ${intents.settled_at}`);
+  const isGuests = and(eq(intents.order_id, orderId), isNotNull(intents.guest_email), isBefore);
+  return (await reader.$count(intents, isGuests)) > 0;
 }
 
 export async function markClaimed(tx: Tx, id: string): Promise<void> {

@@ -36,6 +36,8 @@ export interface OpenedGuestCheckout {
   readonly id: string;
   /** null: nothing to pay. */
   readonly checkout_url: string | null;
+  /** Of QRIS, which is paid on our own page. */
+  readonly qr_text: string | null;
 }
 
 type Refusal =
@@ -59,7 +61,7 @@ export async function openGuestCheckout(
   const kept = await withTx(services.db, (tx) => keepIntent(tx, checkout));
   if (!kept.ok) return kept;
   const { id, title, total_bigint } = kept.value;
-  if (total_bigint === 0) return succeed({ id, checkout_url: null });
+  if (total_bigint === 0) return succeed({ id, checkout_url: null, qr_text: null });
   const payment: GuestPayment = {
     intent_id: id,
     amount: toRupiah(total_bigint),
@@ -68,7 +70,9 @@ export async function openGuestCheckout(
     return_path: purchasePath(id),
   };
   const opened = await openGuestPayment(services, payment);
-  return opened.ok ? succeed({ id, checkout_url: opened.value.checkout_url }) : opened;
+  if (!opened.ok) return opened;
+  const { checkout_url, qr_text } = opened.value;
+  return succeed({ id, checkout_url, qr_text });
 }
 
 async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {

@@ -1,6 +1,6 @@
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
 import { getOwnOrder } from '#server/modules/orders/index.ts';
-import { readNewestPaymentOf } from '#server/modules/payments/index.ts';
+import { readPaymentOf } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/guest-checkout.ts';
 import { toRupiah } from '#shared/money.ts';
@@ -14,14 +14,20 @@ const ABOUT_THE_ACCOUNT = new Set([
   'PROFILE_INCOMPLETE',
 ]);
 
+interface GuestPage {
+  readonly intent: GuestIntentRow;
+  /** The payment that the page names. */
+  readonly payment: string | null;
+  readonly now: Date;
+}
+
 /** A guest's purchase as the browser that opened it sees it: nothing of the account. */
 export async function readGuestPurchase(
   reader: Reader,
-  intent: GuestIntentRow,
-  now: Date,
+  { intent, payment: named, now }: GuestPage,
 ): Promise<GuestPurchase> {
   const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
-  const payment = status === 'waiting' ? await readNewestPaymentOf(reader, id) : null;
+  const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
   const state = stateOf(intent, payment, now);
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
@@ -35,6 +41,8 @@ export async function readGuestPurchase(
     state,
     reason: state === 'credited' && reason !== null && !ABOUT_THE_ACCOUNT.has(reason) ? reason : null,
     checkout_url: state === 'open' ? (payment?.checkout_url ?? null) : null,
+    qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,
+    payment_method: payment?.payment_method ?? null,
     expires_at: state === 'open' ? (payment?.expires_at ?? null) : null,
     items,
     access_until: state === 'bought' && items.length > 0 && until > now ? until.toISOString() : null,
@@ -42,7 +50,7 @@ export async function readGuestPurchase(
   };
 }
 
-type Payment = Awaited<ReturnType<typeof readNewestPaymentOf>>;
+type Payment = Awaited<ReturnType<typeof readPaymentOf>>;
 
 function stateOf(
   { status, user_id, total_bigint }: GuestIntentRow,

@@ -1,3 +1,4 @@
+import { readAccount } from '#server/modules/identity/index.ts';
 import { getOwnOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -17,6 +18,8 @@ export interface PurchaseLink {
   readonly waits: boolean;
   /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
+  /** What was bought; null as long as it waits. */
+  readonly order_id: string | null;
   /** Given by the staff. */
   readonly is_grant: boolean;
 }
@@ -42,21 +45,26 @@ export async function readPurchaseLink(
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
     is_grant: intent.kind === 'grant',
-    owned: await readOwned(reader, intent),
+    ...(await readSale(reader, intent)),
   };
 }
 
-async function readOwned(
+/**
+ * What the account held before is for its own mailbox: an address that was corrected since reads neither that nor the
+ * amounts that would tell it.
+ */
+async function readSale(
   reader: Reader,
-  { user_id, order_id, total_bigint }: GuestIntentRow,
-): Promise<PurchaseLink['owned']> {
-  if (user_id === null || order_id === null) return null;
+  { user_id, order_id, total_bigint, guest_email }: GuestIntentRow,
+): Promise<Pick<PurchaseLink, 'order_id' | 'owned'>> {
+  if (user_id === null || order_id === null) return { order_id, owned: null };
   const order = await getOwnOrder(reader, user_id, order_id);
-  if (!order.ok || order.value.amount_bigint >= total_bigint) return null;
-  const { items, amount_bigint } = order.value;
-  const owned = items.flatMap(({ parts }) => parts.filter(({ is_owned }) => is_owned));
-  return {
-    titles: owned.map((part) => part.title),
-    amount: toRupiah(subtractSen(total_bigint, amount_bigint)),
-  };
+  const items = order.ok ? order.value.items : [];
+  const held = items.flatMap(({ parts }) => parts.filter(({ is_owned }) => is_owned));
+  if (!order.ok || held.length === 0) return { order_id, owned: null };
+  const { email } = await readAccount(reader, user_id);
+  if (email !== guest_email) return { order_id: null, owned: null };
+  const credit = subtractSen(total_bigint, order.value.amount_bigint);
+  const titles = held.map((part) => part.title);
+  return { order_id, owned: credit > 0 ? { titles, amount: toRupiah(credit) } : null };
 }

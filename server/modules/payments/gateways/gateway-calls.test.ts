@@ -17,7 +17,11 @@ describe('opening a session requests', () => {
     const { world, gateway } = await start('stripe');
     const request = requestFor(gateway);
     const session = await gateway.createSession(request);
-    expect(session).toEqual({ session_id: 'cs_test_1', checkout_url: `${world.api.url}/pay/cs_test_1` });
+    expect(session).toEqual({
+      session_id: 'cs_test_1',
+      checkout_url: `${world.api.url}/pay/cs_test_1`,
+      qr_text: null,
+    });
     const [call] = world.api.calls;
     expect(call).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
     expect(call?.headers).toMatchObject({
@@ -26,6 +30,7 @@ describe('opening a session requests', () => {
     });
     expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
       mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'idr',
       'line_items[0][price_data][unit_amount]': '5000000',
@@ -47,6 +52,7 @@ describe('opening a session requests', () => {
     expect(session).toEqual({
       session_id: 'ORDER1',
       checkout_url: `${world.api.url}/checkoutnow?token=ORDER1`,
+      qr_text: null,
     });
     await gateway.createSession(requestFor(gateway));
     const [token, order, ...others] = world.api.calls;
@@ -67,7 +73,11 @@ describe('opening a session requests', () => {
     const { world, gateway } = await start('xendit');
     const request = requestFor(gateway);
     const session = await gateway.createSession(request);
-    expect(session).toEqual({ session_id: 'inv1', checkout_url: `${world.api.url}/web/inv1` });
+    expect(session).toEqual({
+      session_id: 'inv1',
+      checkout_url: `${world.api.url}/web/inv1`,
+      qr_text: null,
+    });
     const [call] = world.api.calls;
     expect(call).toMatchObject({ method: 'POST', path: '/v2/invoices' });
     expect(call?.headers.authorization).toBe(
@@ -76,7 +86,56 @@ describe('opening a session requests', () => {
     const body = JSON.parse(call?.body ?? '');
     expect(body).toMatchObject({ external_id: request.payment_id, amount: 50_000, currency: 'IDR' });
     expect(body.success_redirect_url).toBe(request.return_url);
+    expect(body.payment_methods).toContain('BCA');
     expect(Math.abs(body.invoice_duration - LIFETIME_MS / 1000)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the chosen way to pay', () => {
+  test('is the only one on a Xendit invoice', async () => {
+    const { world, gateway } = await start('xendit');
+    await gateway.createSession({ ...requestFor(gateway), ways: ['va_bca'] });
+    expect(JSON.parse(world.api.calls[0]?.body ?? '').payment_methods).toEqual(['BCA']);
+  });
+
+  test('QRIS is a code of exactly the amount, asked once, paid on our own page and refunded by its own id', async () => {
+    const { world, gateway } = await start('xendit');
+    const request = { ...requestFor(gateway), ways: ['qris'] as const };
+    const session = await gateway.createSession(request);
+    expect(session).toEqual({
+      session_id: 'pr-1',
+      checkout_url: request.return_url,
+      qr_text: expect.stringMatching(/^000201/),
+    });
+    expect(await gateway.createSession(request)).toEqual(session);
+    const [call] = world.api.calls;
+    expect(call).toMatchObject({ method: 'POST', path: '/v3/payment_requests' });
+    expect(call?.headers).toMatchObject({
+      'api-version': '2024-11-11',
+      'idempotency-key': `payment-${request.payment_id}`,
+    });
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      ...{ reference_id: request.payment_id, channel_code: 'QRIS', request_amount: 50_000 },
+      channel_properties: { expires_at: request.expires_at.toISOString() },
+    });
+    const { session_id } = session;
+    const happen = { session_id, payment_id: request.payment_id };
+    expect(await gateway.querySession(session_id)).toEqual({ status: 'open' });
+    world.changeSession({ ...happen, what: 'paid' });
+    expect(await gateway.querySession(session_id)).toEqual({
+      status: 'paid',
+      received: { currency: 'IDR', minor: 5_000_000 },
+      transaction_id: 'py-1',
+    });
+    const notice = world.webhook({ ...happen, what: 'paid' });
+    expect(gateway.readEvent(JSON.parse(notice.raw_body))).toMatchObject({
+      ...{ about: 'session', session_id, state: 'ask', event_type: 'payment.capture' },
+    });
+    await gateway.refund({
+      ...{ refund_id: randomUUID(), session_id, transaction_id: 'py-1', reason: '' },
+      charge: { currency: 'IDR', minor: 5_000_000 },
+    });
+    expect(JSON.parse(world.api.calls.at(-1)?.body ?? '')).toMatchObject({ payment_request_id: session_id });
   });
 });
 

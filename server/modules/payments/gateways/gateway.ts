@@ -1,7 +1,7 @@
-import type { OfferedGateway } from '#contract/account/wallet.ts';
 import type { DisputeKind, DisputeState } from '#shared/disputes.ts';
 import type { Charge } from '#shared/foreign-money.ts';
-import { type Rupiah, toSen } from '#shared/money.ts';
+import type { Rupiah } from '#shared/money.ts';
+import type { PaymentWay } from '#shared/payment-ways.ts';
 
 /** What a gateway is to collect. Repeating the request for a payment returns the same session. */
 export interface SessionRequest {
@@ -14,6 +14,8 @@ export interface SessionRequest {
   /** Where the payer returns to; arriving there proves nothing. */
   readonly return_url: string;
   readonly expires_at: Date;
+  /** What its page may offer; one, if the payer has chosen. */
+  readonly ways: readonly PaymentWay[];
   /** An earlier request may have created the session. */
   readonly is_repeated: boolean;
 }
@@ -22,6 +24,16 @@ export interface GatewaySession {
   /** The gateway's id for the payment. */
   readonly session_id: string;
   readonly checkout_url: string;
+  /** What a QRIS code says, which our own page then shows; null: paid on the gateway's page. */
+  readonly qr_text: string | null;
+}
+
+/** A way to pay that a gateway can collect by. */
+export interface GatewayWay {
+  readonly way: PaymentWay;
+  readonly min_amount: Rupiah;
+  /** How long a session can be paid. */
+  readonly lifetime_seconds: number;
 }
 
 /** State of a session at the gateway. `received` is what arrived, which may differ from what was requested. */
@@ -102,11 +114,10 @@ export interface GatewayRefund {
 /** All that the shop knows of a payment provider (DECISIONS 12). */
 export interface Gateway {
   readonly name: string;
+  /** Of its own page, where the payer chooses. */
   readonly min_amount: Rupiah;
-  /** How long a session can be paid. */
   readonly lifetime_seconds: number;
-  /** Shown to payers, in their language. */
-  describe(): Pick<OfferedGateway, 'label' | 'hint'>;
+  readonly ways: readonly GatewayWay[];
   /** What it collects for an amount; fixed when the payment is opened. */
   chargeFor(amount: Rupiah): Charge;
   /** Throws a GatewayError. */
@@ -129,13 +140,4 @@ export type Gateways = readonly [Gateway, ...Gateway[]];
 
 export function gatewayNamed(gateways: Gateways, name: string): Gateway | null {
   return gateways.find((gateway) => gateway.name === name) ?? null;
-}
-
-/** The payment methods of this installation, the default first. */
-export function listGateways(gateways: Gateways): OfferedGateway[] {
-  return gateways.map(({ name, describe, min_amount }) => ({
-    name,
-    ...describe(),
-    minimum_bigint: toSen(min_amount),
-  }));
 }

@@ -8,7 +8,6 @@ import type { GatewayUnavailable, PaymentNotFound } from '../payments.errors.ts'
 import {
   lockPayment,
   type PaymentRow,
-  readNewestPaymentOf,
   readOwnPayment,
   readPayment,
   readStalePayments,
@@ -16,6 +15,7 @@ import {
   touchPayment,
 } from '../payments.queries.ts';
 import { paymentOf } from '../payments.rules.ts';
+import { readPendingPaymentsOf } from '../purchase-payments.queries.ts';
 import type { WebhookServices } from '../webhooks/handle-webhook-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -35,10 +35,10 @@ export function recheckPayment(services: Services, id: string): Promise<Outcome>
   return check(services, () => readPayment(services.db.orm, id));
 }
 
-/** For the guest who pays: the payment that was opened last for this purchase. */
-export async function checkNewestPaymentOf(services: Services, intentId: string): Promise<void> {
-  const payment = await readNewestPaymentOf(services.db.orm, intentId);
-  if (payment !== null) await askGateway(services, payment);
+/** For the guest who pays: whichever payment of this purchase it was. */
+export async function checkPaymentsOf(services: Services, intentId: string): Promise<void> {
+  const pending = await readPendingPaymentsOf(services.db.orm, intentId);
+  await Promise.all(pending.map((payment) => askGateway(services, payment)));
 }
 
 /** Whether the gateway could be asked, or need not be. */

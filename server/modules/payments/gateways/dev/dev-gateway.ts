@@ -1,9 +1,10 @@
-import { gatewayCopy } from '#messages/gateways.ts';
 import type { Database } from '#server/platform/db.ts';
 import { rupiah, toSen } from '#shared/money.ts';
+import { paymentWays } from '#shared/payment-ways.ts';
 import type { Gateway } from '../gateway.ts';
 import { insertSession, readSession } from './dev-gateway.queries.ts';
 import { isSignedWith, parseDevWebhook, SIGNATURE_HEADER, stateOf } from './dev-webhook.ts';
+import { qrisText } from './qris-text.ts';
 
 export const DEV_GATEWAY = 'dev_mode';
 
@@ -13,6 +14,8 @@ export interface DevGatewayOptions {
   readonly secret: string;
 }
 
+const terms = { min_amount: rupiah(1), lifetime_seconds: 60 * 60 };
+
 /**
  * The gateway of development installations: its own sessions, its own payment page and the same signed webhooks as a
  * real one. Not offered in production (DECISIONS 12).
@@ -20,14 +23,16 @@ export interface DevGatewayOptions {
 export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Gateway {
   return {
     name: DEV_GATEWAY,
-    describe: () => gatewayCopy.dev_mode,
-    min_amount: rupiah(1),
-    lifetime_seconds: 60 * 60,
+    ...terms,
+    ways: paymentWays
+      .filter((way) => way !== 'paypal')
+      .map((way) => ({ way, ...terms, ...(way === 'qris' && { lifetime_seconds: 30 * 60 }) })),
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
-    async createSession({ payment_id, amount, description, return_url, expires_at }) {
+    async createSession({ payment_id, amount, description, return_url, expires_at, ways }) {
       // Derived from the payment, so that a repeated request returns the same session.
       const id = `dev_${payment_id.replaceAll('-', '')}`;
       const currency = 'IDR';
+      const way = ways.length === 1 ? (ways[0] ?? null) : null;
       await insertSession(db.orm, {
         id,
         amount,
@@ -35,8 +40,10 @@ export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Ga
         description,
         return_url,
         expires_at: expires_at.toISOString(),
+        way,
       });
-      return { session_id: id, checkout_url: `${app_url}/dev/checkout/${id}` };
+      const qr_text = way === 'qris' ? qrisText(amount, id) : null;
+      return { session_id: id, checkout_url: `${app_url}/dev/checkout/${id}`, qr_text };
     },
     async querySession(sessionId) {
       const session = await readSession(db.orm, sessionId);

@@ -1,4 +1,3 @@
-import { gatewayCopy } from '#messages/gateways.ts';
 import {
   decimalText,
   type ForeignCurrency,
@@ -42,12 +41,12 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
   });
   const api = createPaypalApi(http, options);
   const certificates = createCertificates(options.api_url, wait.timeoutMs);
+  // PayPal's approval page stays valid for three hours.
+  const terms = { min_amount: rupiah(20_000), lifetime_seconds: 3 * 60 * 60 };
   return {
     name: PAYPAL,
-    describe: () => gatewayCopy.paypal(options.currency),
-    min_amount: rupiah(20_000),
-    // PayPal's approval page stays valid for three hours.
-    lifetime_seconds: 3 * 60 * 60,
+    ...terms,
+    ways: [{ way: 'paypal', ...terms }],
     chargeFor: (amount) => foreignCharge(toSen(amount), options.currency, options.rate),
     createSession: (request) => createOrder(api, request),
     querySession: (id) => queryOrder(api, id),
@@ -96,7 +95,7 @@ async function createOrder(api: PaypalApi, request: SessionRequest) {
     answer: order,
   });
   const checkout_url = checkoutUrlOf(made);
-  if (checkout_url !== null) return { session_id: made.id, checkout_url };
+  if (checkout_url !== null) return { session_id: made.id, checkout_url, qr_text: null };
   throw new GatewayError({
     gateway: PAYPAL,
     kind: 'outage',

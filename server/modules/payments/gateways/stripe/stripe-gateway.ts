@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import type { z } from 'zod';
-import { gatewayCopy } from '#messages/gateways.ts';
 import { rupiah, toSen } from '#shared/money.ts';
 import {
   type CircuitBreaker,
@@ -36,13 +35,13 @@ export interface StripeOptions {
 export function createStripeGateway(options: StripeOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
   const api = openApi(options, wait);
+  // Stripe refuses charges below about half a US dollar, and accepts 30 minutes to 24 hours; a repeated call must fit.
+  const terms = { min_amount: rupiah(10_000), lifetime_seconds: 3 * 60 * 60 };
   return {
     name: STRIPE,
-    describe: () => gatewayCopy.stripe,
-    // Stripe refuses charges below about half a US dollar.
-    min_amount: rupiah(10_000),
-    // Stripe accepts 30 minutes to 24 hours; a repeated call must still fit.
-    lifetime_seconds: 3 * 60 * 60,
+    ...terms,
+    // Its other Indonesian ways are by invitation.
+    ways: [{ way: 'card', ...terms }],
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
     createSession: (request) => createSession(api, request),
     querySession: async (id) =>
@@ -95,6 +94,8 @@ async function createSession({ stripe, call }: StripeApi, request: SessionReques
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
+        // With it come the wallets of telephones that hold cards.
+        allowed_payment_method_types: ['card'],
         line_items: [
           {
             quantity: 1,
@@ -112,7 +113,9 @@ async function createSession({ stripe, call }: StripeApi, request: SessionReques
       { idempotencyKey: `payment-${payment_id}` },
     ),
   );
-  if (session.url !== null) return { session_id: session.id, checkout_url: session.url };
+  if (session.url !== null) {
+    return { session_id: session.id, checkout_url: session.url, qr_text: null };
+  }
   const reason = 'the session is not open any more';
   throw new GatewayError({ gateway: STRIPE, kind: 'refused', status: 200, reason });
 }

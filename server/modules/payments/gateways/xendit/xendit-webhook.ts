@@ -17,6 +17,11 @@ const invoiceWebhook = z.object({
 const refundBody = z.object({ event: z.string().max(100), data: refund });
 /** The documentation wraps the refund once, its example twice; both are read. */
 const refundWebhook = z.union([refundBody, z.object({ data: refundBody }).transform(({ data }) => data)]);
+/** Of a QRIS code: paid, failed or expired. */
+const qrisWebhook = z.object({
+  event: z.string().regex(/^payment(_request)?\.[a-z]{1,30}$/),
+  data: z.object({ payment_request_id: z.string().startsWith('pr-').max(100), status: z.string().max(30) }),
+});
 const otherWebhook = z.object({ event: z.string().min(1).max(100) });
 
 /**
@@ -31,6 +36,13 @@ export function readXenditEvent(payload: unknown): GatewayEvent | null {
     const { id, status } = paid.data;
     const name = { event_id: `${id}:${status}`, event_type: `invoice.${status.toLowerCase()}` };
     return { ...name, about: 'session', session_id: id, state: 'ask' };
+  }
+  const qris = qrisWebhook.safeParse(payload);
+  if (qris.success) {
+    const { event, data } = qris.data;
+    const { payment_request_id: session_id, status } = data;
+    const name = { event_id: `${session_id}:${event}:${status}`, event_type: event };
+    return { ...name, about: 'session', session_id, state: 'ask' };
   }
   const other = otherWebhook.safeParse(payload);
   if (!other.success) return null;

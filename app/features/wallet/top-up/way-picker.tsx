@@ -1,0 +1,31 @@
+import { WayList } from '#app/components/commerce/way-list.tsx';
+import type { OfferedWay } from '#contract/account/wallet.ts';
+import { walletCopy } from '#messages/wallet.ts';
+import { formatRupiah, toRupiah } from '#shared/money.ts';
+
+interface Props {
+  readonly ways: readonly OfferedWay[];
+  /** The one that was used last. */
+  readonly remembered: string | null;
+}
+
+/** Hidden when there is only one. */
+export function WayPicker({ ways, remembered }: Props) {
+  if (ways.length < 2) return null;
+  return (
+    <div className="mt-5">
+      <WayList ways={ways} chosen={remembered} limitsOf={limitsOf} />
+    </div>
+  );
+}
+
+/** Those of a group are the same. */
+function limitsOf([way]: readonly OfferedWay[]) {
+  if (way === undefined) return null;
+  const [least, most] = [toRupiah(way.minimum_bigint), way.maximum_bigint];
+  const texts = [
+    ...(least > 1 ? [`${walletCopy.from} ${formatRupiah(least)}.`] : []),
+    ...(most === null ? [] : [`${walletCopy.upTo} ${formatRupiah(toRupiah(most))}.`]),
+  ];
+  return texts.length === 0 ? null : <span className="num">{texts.join(' ')}</span>;
+}

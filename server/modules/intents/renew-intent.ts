@@ -1,0 +1,42 @@
+import { reserveDiscounts } from '#server/modules/discounts/index.ts';
+import { readAccount } from '#server/modules/identity/index.ts';
+import { lockWallet } from '#server/modules/ledger/index.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { type Buyer, intentHandlers } from './intent-handlers.ts';
+import { type GuestIntentRow, lockIntent } from './intents.queries.ts';
+
+export interface IntentOutdated {
+  readonly code: 'INTENT_OUTDATED';
+}
+
+/**
+ * Whether a waiting purchase can still be bought for what it was promised; its discounts are reserved again. Asked
+ * before another payment is opened for it.
+ */
+export async function renewIntent(db: Database, id: string): Promise<boolean> {
+  const renewed = await withTx<boolean, never>(db, async (tx) => {
+    const intent = await lockIntent(tx, id);
+    return succeed(intent?.status === 'waiting' && (await isStillPromised(tx, intent)));
+  });
+  return renewed.ok && renewed.value;
+}
+
+async function isStillPromised(tx: Tx, intent: GuestIntentRow): Promise<boolean> {
+  const { id, kind, request, total_bigint, user_id } = intent;
+  // Nothing is paid for what the staff gave.
+  if (kind === 'grant') return false;
+  const buyer = user_id === null ? null : await readBuyer(tx, user_id);
+  // As when it was opened: two tabs do not both reserve a buyer's last use.
+  if (user_id !== null) await lockWallet(tx, user_id);
+  const quoted = await intentHandlers[kind].quote(tx, { buyer, request }, id);
+  if (!quoted.ok || quoted.value.total !== total_bigint) return false;
+  await reserveDiscounts(tx, quoted.value.discounts, { user_id, intent_id: id });
+  return true;
+}
+
+async function readBuyer(tx: Tx, id: string): Promise<Buyer> {
+  const { email, full_name } = await readAccount(tx, id);
+  return { id, email, full_name };
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { insertPayment, isOpen, type PaymentToOpen, shown } from './payments.queries.ts';
+import { payments } from './payments.schema.ts';
+
+interface Claimed {
+  readonly payment_id: string;
+  readonly is_repeated: boolean;
+}
+
+/** Writes the payment of a guest, or finds the one that this purchase has open in the same way. */
+export async function insertGuestPayment(
+  tx: Tx,
+  payment: PaymentToOpen & { readonly user_id: null; readonly intent_id: string },
+): Promise<Claimed> {
+  const { intent_id, gateway, payment_method } = payment;
+  // Requests of one purchase take turns.
+  await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
+  const [open] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.intent_id, intent_id),
+        eq(payments.gateway, gateway),
+        eq(payments.payment_method, payment_method),
+        isOpen,
+      ),
+    );
+  if (open !== undefined) return { payment_id: open.id, is_repeated: true };
+  return { payment_id: await insertPayment(tx, payment), is_repeated: false };
+}
+
+/** The payment of a purchase that its page is about: the one it names, else one that can be paid, the newest first. */
+export async function readPaymentOf(reader: Reader, intentId: string, paymentId: string | null = null) {
+  const [row] = await reader
+    .select(shown)
+    .from(payments)
+    .where(eq(payments.intent_id, intentId))
+    .orderBy(
+      desc(sql`${payments.id} is not distinct from ${paymentId}::uuid and ${isOpen}`),
+      desc(isOpen),
+      desc(payments.created_at),
+      desc(payments.id),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+const MAX_ASKED = 5;
+
+/** What money may still arrive by for a purchase, the newest first. */
+export function readPendingPaymentsOf(reader: Reader, intentId: string) {
+  return reader
+    .select(shown)
+    .from(payments)
+    .where(and(eq(payments.intent_id, intentId), eq(payments.status, 'pending')))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(MAX_ASKED);
+}
