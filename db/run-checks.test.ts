@@ -27,7 +27,7 @@ import { makeDiscount } from '#tests/support/discounts.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { lineOf, makeBundle, makeProduct } from '#tests/support/products.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
@@ -66,7 +66,17 @@ async function trade(db: Database): Promise<void> {
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
   await subscribe(db);
   await buyWithCode(db);
+  await buyBundle(db, buyer);
   await adjust(db, buyer.id);
+}
+
+/** A bundle for a buyer who held one of its parts, and a code of it for somebody else. */
+async function buyBundle(db: Database, buyer: Person): Promise<void> {
+  const owned = await anyHeld(db, buyer.id);
+  const course = await makeProduct(db, { price: 30_000, type: 'e_course' });
+  const bundle = await makeBundle(db, [owned, course.id], { price: 80_000 });
+  const { codes } = await buyGifts(db, 1, { buyer, product: bundle });
+  await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
 }
 
 /** Two uses of a code with a limit, one of them reserved. */

@@ -90,6 +90,7 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
   product: 'Product',
   orders: 'Orders',
   units: 'Units',
+  bundle_units: 'Units in bundles',
   free_orders: 'Free',
   refunded_orders: 'Fully refunded',
   topups: 'Top-ups',

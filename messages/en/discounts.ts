@@ -1,6 +1,7 @@
 import type { discountCopy as id, discountInputCopy as inputId } from '../id/discounts.ts';
 
 export const discountCopy: typeof id = {
+  owned: 'Already yours',
   label: (code) => (code === null ? 'Discount' : `Discount ${code}`),
 };
 

@@ -8,6 +8,7 @@ export const intentReasons: typeof id = {
     PLAN_NOT_FOUND: 'the plan is no longer offered',
     ALREADY_SUBSCRIBED: 'you are already subscribed',
     ALREADY_OWNED: 'you already own the product',
+    IN_BUNDLE: 'another bundle already has it',
     COMING_SOON: 'the product has not been launched yet',
     OUT_OF_STOCK: 'it is out of stock',
     PRICE_CHANGED: 'its price has changed since you saw it',

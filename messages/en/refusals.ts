@@ -78,6 +78,7 @@ export const refusalCopy: typeof id = {
   IDEMPOTENCY_KEY_REUSED: 'The same key was used for a different request.',
   IDENTITY_TOKEN_INVALID: 'Google did not confirm who you are. Please try again.',
   IMAGE_TOO_LARGE: 'This image has more than 50 megapixels. Make it smaller first.',
+  IN_BUNDLE: 'Another bundle in this cart already has it.',
   INSUFFICIENT_BALANCE:
     'Insufficient wallet balance. You have {balance_bigint}, but need {price_bigint}. Please top-up your wallet first.',
   INTENT_NOT_FOUND: 'This planned purchase was not found.',
@@ -122,6 +123,7 @@ export const refusalCopy: typeof id = {
   OWNER_NOT_STAFF: 'Choose somebody from the team.',
   OWN_ACCOUNT: 'Turn off your own verification in Settings.',
   PAGE_NOT_FOUND: 'Page not found.',
+  PARTS_UNFIT: 'A bundle needs at least two one-time products that are on sale. Check what is in it.',
   PASSKEY_NOT_SAVED: 'The passkey could not be saved. Please try again.',
   PASSKEY_TOO_LATE: 'Time ran out. Please try again.',
   PASSKEY_UNKNOWN: 'We do not know this passkey.',

@@ -97,6 +97,7 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
   product: 'Produk',
   orders: 'Pesanan',
   units: 'Unit',
+  bundle_units: 'Unit lewat paket',
   free_orders: 'Gratis',
   refunded_orders: 'Dikembalikan penuh',
   topups: 'Isi saldo',

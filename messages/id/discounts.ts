@@ -1,4 +1,6 @@
 export const discountCopy = {
+  /** Parts of a bundle that the buyer held before. */
+  owned: 'Sudah Anda miliki',
   /** Of the sums of an order; null: an automatic one. */
   label: (code: string | null) => (code === null ? 'Diskon' : `Diskon ${code}`),
 };

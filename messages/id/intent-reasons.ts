@@ -6,6 +6,7 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     PLAN_NOT_FOUND: 'paketnya sudah tidak ditawarkan',
     ALREADY_SUBSCRIBED: 'Anda sudah berlangganan',
     ALREADY_OWNED: 'produknya sudah Anda miliki',
+    IN_BUNDLE: 'isinya sudah ada di paket lain',
     COMING_SOON: 'produknya belum diluncurkan',
     OUT_OF_STOCK: 'stoknya sudah habis',
     PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',

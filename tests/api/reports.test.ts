@@ -47,9 +47,11 @@ describe('reports over the API', () => {
     );
     const [head, row] = (await answer.text()).replace('\uFEFF', '').split('\r\n');
     expect(head).toBe(
-      'product_id,product,orders,units,gross_rupiah,discounts_rupiah,revenue_rupiah,refunds_rupiah,net_revenue_rupiah',
+      'product_id,product,orders,units,bundle_units,gross_rupiah,discounts_rupiah,revenue_rupiah,refunds_rupiah,net_revenue_rupiah',
     );
-    expect(row).toBe(`${stage.product.id},"'=HYPERLINK(""http://jahat.example"")",1,1,50000,0,50000,0,50000`);
+    expect(row).toBe(
+      `${stage.product.id},"'=HYPERLINK(""http://jahat.example"")",1,1,0,50000,0,50000,0,50000`,
+    );
   });
 
   test('[AREP-008, AREP-009] every type can be grouped in every way, and both forms have the same lines', async ({

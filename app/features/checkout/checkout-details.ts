@@ -6,10 +6,12 @@ import type { PurchasePlan } from './purchase-item.ts';
 /** One line of the slip. */
 export type CheckoutLine = Pick<
   CartLine,
-  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts'
+  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts' | 'owned'
 > & {
-  /** Of all units. */
+  /** Of all units, before what is owned. */
   readonly price: Rupiah;
+  /** Titles of what is in a bundle. */
+  readonly parts?: readonly string[];
 };
 
 /** What the checkout page shows, at current prices. */

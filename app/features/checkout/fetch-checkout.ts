@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { listBundleOffers } from '#contract/account/bundles.ts';
 import { listOrders, listOwnedIds } from '#contract/account/checkout.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listSubscriptions, type Subscription } from '#contract/account/subscriptions.ts';
@@ -74,12 +75,14 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
   const price = product.price ?? rupiah(0);
   const fields = { 'items[0].product_id': id, 'items[0].price': String(price) };
   const items = [{ product_id: id, quantity: 1 }];
-  const priced = await discountedCheckout(client, { due: price, fields, items }, target.code);
+  const owned = type === 'bundle' && !target.isVisitor ? await fetchOwned(client, id) : null;
+  const due = rupiah(price - (owned?.amount ?? 0));
+  const priced = await discountedCheckout(client, { due, fields, items }, target.code);
   return {
     title,
     back: `/product/${slug}`,
     ...priced,
-    lines: [toLine(product, price)],
+    lines: [{ ...toLine(product, price), owned, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
     trial_days: 0,
@@ -88,9 +91,15 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
   };
 }
 
-async function redirectOwner(client: Client, { id, slug }: ProductDetail): Promise<void> {
+/** Parts of a bundle that the viewer holds, and what they take off. */
+const fetchOwned = async (client: Client, bundle_id: string) =>
+  orThrow(await client.call(listBundleOffers, { query: { bundle_id } })).bundles[0]?.owned ?? null;
+
+async function redirectOwner(client: Client, { id, slug, type }: ProductDetail): Promise<void> {
   const { product_ids } = orThrow(await client.call(listOwnedIds));
-  if (product_ids.includes(id)) throw redirect(`/user/purchases/${slug}`);
+  // A bundle is held by its parts.
+  if (product_ids.includes(id))
+    throw redirect(type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`);
 }
 
 async function fetchSubscription(
@@ -147,7 +156,7 @@ const nested = (name: string, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
 
 function toLine({ id, slug, title, cover_url }: ProductDetail, price: Rupiah) {
-  return { product_id: id, slug, title, cover_url, quantity: 1, gifts: 0, price };
+  return { product_id: id, slug, title, cover_url, quantity: 1, gifts: 0, owned: null, price };
 }
 
 function obstacleOf({ availability }: ProductDetail): string | null {

@@ -7,6 +7,7 @@ import { toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { totalOf } from './checkout.rules.ts';
 import { discountOf, listedLine } from './discounted-offers.rules.ts';
+import { GUEST, readCustomer } from './read-customer.ts';
 
 interface Item {
   readonly product_id: string;
@@ -26,14 +27,15 @@ export async function checkDiscount(
   reader: Reader,
   { buyer, code, items }: CodeCheck,
 ): Promise<Result<CheckedDiscount, RefusalOf<typeof endpoint>>> {
-  const lines = await linesOf(reader, items);
+  const lines = await linesOf(reader, buyer.id, items);
   const [plain, coded] = [
     await discountLines(reader, { lines, buyer }),
     await discountLines(reader, { lines, buyer, code }),
   ];
   if (coded.problem !== null) return refuse(coded.problem);
   const [applied] = [...coded.by_product.values()].filter(({ discount }) => discount.code !== null);
-  if (applied === undefined) return refuse({ code: 'DISCOUNT_UNKNOWN' });
+  // What is owned already takes more off than the code.
+  if (applied === undefined) return refuse({ code: 'DISCOUNT_NOT_FOR_THESE' });
   const { title, ends_at, periods } = applied.discount;
   const priceWith = (discounts: typeof plain) =>
     toRupiah(totalOf(lines.map((line) => ({ ...line, ...discountOf(line.product_id, discounts) }))));
@@ -45,12 +47,14 @@ export async function checkDiscount(
   });
 }
 
-async function linesOf(reader: Reader, items: readonly Item[]) {
-  const wanted = new Map(items.map((item) => [item.product_id, item]));
+async function linesOf(reader: Reader, buyerId: string | null, items: readonly Item[]) {
+  const wanted = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
   const offers = await readProductsForSale(reader, [...wanted.keys()]);
+  const customer = buyerId === null ? GUEST : await readCustomer(reader, buyerId, offers);
   const once = offers
     .filter((offer) => offer.is_active && !offer.coming_soon && !offer.is_subscription)
-    .map((offer) => listedLine({ ...offer, quantity: wanted.get(offer.id)?.quantity ?? 1 }));
+    .map((offer) => ({ ...offer, quantity: wanted.get(offer.id) ?? 1 }))
+    .map((unit) => listedLine({ ...unit, gifts: unit.quantity - 1 }, customer));
   const plans = items.map((item) => (item.plan === undefined ? null : planLine(reader, item)));
   return [...once, ...(await Promise.all(plans)).filter((line) => line !== null)];
 }

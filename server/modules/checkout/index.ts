@@ -12,4 +12,5 @@ export {
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
+export { listBundleOffers } from './list-bundle-offers.ts';
 export { priceCart, readPricedCart } from './price-cart.ts';

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
 import { normalizeCode } from './codes.rules.ts';
 import { lockDiscounts, selectCandidates } from './discounts.queries.ts';
 import {
@@ -25,6 +26,8 @@ export interface DiscountQuery {
 export interface DiscountedLines extends Reductions {
   /** What pages show of one unit: reduced by the sale that applies to everybody. By product. */
   readonly sale: Reductions['by_product'];
+  /** Lines that held parts of a bundle make cheaper than any discount does; no discount is on them. */
+  readonly owned: ReadonlyMap<string, Rupiah>;
 }
 
 /**
@@ -45,7 +48,18 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
   const facts = { email: buyer.email, has_bought: candidates.some(({ has_bought }) => has_bought) };
   const units = lines.map((line) => ({ ...line, quantity: 1 }));
   const { by_product: sale } = reduceLines(units, candidates.filter(isPublicSale), facts);
-  return { ...reduceLines(lines, candidates, { ...facts, code }), sale };
+  return { ...withoutSmaller(lines, reduceLines(lines, candidates, { ...facts, code })), sale };
+}
+
+/** On a line it is a discount or what is owned, whichever takes more off (docs/decisions/0125). */
+function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
+  const isOwnedLarger = ({ product_id, owned = rupiah(0) }: ListedLine) =>
+    owned > 0 && owned >= (by_product.get(product_id)?.amount ?? 0);
+  const owned = new Map(
+    lines.filter(isOwnedLarger).map((line) => [line.product_id, line.owned ?? rupiah(0)]),
+  );
+  const kept = [...by_product].filter(([product_id]) => !owned.has(product_id));
+  return { by_product: new Map(kept), problem, owned };
 }
 
 /**

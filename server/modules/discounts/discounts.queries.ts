@@ -122,12 +122,18 @@ interface Redeemer {
   readonly order_id: string;
 }
 
-/** Turns what an intent has reserved into uses of its order; returns their discounts. A guest has an account by now. */
+/**
+ * Turns what an intent has reserved into uses of its order; returns their discounts. A guest has an account by now. What
+ * did not apply in the end is freed.
+ */
 export async function redeemReservations(
   tx: Tx,
   intentId: string,
-  { user_id, order_id }: Redeemer,
+  { user_id, order_id, applied }: Redeemer & { readonly applied: readonly string[] },
 ): Promise<readonly string[]> {
+  await tx.execute(sql`
+    update discount_uses set status = 'freed'
+    where intent_id = ${intentId} and status = 'reserved' and discount_id <> all(${sql.param(applied)}::uuid[])`);
   const { rows } = await tx.execute<{ discount_id: string }>(sql`
     update discount_uses r set status = 'used', order_id = ${order_id}, user_id = ${user_id},
       nth = case when r.user_id is null then ${freeNumber(sql`r.discount_id`, user_id)} else r.nth end

@@ -35,6 +35,8 @@ export interface ListedLine {
   readonly quantity: number;
   /** Of a subscription: its billing cycle, or the id of a variant. */
   readonly plan?: string;
+  /** What parts of a bundle that the buyer holds already take off the line. */
+  readonly owned?: Rupiah;
 }
 
 export interface BuyerFacts {

@@ -46,6 +46,7 @@ export const product: ProductDetail = {
   cta_text: null,
   highlights: [],
   feature_count: 0,
+  parts: [],
   module_count: 0,
   section_count: 0,
   price_varies: false,

@@ -50,10 +50,10 @@ const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
 const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>> = {
   revenue: [
     ...product,
-    ...counts('orders', 'units'),
+    ...counts('orders', 'units', 'bundle_units'),
     ...amounts('gross', 'discounts', 'revenue', 'refunds', 'net_revenue'),
   ],
-  orders: [...product, ...counts('orders', 'units'), ...amounts('amount', 'average_order')],
+  orders: [...product, ...counts('orders', 'units', 'bundle_units'), ...amounts('amount', 'average_order')],
   refunds: [...product, ...counts('orders'), ...amounts('refunds')],
 };
 
@@ -217,10 +217,22 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
       yield* revenueOfProducts(reader, span);
       return;
     case 'orders':
-      for (const { product_id, title, orders, units, amount } of await readProductSales(reader, span, null)) {
+      for (const { product_id, title, orders, units, bundle_units, amount } of await readProductSales(
+        reader,
+        span,
+        null,
+      )) {
         const amount_bigint = sen(amount);
         const average_order_bigint = averageOrder(amount_bigint, orders);
-        yield { product_id, product: title, orders, units, amount_bigint, average_order_bigint };
+        yield {
+          product_id,
+          product: title,
+          orders,
+          units,
+          bundle_units,
+          amount_bigint,
+          average_order_bigint,
+        };
       }
       return;
     case 'refunds':
@@ -232,7 +244,7 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
   }
 }
 
-const NOTHING_SOLD = { orders: 0, units: 0, amount: 0, discounts: 0 } as const;
+const NOTHING_SOLD = { orders: 0, units: 0, bundle_units: 0, amount: 0, discounts: 0 } as const;
 
 async function* revenueOfProducts(reader: Reader, span: DayGroup): ReportRows {
   const [sales, refunds] = await Promise.all([
@@ -244,13 +256,13 @@ async function* revenueOfProducts(reader: Reader, span: DayGroup): ReportRows {
   // A product without sales may still have refunds.
   const returned = refunds.filter(({ product_id }) => !soldIds.has(product_id));
   for (const row of [...sales, ...returned.map((row) => ({ ...row, ...NOTHING_SOLD }))]) {
-    const { product_id, title, orders, units } = row;
+    const { product_id, title, orders, units, bundle_units } = row;
     const revenue_bigint = sen(row.amount);
     const refunds_bigint = sen(refunded.get(product_id)?.amount ?? 0);
     const net_revenue_bigint = subtractSen(revenue_bigint, refunds_bigint);
     const discounts_bigint = sen(row.discounts);
     const gross_bigint = addSen(revenue_bigint, discounts_bigint);
-    const sold = { product_id, product: title, orders, units, gross_bigint, discounts_bigint };
+    const sold = { product_id, product: title, orders, units, bundle_units, gross_bigint, discounts_bigint };
     yield { ...sold, revenue_bigint, refunds_bigint, net_revenue_bigint };
   }
 }
