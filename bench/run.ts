@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureDirect } from './figures/direct.ts';
+import { measureDiscounts } from './figures/discounts.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists } from './figures/lists.ts';
 import { measureOverview } from './figures/overview.ts';
@@ -66,6 +67,10 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });
     return measureGrowth({ few, many });
+  },
+  discounts: async (stage) => {
+    const size = { buyers: 1, products: 24, ledger_rows: 2 };
+    return measureDiscounts({ none: await stage.openShop(size), many: await stage.openShop(size) });
   },
   overview: async (stage) => {
     const few = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 2 });

@@ -27,7 +27,7 @@ import { makeDiscount } from '#tests/support/discounts.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { lineOf, makeBundle, makeProduct } from '#tests/support/products.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
@@ -66,7 +66,17 @@ async function trade(db: Database): Promise<void> {
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
   await subscribe(db);
   await buyWithCode(db);
+  await buyBundle(db, buyer);
   await adjust(db, buyer.id);
+}
+
+/** A bundle for a buyer who held one of its parts, and a code of it for somebody else. */
+async function buyBundle(db: Database, buyer: Person): Promise<void> {
+  const owned = await anyHeld(db, buyer.id);
+  const course = await makeProduct(db, { price: 30_000, type: 'e_course' });
+  const bundle = await makeBundle(db, [owned, course.id], { price: 80_000 });
+  const { codes } = await buyGifts(db, 1, { buyer, product: bundle });
+  await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
 }
 
 /** Two uses of a code with a limit, one of them reserved. */
@@ -108,11 +118,13 @@ async function anyHeld(db: Database, userId: string): Promise<string> {
   return entitlements[0]?.product_id ?? '';
 }
 
-/** A subscription that was paid twice, one that is tried, and one that is over. */
+/** Subscriptions that were paid twice, one of them with a discount, one that is tried, and one that is over. */
 async function subscribe(db: Database): Promise<void> {
   const clock = clockAt('2026-01-31T03:00:00.000Z');
   const subscriber = async (balance: number) => subscriberOf(db, clock, await makePerson(db, { balance }));
   await (await subscriber(200_000)).subscribe(await makeService(db));
+  const { code } = await makeDiscount(db, { targets: ['subscriptions'], periods: 3 });
+  await (await subscriber(200_000)).subscribe(await makeService(db), { code });
   await (await subscriber(99_001)).subscribe(await makeService(db, { auto_renewal: false }));
   clock.moveTo('2026-02-28T03:00:00.000Z');
   await settle(db, clock);

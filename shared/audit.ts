@@ -47,6 +47,7 @@ export const staffActions = [
   'discount.created',
   'discount.changed',
   'discount.ended',
+  'discount.restarted',
   'voucher.created',
   'voucher.ended',
   'checkout_link.created',

@@ -2,13 +2,16 @@ const JUST_BOUGHT = '?bought=1';
 
 interface BoughtItem {
   readonly slug: string;
+  /** The parts of a bundle lie in the library. */
+  readonly type: string;
   readonly gift_quantity: number;
 }
 
 /** Where a purchase leads: to the thing itself, or to the library when it was more, or codes for somebody else. */
 export function boughtPage(items: readonly BoughtItem[]): string {
   const [only, ...others] = items;
-  const isOne = only !== undefined && only.gift_quantity === 0 && others.length === 0;
+  const isOne =
+    only !== undefined && only.type !== 'bundle' && only.gift_quantity === 0 && others.length === 0;
   return isOne ? newPurchasePage(only.slug) : '/user/purchases';
 }
 

@@ -9,6 +9,7 @@ export const oneTimeTypes = [
   'service',
   'digital_product',
   'ai_agent',
+  'bundle',
 ] as const;
 export const subscriptionTypes = [
   'subscription_service',
@@ -48,3 +49,16 @@ export const availabilities = ['available', 'coming_soon', 'out_of_stock'] as co
 export type Availability = (typeof availabilities)[number];
 
 export const MAX_PRODUCT_FILES = 50;
+
+/** Kinds that a bundle may be made of: what is simply held once it is bought. */
+export const bundlePartTypes = [
+  'e_course',
+  'template',
+  'webinar',
+  'mini_class',
+  'service',
+  'digital_product',
+  'ai_agent',
+] as const satisfies readonly (typeof oneTimeTypes)[number][];
+export const MIN_BUNDLE_PARTS = 2;
+export const MAX_BUNDLE_PARTS = 20;

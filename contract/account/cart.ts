@@ -17,6 +17,12 @@ const cartLine = z.object({
   list_price: rupiahField.nullable().meta({ description: 'Of one unit without the sale that runs now.' }),
   quantity: z.int(),
   gifts: z.int().meta({ description: 'How many of the units become gift codes.' }),
+  owned: z
+    .object({ amount: rupiahField, titles: z.array(z.string()) })
+    .nullable()
+    .meta({
+      description: 'Parts of a bundle that the buyer holds already, and what they take off its price here.',
+    }),
   is_owned: z.boolean(),
   is_giftable: z.boolean(),
   problem: lineProblem.nullable().meta({ description: 'Null when the line can be bought as it is.' }),
@@ -26,7 +32,9 @@ export const cart = z
   .object({
     lines: z.array(cartLine),
     total_count: z.int().meta({ description: 'Sum of the quantities.' }),
-    total_price: rupiahField.meta({ description: 'Sum of price times quantity of what can be bought.' }),
+    total_price: rupiahField.meta({
+      description: 'Sum of price times quantity of what can be bought, without what is owned.',
+    }),
   })
   .meta({ id: 'Cart' });
 export type Cart = z.output<typeof cart>;

@@ -18,8 +18,22 @@ const orderItem = z.object({
   type: z.enum(productTypes),
   price_bigint: senField.meta({ description: 'Of one unit, before its discount.' }),
   discount_bigint: senField.meta({ description: 'Taken off all units together.' }),
+  owned_bigint: senField.meta({
+    description: 'What of it is for parts of a bundle that the buyer held already.',
+  }),
   quantity: z.int(),
   gift_quantity: z.int().meta({ description: 'How many of the units became gift codes.' }),
+  parts: z
+    .array(
+      z.object({
+        product_id: uuid,
+        slug: z.string(),
+        title: z.string(),
+        type: z.enum(productTypes),
+        is_owned: z.boolean().meta({ description: 'The buyer held it before; it was not given again.' }),
+      }),
+    )
+    .meta({ description: 'Of a bundle: what was in it.' }),
 });
 
 export const order = z
@@ -48,6 +62,7 @@ export const lineProblem = z
     code: z.enum([
       'PRODUCT_NOT_FOUND',
       'ALREADY_OWNED',
+      'IN_BUNDLE',
       'COMING_SOON',
       'SUBSCRIPTION_NEEDS_PLAN',
       'GIFT_NOT_POSSIBLE',
@@ -73,6 +88,10 @@ const purchaseRefusals = {
     details: line,
   },
   ALREADY_OWNED: {
+    status: 409,
+    details: line,
+  },
+  IN_BUNDLE: {
     status: 409,
     details: line,
   },

@@ -131,6 +131,7 @@ const purchase = z
       id: uuid,
       order_id: uuid.nullable().meta({ description: 'null for a gift: the order is that of the giver.' }),
       is_gift: z.boolean(),
+      bundle_title: z.string().nullable().meta({ description: 'The bundle that it was bought in.' }),
       purchased_at: timestamp,
       price_bigint: senField.nullable().meta({ description: 'Paid for it in its order; null without one.' }),
       download_count: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billingCycles, productTypes } from '#shared/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
 import { linkToken } from '../checkout-link-token.ts';
+import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
 import { checkout } from './checkout.ts';
@@ -31,7 +32,24 @@ export const subscription = planView
     current_period_end: timestamp,
     trial_end: timestamp.nullable(),
     next_plan: planView.nullable().meta({ description: 'The plan that begins with the next period.' }),
-    next_charge: z.object({ at: timestamp, amount: rupiahField }).nullable(),
+    next_charge: z.object({ at: timestamp, amount: rupiahField }).nullable().meta({
+      description: 'After the discount.',
+    }),
+    discount: z
+      .object({
+        title: z.string(),
+        amount: rupiahField.meta({ description: 'Off the next charge; 0: it does not cover that plan.' }),
+        periods_left: z.int().nullable().meta({ description: 'null: every period that follows.' }),
+      })
+      .nullable(),
+    retention_offer: z
+      .object({
+        title: z.string(),
+        price: rupiahField.meta({ description: 'Of each of its periods.' }),
+        periods: z.int().nullable().meta({ description: 'null: every period that follows.' }),
+      })
+      .nullable()
+      .meta({ description: 'For whoever is about to cancel: once, and by the choice of the owner.' }),
     past_due: z.object({ failure: z.enum(chargeFailures), grace_until: timestamp }).nullable(),
     total_paid_bigint: senField,
     charge_count: z.int(),
@@ -46,7 +64,7 @@ const planName = z.union([z.enum(billingCycles), uuid]);
 const params = z.object({ id: uuid });
 const output = z.object({ subscription });
 
-const { INSUFFICIENT_BALANCE, WALLET_INACTIVE, WALLET_DISPUTED } = checkout.refusals;
+const { INSUFFICIENT_BALANCE, WALLET_INACTIVE, WALLET_DISPUTED, TOTAL_CHANGED } = checkout.refusals;
 const PLAN_NOT_FOUND = {
   status: 404,
 } as const;
@@ -83,6 +101,10 @@ export const startSubscription = endpoint({
     with_trial: z.boolean().default(false).meta({
       description: 'true: begin with the trial and take nothing now, or refuse. It is never charged instead.',
     }),
+    code: discountCode.optional(),
+    total: rupiahField.optional().meta({
+      description: 'What was confirmed for the first period that is charged; by default `price`.',
+    }),
   }),
   output: z.object({ subscription, balance_bigint: senField }),
   refusals: {
@@ -92,6 +114,8 @@ export const startSubscription = endpoint({
     COMING_SOON: { status: 409 },
     PLAN_OUT_OF_STOCK,
     PRICE_CHANGED,
+    TOTAL_CHANGED,
+    ...discountRefusals,
     TRIAL_NOT_AVAILABLE: { status: 409 },
     INSUFFICIENT_BALANCE,
     WALLET_INACTIVE,
@@ -123,6 +147,7 @@ export const charge = z
     period_end: timestamp,
     amount: rupiahField,
     amount_bigint: senField,
+    discount: rupiahField.meta({ description: 'What was taken off the price of the plan.' }),
     created_at: timestamp,
   })
   .meta({ id: 'SubscriptionCharge' });
@@ -149,6 +174,25 @@ export const cancelSubscription = endpoint({
   params,
   output,
   refusals: { SUBSCRIPTION_NOT_FOUND, SUBSCRIPTION_ENDED, NOT_RENEWING },
+});
+
+export const acceptRetentionOffer = endpoint({
+  method: 'post',
+  path: '/api/subscriptions/{id}/retention',
+  summary: 'Stay, with the discount that is offered to whoever is about to cancel; once',
+  tag: 'Subscriptions',
+  role: 'user',
+  params,
+  body: z.object({
+    price: rupiahField.meta({ description: 'Of a period, as it was offered; compared.' }),
+  }),
+  output,
+  refusals: {
+    SUBSCRIPTION_NOT_FOUND,
+    SUBSCRIPTION_ENDED,
+    RETENTION_NOT_OFFERED: { status: 409 },
+    PRICE_CHANGED,
+  },
 });
 
 export const resumeSubscription = endpoint({

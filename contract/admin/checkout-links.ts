@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { discountInputCopy as problems } from '#messages/discounts.ts';
 import { discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, senField, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
@@ -80,13 +79,9 @@ export const createCheckoutLink = endpoint({
       label: z.string().trim().min(1).max(120),
       product_id: uuid,
       plan: z.string().trim().min(1).max(60).nullable().default(null),
-      code: newDiscountCode.nullable().default(null).meta({ description: 'Of a discount; not with a plan.' }),
+      code: newDiscountCode.nullable().default(null).meta({ description: 'Of a discount.' }),
     })
     .strict()
-    .refine(({ plan, code }) => plan === null || code === null, {
-      path: ['code'],
-      error: () => problems.notForPlans,
-    })
     .meta({
       examples: [
         {

@@ -15,9 +15,13 @@ import {
 import { codePrefix, newDiscountCode } from '../new-code.ts';
 
 export const MAX_BATCH = 10_000;
+/** Ten years of months. */
+export const MAX_PERIODS = 120;
 
-/** What it applies to: `all`, `type:e_course` or `product:{id}`. Subscriptions are sold at their plans' prices. */
-const target = z.string().regex(/^(all|type:[a-z_]+|product:[0-9a-f-]{36})$/);
+/** What it applies to; `all` is what is bought once. A plan is a billing cycle, or the id of a variant. */
+const target = z
+  .string()
+  .regex(/^(all|subscriptions|type:[a-z_]+|product:[0-9a-f-]{36}|plan:[0-9a-f-]{36}:[0-9a-z-]{5,36})$/);
 
 const limit = z.int().min(1).max(1_000_000).nullable();
 
@@ -34,6 +38,9 @@ export const discountTerms = {
   ends_at: settableMoment.nullable().default(null).meta({ description: 'null: until it is ended.' }),
   max_uses: limit.default(null),
   max_uses_per_buyer: limit.default(null),
+  periods: z.int().min(1).max(MAX_PERIODS).nullable().default(null).meta({
+    description: 'Of a subscription, from its first charge on; null: every one.',
+  }),
 };
 const batch = z.object({ prefix: codePrefix, count: z.int().min(1).max(MAX_BATCH) });
 
@@ -57,11 +64,26 @@ function checkTerms({ percent, amount, starts_at, ends_at }: Terms, context: z.R
   }
 }
 
+interface Offer {
+  readonly code: string | null;
+  readonly batch: object | null;
+  readonly emails: readonly string[];
+  readonly first_purchase_only: boolean;
+}
+
+const hasCode = ({ code, batch: many }: Pick<Offer, 'code' | 'batch'>) => code !== null || many !== null;
+/** Plans are shown at their own prices: no sale changes them by itself. */
+const isOfPlans = (one: string) => one === 'subscriptions' || one.startsWith('plan:');
+
+const isPlainOffer = ({ code, batch: many, emails, first_purchase_only }: Offer) =>
+  code === null && many === null && emails.length === 0 && !first_purchase_only;
+
 const discount = z
   .object({
     ...discountTerms,
     id: uuid,
     is_automatic: z.boolean(),
+    is_retention: z.boolean().meta({ description: 'Offered, once, to whoever is about to cancel.' }),
     starts_at: timestamp,
     ends_at: timestamp.nullable(),
     state: z.enum(['live', 'scheduled', 'ended']),
@@ -80,6 +102,7 @@ export type Discount = z.output<typeof discount>;
 const example = { title: 'Akhir tahun', percent: 20, targets: ['all'] };
 const params = z.object({ id: uuid });
 const DISCOUNT_NOT_FOUND = { DISCOUNT_NOT_FOUND: { status: 404 } } as const;
+const DISCOUNT_RETENTION_TAKEN = { DISCOUNT_RETENTION_TAKEN: { status: 409 } } as const;
 const DISCOUNT_CODE_TAKEN = { DISCOUNT_CODE_TAKEN: { status: 409 } } as const;
 
 export const listDiscounts = endpoint({
@@ -91,7 +114,7 @@ export const listDiscounts = endpoint({
   query: z.object({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('-created_at'),
-    kind: z.enum(['code', 'automatic']).optional(),
+    kind: z.enum(['code', 'automatic', 'retention']).optional(),
     state: z.enum(['live', 'scheduled', 'ended']).optional(),
     search: z.string().trim().max(100).optional(),
   }),
@@ -122,6 +145,10 @@ export const createDiscount = endpoint({
       ...discountTerms,
       code: newDiscountCode.nullable().default(null),
       batch: batch.nullable().default(null),
+      is_retention: z.boolean().default(false).meta({
+        description:
+          'Without a code, and for everybody: the offer to whoever is about to cancel a subscription.',
+      }),
     })
     .strict()
     .superRefine(checkTerms)
@@ -129,9 +156,17 @@ export const createDiscount = endpoint({
       path: ['code'],
       error: () => problems.oneCode,
     })
+    .refine((asked) => hasCode(asked) || asked.is_retention || !asked.targets.some(isOfPlans), {
+      path: ['targets'],
+      error: () => problems.plansByCode,
+    })
+    .refine((asked) => !asked.is_retention || isPlainOffer(asked), {
+      path: ['is_retention'],
+      error: () => problems.plainOffer,
+    })
     .meta({ examples: [{ ...example, code: 'HEMAT20' }] }),
   output: z.object({ discount }),
-  refusals: DISCOUNT_CODE_TAKEN,
+  refusals: { ...DISCOUNT_CODE_TAKEN, ...DISCOUNT_RETENTION_TAKEN },
 });
 export type NewDiscount = z.output<typeof createDiscount.body>;
 
@@ -152,6 +187,7 @@ export const editDiscount = endpoint({
   refusals: {
     ...DISCOUNT_NOT_FOUND,
     DISCOUNT_USED: { status: 409 },
+    DISCOUNT_OFFER_IS_PLAIN: { status: 409 },
     DISCOUNT_LIMIT_PASSED: { status: 409, details: z.object({ use_count: z.int() }) },
   },
 });
@@ -168,6 +204,17 @@ export const endDiscounts = endpoint({
   refusals: {},
 });
 
+export const restartDiscounts = endpoint({
+  method: 'post',
+  path: '/api/admin/discounts/restart',
+  summary: 'Start discounts again that were ended; an end that has passed goes',
+  tag: 'Admin',
+  role: 'admin',
+  body: z.object({ ids: z.array(uuid).min(1).max(100) }).strict(),
+  output: z.object({ restarted: z.int() }),
+  refusals: DISCOUNT_RETENTION_TAKEN,
+});
+
 export const exportDiscountCodes = endpoint({
   method: 'get',
   path: '/api/admin/discounts/{id}/codes.csv',
@@ -182,7 +229,7 @@ export const exportDiscountCodes = endpoint({
 export const listDiscountTargets = endpoint({
   method: 'get',
   path: '/api/admin/discounts/targets',
-  summary: 'Products that a discount can name',
+  summary: 'Products and plans that a discount can name',
   tag: 'Admin',
   role: 'admin',
   output: z.object({ targets: z.array(z.object({ target: z.string(), label: z.string() })) }),

@@ -5,6 +5,7 @@ import {
   billingCycles,
   difficultyLevels,
   featureIcons,
+  MAX_BUNDLE_PARTS,
   MAX_PRODUCT_FILES,
   productTypes,
   variantCycles,
@@ -158,6 +159,11 @@ export const productFields = {
   meta_title: line(120),
   meta_description: line(300),
   content_metadata: contentMetadata,
+  parts: z
+    .array(uuid)
+    .max(MAX_BUNDLE_PARTS)
+    .refine((ids) => new Set(ids).size === ids.length, { error: () => adminInput.partOnce })
+    .meta({ description: 'Of a bundle: the products in it, in this order. At least two.' }),
   variants: z.array(variantUpsert).max(20),
   files: productFiles.meta({
     description: 'What owners download, in this order; never sent to anybody else.',
@@ -165,4 +171,4 @@ export const productFields = {
 };
 const fields = z.object(productFields).partial();
 /** Those not given stay. */
-export type ProductFields = Omit<z.output<typeof fields>, 'variants' | 'files'>;
+export type ProductFields = Omit<z.output<typeof fields>, 'variants' | 'files' | 'parts'>;

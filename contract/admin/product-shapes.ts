@@ -25,10 +25,20 @@ const listed = z.object({
   launch_date: timestamp.nullable(),
   sort_order: z.int(),
   stock: z.int().nullable(),
+  is_broken: z
+    .boolean()
+    .meta({ description: 'A bundle with a part that is not sold: it is not sold either.' }),
   archived_at: timestamp.nullable(),
   created_at: timestamp,
   updated_at: timestamp,
 });
+const bundlePart = z.object({
+  id: uuid,
+  title: z.string(),
+  price: rupiahField,
+  is_sold: z.boolean().meta({ description: 'It can be bought; the bundle is not sold while one can not.' }),
+});
+
 const contentMetadata = z.record(z.string(), z.unknown());
 export const listedProduct = listed
   .extend({ content_metadata: contentMetadata })
@@ -88,6 +98,7 @@ export const adminProduct = listed
     meta_title: z.string().nullable(),
     meta_description: z.string().nullable(),
     content_metadata: contentMetadata,
+    parts: z.array(bundlePart).meta({ description: 'Of a bundle: the products in it, in their order.' }),
     variants: z.array(productVariant),
     files: z
       .array(z.object({ file_id: uuid, title: z.string(), description: z.string() }))

@@ -26,6 +26,7 @@ const refusals = {
   PRODUCT_ARCHIVED: { status: 409 },
   TYPE_UNFIT: { status: 422 },
   VARIANT_UNKNOWN: { status: 409 },
+  PARTS_UNFIT: { status: 409 },
   MEDIA_MISSING: {
     status: 409,
     details: z.object({

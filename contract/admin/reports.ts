@@ -43,6 +43,9 @@ const summary = z
           slug: z.string(),
           orders: count,
           units: count,
+          bundle_units: count.meta({
+            description: "Given as part of bundles; their revenue is the bundles'.",
+          }),
           revenue_bigint: senField,
         }),
       )

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
+import { discountConditions } from '#shared/discounts.ts';
+import { startSubscription } from '../account/subscriptions.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, timestamp, uuid } from '../fields.ts';
@@ -16,14 +18,24 @@ export const checkDiscount = endpoint({
   body: z.object({
     code: discountCode,
     items: z
-      .array(z.object({ product_id: uuid, quantity: z.int().min(1).max(MAX_CART_QUANTITY).default(1) }))
+      .array(
+        z.object({
+          product_id: uuid,
+          quantity: z.int().min(1).max(MAX_CART_QUANTITY).default(1),
+          plan: startSubscription.body.shape.plan.optional().meta({ description: 'Of a subscription.' }),
+        }),
+      )
       .min(1)
       .max(MAX_CART_LINES),
   }),
   output: z.object({
     code: z.string(),
     title: z.string(),
+    conditions: z
+      .array(z.enum(discountConditions))
+      .meta({ description: 'What a visitor hears before paying: it is judged once the account is known.' }),
     ends_at: timestamp.nullable(),
+    periods: z.int().nullable().meta({ description: 'Of a subscription; null: every one.' }),
     total_before: rupiahField.meta({ description: 'Without the code, sales included.' }),
     total: rupiahField.meta({ description: 'With it. A code beats a sale, so this may be more.' }),
   }),

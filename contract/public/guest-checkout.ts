@@ -54,8 +54,8 @@ export const openGuestCheckout = endpoint({
   path: '/api/checkout/guest',
   summary: 'Buy without an account: keep what is wanted and open its payment',
   description:
-    'The account is found or made when the payment arrives. Whether the address has one is never told. What costs ' +
-    'nothing is mailed. `access` is the cookie `purchase` of the browser that pays.',
+    'The account is found or made when the payment arrives. Whether the address has one is never told: a code that ' +
+    'it has used up already ends as credit then. What costs nothing is mailed. `access` is the cookie `purchase` of the browser that pays.',
   tag,
   role,
   idempotency: 'required',
@@ -69,7 +69,9 @@ export const openGuestCheckout = endpoint({
       .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
-    plan: startSubscription.body.omit({ with_trial: true, link: true }).optional(),
+    plan: startSubscription.body.omit({ with_trial: true, code: true, total: true, link: true }).optional(),
+    code: checkout.body.shape.code,
+    total: checkout.body.shape.total,
     link: checkout.body.shape.link,
     payment_method: z.string().trim().max(50).default(''),
   }),

@@ -89,6 +89,9 @@ export const productDetail = productCard
         }),
       )
       .meta({ description: 'What owners can download, in order; the files themselves are theirs.' }),
+    parts: z
+      .array(productCard)
+      .meta({ description: 'Of a bundle: what is in it. `original_price` is what they cost bought alone.' }),
     requirements: z.array(z.string()),
     tags: z.array(z.string()),
     difficulty_level: z.enum(difficultyLevels).nullable(),

@@ -6,7 +6,8 @@ from user_products h
 where h.status = 'active' and not exists (
   select from orders o join order_items i on i.order_id = o.id
   left join gift_codes g on g.id = h.gift_code_id and g.order_item_id = i.id and g.status = 'redeemed'
-  where o.id = h.order_id and i.product_id = h.product_id
+  where o.id = h.order_id and case when h.bundle_item_id is null then i.product_id = h.product_id
+                               else i.id = h.bundle_item_id end
     and (o.status <> 'refunded' or exists (
       select from subscriptions s
       where s.user_id = h.user_id and s.product_id = h.product_id and s.status <> 'expired'

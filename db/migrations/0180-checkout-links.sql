@@ -13,8 +13,7 @@ create table checkout_links (
   opened_count integer not null default 0 check (opened_count >= 0),
   created_by uuid references users (id),
   created_at timestamptz not null default now(),
-  archived_at timestamptz,
-  constraint codes_are_of_one_time_products check (plan is null or code is null)
+  archived_at timestamptz
 );
 create index checkout_links_newest on checkout_links (created_at desc, id desc);
 create index orders_of_checkout_link on orders ((metadata ->> 'checkout_link'))

@@ -27,7 +27,7 @@ export function toSections(product: DemoProduct) {
     heroOf(product),
     benefitsOf(product),
     ...modulesOf(product),
-    resourcesOf(product),
+    ...resourcesOf(product),
     ...testimonialsOf(product),
     faqOf(product),
     ctaOf(product),
@@ -66,14 +66,17 @@ function modulesOf({ modules }: DemoProduct): readonly DemoSection[] {
   return [{ type: 'modules', access: 'owner', title: 'Materi', description, content: inBlocks(...parts) }];
 }
 
-function resourcesOf({ guide }: DemoProduct): DemoSection {
-  return {
-    type: 'resources',
-    access: 'owner',
-    title: guide.title,
-    description: 'Terbuka untuk pemilik produk ini.',
-    content: guide.content,
-  };
+function resourcesOf({ guide }: DemoProduct): readonly DemoSection[] {
+  if (guide === undefined) return [];
+  return [
+    {
+      type: 'resources',
+      access: 'owner',
+      title: guide.title,
+      description: 'Terbuka untuk pemilik produk ini.',
+      content: guide.content,
+    },
+  ];
 }
 
 function testimonialsOf({ voices: faqAndTestimonials }: DemoProduct): readonly DemoSection[] {

@@ -22,6 +22,8 @@ const product = z.strictObject({
   type: z.enum(productTypes),
   category: text,
   price: z.int().min(0),
+  /** Of a bundle: the slugs of what is in it. */
+  parts: texts.default([]),
   original_price: z.int().positive().nullable().default(null),
   sort_order: z.int(),
   /** Day it came or will come to the shop, in Jakarta. */
@@ -53,8 +55,8 @@ const product = z.strictObject({
   /** What somebody says, and the role and kind of business it is said from: never a person. None before launch. */
   voices: z.array(z.strictObject({ quote: text, role: text })).default([]),
   questions: z.array(z.strictObject({ question: text, answer: text })),
-  /** The part that only owners see. */
-  guide: z.strictObject({ title: text, content: text }),
+  /** The part that only owners see; nobody holds a bundle itself. */
+  guide: z.strictObject({ title: text, content: text }).exactOptional(),
   closing: text,
   /** What lies beside it for its owners, by the names of `files.yaml`. */
   files: z.array(z.strictObject({ name: text, title: text, description: text })).default([]),

@@ -1,4 +1,4 @@
-import { createProducts, getProduct } from '#server/modules/catalog/index.ts';
+import { createProducts, fillBundle, getProduct } from '#server/modules/catalog/index.ts';
 import { createAccount, updateProfile } from '#server/modules/identity/index.ts';
 import { createVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
@@ -95,8 +95,18 @@ async function writeSettings(db: Database): Promise<void> {
 async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promise<void> {
   await withTx(db, async (tx) => {
     const files = readFiles();
-    const products = readProducts().map((product) => toNewProduct(product, files));
-    await createProducts(tx, products);
+    const shop = readProducts();
+    const ids = await createProducts(
+      tx,
+      shop.map((product) => toNewProduct(product, files)),
+    );
+    const idOf = new Map(shop.map(({ slug }, n) => [slug, ids[n] ?? '']));
+    for (const { slug, parts } of shop)
+      await fillBundle(
+        tx,
+        idOf.get(slug) ?? '',
+        parts.map((part) => idOf.get(part) ?? ''),
+      );
     for (const account of readAccounts()) await writeAccount(tx, account);
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);

@@ -54,14 +54,14 @@ const count = async (db: Database, table: 'products' | 'users' | 'app_state' | '
   (await db.pool.query(`select from ${table}`)).rowCount;
 
 describe('the demo catalogue', () => {
-  test('[MKT-005, ENT-041, ENT-042] holds 17 one-time products and 7 subscriptions, each under its own slug', async ({
+  test('[MKT-005, ENT-041, ENT-042] holds 18 one-time products and 7 subscriptions, each under its own slug', async ({
     db,
   }) => {
     await seedDemo({ db, buyAndTopUp: nobodyBuys });
     const shop = await cards(db);
     expect(shop.map(({ slug }) => slug)).toEqual(demoProducts.map(({ slug }) => slug));
-    expect(new Set(shop.map(({ slug }) => slug)).size).toBe(24);
-    expect(await cards(db, 'non_subscription')).toHaveLength(17);
+    expect(new Set(shop.map(({ slug }) => slug)).size).toBe(25);
+    expect(await cards(db, 'non_subscription')).toHaveLength(18);
     expect(await cards(db, 'subscription')).toHaveLength(7);
     for (const card of shop) {
       const types: readonly string[] = card.is_subscription ? subscriptionTypes : oneTimeTypes;
@@ -80,7 +80,7 @@ describe('the demo catalogue', () => {
       'daftar-periksa-siap-ai',
     ]);
     expect(slugsWhere(({ type }) => type === 'freebie')).toEqual(['daftar-periksa-siap-ai']);
-    expect(slugsWhere(({ discount_percentage }) => discount_percentage > 0)).toHaveLength(6);
+    expect(slugsWhere(({ discount_percentage }) => discount_percentage > 0)).toHaveLength(7);
     const soon = slugsWhere(({ availability, price }) => availability === 'coming_soon' && price === null);
     expect(soon).toEqual(['kalkulator-stok-resto', 'agen-stok-gudang']);
     expect(slugsWhere(({ availability }) => availability === 'out_of_stock')).toEqual(['bedah-data-pabrik']);
@@ -91,7 +91,7 @@ describe('the demo catalogue', () => {
 
   test('[ENT-013, ENT-015, ENT-016] reads back as the contract promises', async ({ db }) => {
     await seedDemo({ db, buyAndTopUp: nobodyBuys });
-    const output = { products: await cards(db), total: 24, page: 1, limit: 100 };
+    const output = { products: await cards(db), total: 25, page: 1, limit: 100 };
     expect(listContract.output.safeParse(output).error).toBeUndefined();
     for (const { slug } of demoProducts) {
       const found = await getProduct(db.orm, slug);
@@ -258,7 +258,7 @@ describe('seeding', () => {
       });
     const outcomes = await Promise.all([start(), start(), start(), start()]);
     expect(outcomes.sort()).toEqual(['already_seeded', 'already_seeded', 'already_seeded', 'seeded']);
-    expect([calls, await count(db, 'products'), await count(db, 'users')]).toEqual([1, 24, 4]);
+    expect([calls, await count(db, 'products'), await count(db, 'users')]).toEqual([1, 25, 4]);
   });
 
   test('a failure while the catalogue is written leaves nothing, and the next start does it all', async ({
@@ -270,7 +270,7 @@ describe('seeding', () => {
     expect(await Promise.all(tables.map((table) => count(db, table)))).toEqual([0, 0, 0, 0]);
     await db.pool.query('alter table profiles drop constraint broken');
     expect(await seedDemo({ db, buyAndTopUp: nobodyBuys })).toBe('seeded');
-    expect(await count(db, 'products')).toBe(24);
+    expect(await count(db, 'products')).toBe(25);
   });
 
   test('a start cut short while buying is completed by the next one, with the same keys', async ({ db }) => {
@@ -288,7 +288,7 @@ describe('seeding', () => {
     });
     expect(second).toBe('seeded');
     expect(seen[1]).toEqual(seen[0]);
-    expect([await count(db, 'products'), await count(db, 'users')]).toEqual([24, 4]);
+    expect([await count(db, 'products'), await count(db, 'users')]).toEqual([25, 4]);
   });
 
   test('an installation that is marked as seeded is left empty', async ({ db }) => {

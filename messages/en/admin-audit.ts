@@ -94,6 +94,7 @@ export const auditLabels: typeof idLabels = {
     'discount.created': 'Discount made',
     'discount.changed': 'Discount changed',
     'discount.ended': 'Discount ended',
+    'discount.restarted': 'Discount started again',
     'voucher.created': 'Voucher made',
     'voucher.ended': 'Voucher ended',
     'checkout_link.created': 'Checkout link made',

@@ -27,7 +27,7 @@ export const linksCopy: typeof id = {
   target: 'Leads to',
   noTarget: 'Choose a product or a plan.',
   code: 'Discount code',
-  codeHint: 'Applies once the buyer is signed in.',
+  codeHint: 'Already filled in when the checkout opens.',
   save: 'Make link',
   saving: 'Making…',
   created: 'Link made',

@@ -37,6 +37,7 @@ export const detailCopy: typeof id.detailCopy = {
   total: 'Total',
   free: 'Free',
   gifts: (count) => `${count} as gift ${count === 1 ? 'code' : 'codes'}`,
+  owned: 'Owned by the buyer before',
   money: 'Ledger entries',
   noMoney: 'No money moved for this order.',
   balance: (amount) => `balance ${money(amount)}`,

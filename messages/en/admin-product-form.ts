@@ -36,6 +36,7 @@ export const formCopy: typeof id.formCopy = {
     preview: 'Preview',
     course: 'Modules and lessons',
     files: 'Files for buyers',
+    parts: 'What is in the bundle',
     details: 'Details and instructor',
     search: 'Search engines',
     subscriptionFeatures: 'Subscription Features',
@@ -131,6 +132,18 @@ export const formCopy: typeof id.formCopy = {
   more: 'Content and limits of the plan',
 };
 
+export const partsCopy: typeof id.partsCopy = {
+  intro:
+    'Two to twenty one-time products. Buyers get all of them at once, each as if bought alone; what they own already lowers the price.',
+  add: 'Add a product',
+  search: 'Search product titles',
+  unsold: 'Not on sale',
+  saves: (alone, price, percent) => `Bought one by one ${alone}, as a bundle ${price}: saves ${percent}%.`,
+  savesNothing: (alone) => `Bought one by one ${alone}: this price saves nothing yet.`,
+  nothing: 'No other product matches.',
+  failed: 'The search failed. Type again to retry.',
+};
+
 export const ownerFileCopy: typeof id.ownerFileCopy = {
   label: { video: 'Lesson video', captions: 'Video captions', document: 'Lesson document' },
   hint: {
@@ -222,6 +235,7 @@ export const readinessCopy: typeof id.readinessCopy = {
   items: {
     title: { met: 'It has a title', missing: 'The title is empty' },
     price: { met: 'The price can be paid', missing: 'The price can not be read' },
+    parts: { met: 'The bundle is complete', missing: 'Choose at least two products that are on sale' },
     sale: { met: 'The struck price is true', missing: 'The struck price must be above the price' },
     promise: { met: 'A sentence promises the result', missing: 'The short description is empty' },
     description: { met: 'The page explains the product', missing: 'The description is empty' },

@@ -52,6 +52,7 @@ export const productsCopy: typeof id.productsCopy = {
   states: {
     active: 'Active',
     soldOut: 'Sold out',
+    broken: 'A part is not on sale',
     inactive: 'Inactive',
     coming: 'Coming soon',
     archived: 'Archived',

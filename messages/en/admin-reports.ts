@@ -21,6 +21,7 @@ export const reportsCopy: typeof id = {
   chart: 'Revenue and refunds',
   chartDays: 'Days',
   orderCount: (count) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`,
+  bundleCount: (count) => `${formatCount(count)} in bundles`,
   unitCount: (count) => `${formatCount(count)} ${count === 1 ? 'unit' : 'units'}`,
   topProducts: {
     title: 'Top Products',

@@ -36,6 +36,7 @@ export const cartCopy: typeof id = {
   problems: {
     PRODUCT_NOT_FOUND: 'No longer on sale.',
     ALREADY_OWNED: 'You already own it.',
+    IN_BUNDLE: 'Another bundle in this cart already has it. Remove this line so you do not pay twice.',
     COMING_SOON: 'Not launched yet.',
     SUBSCRIPTION_NEEDS_PLAN: 'Subscriptions start from the page of their plans.',
     GIFT_NOT_POSSIBLE: 'Only one, for your own account.',

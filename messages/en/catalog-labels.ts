@@ -14,6 +14,7 @@ export const productTypeLabels: typeof types = {
   service: 'Service',
   digital_product: 'Digital product',
   ai_agent: 'AI agent',
+  bundle: 'Bundle',
   subscription_service: 'Subscription',
   api_access: 'API access',
   cloud_service: 'Cloud service',

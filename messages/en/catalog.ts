@@ -36,6 +36,7 @@ export const catalogCopy: typeof id = {
   free: 'Free',
   from: 'from',
   priceBefore: 'Price before',
+  priceAlone: 'Bought one by one',
   saleUntil: (day, time) => `Sale until ${day}, ${time} WIB`,
   save: (percent) => `Save ${percent}%`,
   subscriptionPer: (cycle) => `Subscription per ${cycle}`,

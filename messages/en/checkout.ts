@@ -51,10 +51,20 @@ export const checkoutCopy: typeof id = {
   have: 'Balance',
   used: (percent) => `${percent}% used`,
   haveCode: 'Do you have a discount code?',
-  codeNeedsAccount: 'Sign in to use it',
   discountCode: 'Discount code',
   discountApply: 'Apply',
   discountUsed: (code) => `Code ${code} applied.`,
+  discountConditions: {
+    first_purchase: 'For a first purchase with your email address.',
+    per_buyer: 'Each email address can use it a limited number of times.',
+    named_address: 'For invited addresses: the product opens with the link in the email.',
+  },
+  discountJudged: 'If it turns out not to apply to your address, all that you paid is kept as your balance.',
+  reducedFor: (code, amount, periods) =>
+    periods === 1
+      ? `With code ${code}, the first charge is ${amount}.`
+      : `With code ${code}, the first ${periods} charges are ${amount} each.`,
+  reducedAlways: (code, amount) => `With code ${code}, every charge is ${amount}.`,
   saleIsBetter: (price) =>
     `The sale price of ${price} is lower than with this code, so the code is not used.`,
 };

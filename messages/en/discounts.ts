@@ -1,6 +1,7 @@
 import type { discountCopy as id, discountInputCopy as inputId } from '../id/discounts.ts';
 
 export const discountCopy: typeof id = {
+  owned: 'Already yours',
   label: (code) => (code === null ? 'Discount' : `Discount ${code}`),
 };
 
@@ -9,8 +10,9 @@ export const discountInputCopy: typeof inputId = {
   voucherCode: 'A code has 4 to 40 letters and digits.',
   voucherAmount: 'A voucher is worth Rp 1 to Rp 10.000.000.',
   prefix: 'The prefix has at most 12 letters and digits.',
-  notForPlans: 'No code reduces a subscription yet. Leave it empty.',
   oneCode: 'Choose one code of your own or many random ones.',
   oneValue: 'Enter a percentage or an amount, one of both.',
   endsFirst: 'The end has to come after the beginning.',
+  plansByCode: 'Subscriptions can be discounted by a code or by the offer at cancelling only.',
+  plainOffer: 'The offer at cancelling has no code, no addresses and no first purchase.',
 };

@@ -67,6 +67,8 @@ export const purchaseLinkCopy: typeof id.purchaseLinkCopy = {
   subject: (title) => `Open your purchase: ${title}`,
   waiting: (title) => `One step left for ${title}`,
   bought: 'Thank you, your payment has arrived. The button below opens your purchase, without a password.',
+  owned: (titles, amount) =>
+    `You already own ${titles}, so we keep ${amount} of this payment as your credit.`,
   begins: 'The button below confirms that this address is yours, and opens it. No password needed.',
   once: 'This link works once, for seven days. After that, sign in with this address and the code that we send.',
   open: 'Open my purchase',

@@ -45,6 +45,9 @@ export const refusalCopy: typeof id = {
   DISCOUNT_MINIMUM: 'This code starts at {minimum_bigint}.',
   DISCOUNT_NOT_FOR_THESE: 'This code does not apply to what you chose.',
   DISCOUNT_NOT_FOUND: 'This discount was not found.',
+  DISCOUNT_OFFER_IS_PLAIN:
+    'The offer at cancelling is for every subscriber: without addresses and without a first purchase.',
+  DISCOUNT_RETENTION_TAKEN: 'There is an offer at cancelling already. End that one first.',
   DISCOUNT_UNKNOWN: 'This code does not apply. Check the spelling, or go on without it.',
   DISCOUNT_USED: 'This discount was used already, so its size and scope stay. Make a new one.',
   DISPUTE_NOT_FOUND: 'Dispute not found.',
@@ -76,6 +79,7 @@ export const refusalCopy: typeof id = {
   IDEMPOTENCY_KEY_REUSED: 'The same key was used for a different request.',
   IDENTITY_TOKEN_INVALID: 'Google did not confirm who you are. Please try again.',
   IMAGE_TOO_LARGE: 'This image has more than 50 megapixels. Make it smaller first.',
+  IN_BUNDLE: 'Another bundle in this cart already has it.',
   INSUFFICIENT_BALANCE:
     'Insufficient wallet balance. You have {balance_bigint}, but need {price_bigint}. Please top-up your wallet first.',
   INTENT_NOT_FOUND: 'This planned purchase was not found.',
@@ -120,6 +124,7 @@ export const refusalCopy: typeof id = {
   OWNER_NOT_STAFF: 'Choose somebody from the team.',
   OWN_ACCOUNT: 'Turn off your own verification in Settings.',
   PAGE_NOT_FOUND: 'Page not found.',
+  PARTS_UNFIT: 'A bundle needs at least two one-time products that are on sale. Check what is in it.',
   PASSKEY_NOT_SAVED: 'The passkey could not be saved. Please try again.',
   PASSKEY_TOO_LATE: 'Time ran out. Please try again.',
   PASSKEY_UNKNOWN: 'We do not know this passkey.',
@@ -152,6 +157,7 @@ export const refusalCopy: typeof id = {
   PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
+  RETENTION_NOT_OFFERED: 'This offer is no longer available.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
   REFUND_CONSUMED: '{consumed_percent}% of the material was opened, the limit is {max_percent}%.',
   REFUND_DOWNLOADED: 'Its files were downloaded, so it cannot be refunded.',

@@ -94,6 +94,7 @@ export const auditLabels = {
     'discount.created': 'Diskon dibuat',
     'discount.changed': 'Diskon diubah',
     'discount.ended': 'Diskon diakhiri',
+    'discount.restarted': 'Diskon dimulai lagi',
     'voucher.created': 'Voucher dibuat',
     'voucher.ended': 'Voucher diakhiri',
     'checkout_link.created': 'Tautan checkout dibuat',

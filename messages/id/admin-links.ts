@@ -25,7 +25,7 @@ export const linksCopy = {
   target: 'Menuju ke',
   noTarget: 'Pilih produk atau paket.',
   code: 'Kode diskon',
-  codeHint: 'Berlaku setelah pembeli masuk ke akunnya.',
+  codeHint: 'Sudah terisi saat halaman bayar terbuka.',
   save: 'Buat tautan',
   saving: 'Membuat…',
   created: 'Tautan dibuat',

@@ -38,6 +38,7 @@ export const detailCopy = {
   total: 'Total',
   free: 'Gratis',
   gifts: (count: number) => `${count} menjadi kode hadiah`,
+  owned: 'Sudah dimiliki pembeli',
   money: 'Mutasi ledger',
   noMoney: 'Tidak ada uang yang berpindah untuk pesanan ini.',
   balance: (amount: Sen) => `saldo ${money(amount)}`,

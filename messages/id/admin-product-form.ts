@@ -36,6 +36,7 @@ export const formCopy = {
     preview: 'Pratinjau',
     course: 'Modul dan pelajaran',
     files: 'Berkas untuk pembeli',
+    parts: 'Isi paket',
     details: 'Rincian dan pengajar',
     search: 'Mesin pencari',
     subscriptionFeatures: 'Fitur langganan',
@@ -130,6 +131,20 @@ export const formCopy = {
   freeHint: 'Rp 0: gratis.',
   originalHint: 'Kosong: tidak ada harga coret.',
   more: 'Isi dan batas paket',
+};
+
+/** What a bundle is made of. */
+export const partsCopy = {
+  intro:
+    'Dua sampai dua puluh produk sekali beli. Pembeli menerima semuanya sekaligus, masing-masing seperti dibeli sendiri; yang sudah dimiliki mengurangi harganya.',
+  add: 'Tambah produk',
+  search: 'Cari judul produk',
+  unsold: 'Tidak dijual',
+  saves: (alone: string, price: string, percent: number) =>
+    `Dibeli satu per satu ${alone}, sebagai paket ${price}: hemat ${percent}%.`,
+  savesNothing: (alone: string) => `Dibeli satu per satu ${alone}: harga paket ini belum lebih hemat.`,
+  nothing: 'Tidak ada produk lain dengan kata itu.',
+  failed: 'Pencarian gagal. Ketik lagi untuk mencoba.',
 };
 
 /** Files of lessons and products. */
@@ -228,6 +243,7 @@ export const readinessCopy = {
   items: {
     title: { met: 'Judul ada', missing: 'Judul belum diisi' },
     price: { met: 'Harga bisa dibayar', missing: 'Harga belum bisa dibaca' },
+    parts: { met: 'Isi paket lengkap', missing: 'Pilih minimal dua produk yang sedang dijual' },
     sale: { met: 'Harga coret benar', missing: 'Harga coret harus di atas harga' },
     promise: { met: 'Janji satu kalimat ada', missing: 'Deskripsi singkat belum diisi' },
     description: { met: 'Halaman menjelaskan produk', missing: 'Deskripsi belum diisi' },

@@ -57,6 +57,7 @@ export const productsCopy = {
   states: {
     active: 'Aktif',
     soldOut: 'Habis',
+    broken: 'Isi paket tidak dijual',
     inactive: 'Nonaktif',
     coming: 'Segera hadir',
     archived: 'Diarsipkan',

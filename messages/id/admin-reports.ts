@@ -21,6 +21,7 @@ export const reportsCopy = {
   chart: 'Pendapatan dan pengembalian',
   chartDays: 'Hari',
   orderCount: (count: number) => `${formatCount(count)} pesanan`,
+  bundleCount: (count: number) => `${formatCount(count)} lewat paket`,
   unitCount: (count: number) => `${formatCount(count)} unit`,
   topProducts: {
     title: 'Produk teratas',

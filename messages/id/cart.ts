@@ -33,6 +33,8 @@ export const cartCopy = {
   problems: {
     PRODUCT_NOT_FOUND: 'Tidak dijual lagi.',
     ALREADY_OWNED: 'Sudah Anda miliki.',
+    IN_BUNDLE:
+      'Isinya sudah ada di paket lain di keranjang ini. Hapus baris ini agar tidak dibayar dua kali.',
     COMING_SOON: 'Belum diluncurkan.',
     SUBSCRIPTION_NEEDS_PLAN: 'Langganan dimulai dari halaman paketnya.',
     GIFT_NOT_POSSIBLE: 'Hanya satu, untuk akun Anda sendiri.',

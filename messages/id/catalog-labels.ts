@@ -10,6 +10,7 @@ export const productTypeLabels: Readonly<Record<ProductType, string>> = {
   service: 'Layanan',
   digital_product: 'Produk digital',
   ai_agent: 'AI agent',
+  bundle: 'Paket',
   subscription_service: 'Langganan',
   api_access: 'Akses API',
   cloud_service: 'Layanan cloud',

@@ -36,6 +36,7 @@ export const catalogCopy = {
   /** Before the price of the cheapest plan of several. */
   from: 'mulai',
   priceBefore: 'Harga sebelumnya',
+  priceAlone: 'Bila dibeli satu per satu',
   saleUntil: (day: string, time: string) => `Promo sampai ${day}, ${time} WIB`,
   save: (percent: number) => `Hemat ${percent}%`,
   subscriptionPer: (cycle: string) => `Langganan per ${cycle}`,

@@ -51,10 +51,19 @@ export const checkoutCopy = {
   have: 'Saldo',
   used: (percent: number) => `Dipakai ${percent}%`,
   haveCode: 'Punya kode diskon?',
-  codeNeedsAccount: 'Masuk untuk memakainya',
   discountCode: 'Kode diskon',
   discountApply: 'Pakai kode',
   discountUsed: (code: string) => `Kode ${code} dipakai.`,
+  discountConditions: {
+    first_purchase: 'Untuk pembelian pertama dengan alamat email Anda.',
+    per_buyer: 'Jumlah pemakaiannya dibatasi untuk setiap alamat email.',
+    named_address: 'Untuk alamat yang diundang: produknya terbuka lewat tautan di email.',
+  },
+  discountJudged:
+    'Bila ternyata tidak berlaku untuk alamat Anda, pembayaran tersimpan utuh sebagai saldo Anda.',
+  reducedFor: (code: string, amount: string, periods: number) =>
+    `Dengan kode ${code}, ${periods === 1 ? 'tagihan pertama' : `${periods} tagihan pertama masing-masing`} ${amount}.`,
+  reducedAlways: (code: string, amount: string) => `Dengan kode ${code}, setiap tagihan ${amount}.`,
   saleIsBetter: (price: string) =>
     `Harga promo ${price} sudah lebih hemat dari kode ini, jadi kodenya tidak dipakai.`,
 };

@@ -1,4 +1,6 @@
 export const discountCopy = {
+  /** Parts of a bundle that the buyer held before. */
+  owned: 'Sudah Anda miliki',
   /** Of the sums of an order; null: an automatic one. */
   label: (code: string | null) => (code === null ? 'Diskon' : `Diskon ${code}`),
 };
@@ -9,8 +11,9 @@ export const discountInputCopy = {
   voucherCode: 'Kode terdiri dari 4 sampai 40 huruf dan angka.',
   voucherAmount: 'Nilai voucher Rp 1 sampai Rp 10.000.000.',
   prefix: 'Awalan paling panjang 12 huruf dan angka.',
-  notForPlans: 'Belum ada kode yang berlaku untuk langganan. Kosongkan saja.',
   oneCode: 'Pilih satu kode sendiri atau banyak kode acak.',
   oneValue: 'Isi persen atau rupiah, salah satu.',
   endsFirst: 'Akhirnya harus setelah awalnya.',
+  plansByCode: 'Langganan hanya bisa didiskon dengan kode atau penawaran saat berhenti.',
+  plainOffer: 'Penawaran saat berhenti tidak memakai kode, alamat, atau syarat pembelian pertama.',
 };

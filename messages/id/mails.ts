@@ -70,6 +70,8 @@ export const purchaseLinkCopy = {
   waiting: (title: string) => `Satu langkah lagi untuk ${title}`,
   bought:
     'Terima kasih, pembayaran Anda sudah kami terima. Tombol di bawah membuka pembelian Anda, tanpa kata sandi.',
+  owned: (titles: string, amount: string) =>
+    `Anda sudah memiliki ${titles}, jadi ${amount} dari pembayaran ini kami simpan sebagai saldo Anda.`,
   begins: 'Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
   once: 'Tautan ini berlaku satu kali selama tujuh hari. Setelah itu, masuk dengan alamat email ini dan kode yang kami kirim.',
   open: 'Buka pembelian saya',

@@ -82,7 +82,9 @@ function grantJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
         const [item] = order?.items ?? [];
         if (order === null || item === undefined) throw new Error(`grant that does not exist: ${order_id}`);
         const { customer_email: to, customer_name: full_name } = order;
-        const facts = { full_name, title: item.title, url: `${app_url}/user/purchases/${item.slug}` };
+        // The parts of a bundle lie in the library.
+        const page = item.type === 'bundle' ? '' : `/${item.slug}`;
+        const facts = { full_name, title: item.title, url: `${app_url}/user/purchases${page}` };
         return { to, write: () => grantMail({ ...facts, waits: false }) };
       },
     },

@@ -21,8 +21,8 @@ async function tillOf(db: Database, balance: number) {
     return slug === undefined ? {} : { slug };
   };
   /** What the page asks: the figures that it shows and the fields that its form posts. */
-  const ask = async (path: string) => {
-    const { data } = await loader({ ...visitTo({ app, cookie }, path), params: paramsOf(path) });
+  const ask = async (path: string, as = cookie) => {
+    const { data } = await loader({ ...visitTo({ app, cookie: as }, path), params: paramsOf(path) });
     if (data.checkout === null) throw new Error(`${path} asks nothing`);
     const { details, idempotency_key, balance: before } = data.checkout;
     return { details, before, form: { ...details.fields, idempotency_key } };
@@ -116,6 +116,25 @@ test('a code makes the page cheaper before it is paid; one that can not be used 
   });
   expect(await till.post(path, cheaper.form)).toMatchObject({ status: 303 });
   expect(await till.ordersAndBalance()).toEqual([1, 16_000_000]);
+});
+
+test('[DECISIONS 54] a visitor’s code makes the page cheaper, says what it asks of their account, and is posted with the total', async ({
+  db,
+}) => {
+  const till = await tillOf(db, 0);
+  const { code } = await makeDiscount(db, { first_purchase_only: true, max_uses_per_buyer: 1 });
+  const path = `/checkout/${await slugOf(db, (await makeProduct(db)).id)}?code=${code}`;
+  const { details, form } = await till.ask(path, '');
+  expect(details).toMatchObject({
+    due: 40_000,
+    discount: { before: 50_000, conditions: ['first_purchase', 'per_buyer'] },
+  });
+  expect(form).toMatchObject({ code, total: '40000' });
+  const free = await makeDiscount(db, { percent: 100 });
+  expect((await till.ask(path.replace(code, free.code), '')).details).toMatchObject({
+    due: 0,
+    is_mailed: true,
+  });
 });
 
 test('a code that would cost more than the sale is not used', async ({ db }) => {

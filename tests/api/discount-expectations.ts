@@ -74,6 +74,13 @@ export const discountExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: admins,
   },
+  'POST /api/admin/discounts/restart': {
+    request: async ({ db }) => ({
+      path: '/api/admin/discounts/restart',
+      body: { ids: [(await makeDiscount(db)).id] },
+    }),
+    statuses: admins,
+  },
   'GET /api/admin/vouchers': { request: plain('/api/admin/vouchers'), statuses: admins },
   'POST /api/admin/vouchers': {
     request: () => ({ path: '/api/admin/vouchers', body: { code: freshCode(), amount: 10_000 } }),

@@ -190,6 +190,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     request: ({ order_id }) => ({ path: `/api/checkout/orders/${order_id}` }),
     statuses: owner,
   },
+  'GET /api/checkout/bundles': { request: plain('/api/checkout/bundles'), statuses: signedIn },
   'GET /api/checkout/entitlements/ids': {
     request: plain('/api/checkout/entitlements/ids'),
     statuses: signedIn,

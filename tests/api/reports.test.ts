@@ -46,8 +46,12 @@ describe('reports over the API', () => {
       `attachment; filename="revenue_${today}_${today}.csv"`,
     );
     const [head, row] = (await answer.text()).replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('product_id,product,orders,units,revenue_rupiah,refunds_rupiah,net_revenue_rupiah');
-    expect(row).toBe(`${stage.product.id},"'=HYPERLINK(""http://jahat.example"")",1,1,50000,0,50000`);
+    expect(head).toBe(
+      'product_id,product,orders,units,bundle_units,gross_rupiah,discounts_rupiah,revenue_rupiah,refunds_rupiah,net_revenue_rupiah',
+    );
+    expect(row).toBe(
+      `${stage.product.id},"'=HYPERLINK(""http://jahat.example"")",1,1,0,50000,0,50000,0,50000`,
+    );
   });
 
   test('[AREP-008, AREP-009] every type can be grouped in every way, and both forms have the same lines', async ({

@@ -1,3 +1,4 @@
+import { makeDiscount } from '#tests/support/discounts.ts';
 import { type Expectation, everybody, owner, plain, signedIn, withKey } from './expectation.ts';
 
 /** What `user` may do with an own subscription, and nobody else. */
@@ -41,6 +42,15 @@ export const subscriptionExpectations: Readonly<Record<string, Expectation>> = {
     statuses: owner,
   },
   'POST /api/subscriptions/{id}/cancel': subscriptionCall('cancel'),
+  'POST /api/subscriptions/{id}/retention': {
+    request: async (stage) => {
+      await stage.db.pool.query('update discounts set is_active = false where is_retention');
+      await makeDiscount(stage.db, { targets: ['subscriptions'], is_retention: true });
+      const { id } = await stage.newSubscription();
+      return { path: `/api/subscriptions/${id}/retention`, body: { price: 99_000 } };
+    },
+    statuses: owner,
+  },
   'POST /api/subscriptions/{id}/resume': subscriptionCall('resume'),
   'POST /api/subscriptions/{id}/plan': subscriptionCall('plan', { plan: 'monthly', price: 99_000 }),
   'POST /api/subscriptions/{id}/retry': {

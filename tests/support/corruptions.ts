@@ -109,6 +109,16 @@ export const corruptions: readonly Corruption[] = [
     statement: `delete from user_products where order_id in (select id from orders ${ofFifty})`,
   },
   {
+    check: 'bundles-gave-their-parts',
+    by: 'a part that its buyer never got',
+    statement: 'delete from user_products where bundle_item_id is not null and gift_code_id is null',
+  },
+  {
+    check: 'bundles-gave-their-parts',
+    by: 'a part that was taken off the price of somebody who never had it',
+    statement: "update order_item_parts set is_owned = true where type = 'e_course'",
+  },
+  {
     check: 'completed-payments-are-credited',
     by: 'a payment that received more than was credited',
     statement: 'update payments set received_bigint = received_bigint + 1',
@@ -140,7 +150,7 @@ export const corruptions: readonly Corruption[] = [
     statement: `with voided as (
         update gift_codes set status = 'void', voided_at = now() where status = 'open' returning id
       ) update orders set status = 'refunded'
-      where id = (select order_id from gift_codes where status = 'redeemed')`,
+      where id in (select order_id from gift_codes where status = 'redeemed')`,
   },
   {
     check: 'redeemed-gifts-gave-access',
@@ -240,7 +250,7 @@ export const corruptions: readonly Corruption[] = [
     check: 'subscription-postings-have-charges',
     by: 'an old charge that vanished after its money was taken',
     statement: `delete from subscription_charges where period_start = '2026-01-31T03:00:00Z'
-      and subscription_id in (select id from subscriptions where status = 'active')`,
+      and subscription_id in (select id from subscriptions where status = 'active' and discount_id is null)`,
   },
   {
     check: 'subscription-periods-do-not-overlap',

@@ -108,11 +108,16 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
   const products =
     "select slug from products where is_active and not is_subscription order by type = 'e_course' desc, sort_order";
   const services = 'select slug from products where is_active and is_subscription order by sort_order';
+  const bundles = "select slug from products where is_active and type = 'bundle'";
   const posts =
     "select slug from blog_posts where status = 'published' order by content like '%<table%' desc, slug";
   const studies = "select slug from case_studies where status = 'published' order by slug";
   return {
-    '/product/:slug': [...(await each('/product/', products)), ...(await each('/product/', services))],
+    '/product/:slug': [
+      ...(await each('/product/', products)),
+      ...(await each('/product/', services)),
+      ...(await each('/product/', bundles)),
+    ],
     '/content/:slug': await each('/content/', products),
     '/certificate/:code': [`/certificate/${CERTIFICATE}`],
     '/subscription/:slug': await each('/subscription/', services),
@@ -121,7 +126,7 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
     '/*': ['/tidak/pernah-ada'],
     '/beli/:slug': ['/beli/tidak-pernah-ada'],
     '/l/:token': ['/l/tidakada'],
-    '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko'],
+    '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko', ...(await each('/checkout/', bundles))],
   };
 }
 
@@ -162,7 +167,10 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   const studies = 'select id from case_studies order by slug';
   return {
     '/admin/orders/:id': await each('/admin/orders/', 'select id from orders order by id'),
-    '/admin/products/one-time/edit/:id': await each('/admin/products/one-time/edit/', courseFirst),
+    '/admin/products/one-time/edit/:id': [
+      ...(await each('/admin/products/one-time/edit/', courseFirst)),
+      ...(await each('/admin/products/one-time/edit/', "select id from products where type = 'bundle'")),
+    ],
     '/admin/products/subscription/edit/:id': await each('/admin/products/subscription/edit/', services),
     '/admin/content/blog/:id': await each('/admin/content/blog/', posts),
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),

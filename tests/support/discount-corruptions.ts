@@ -15,6 +15,18 @@ export const discountCorruptions = [
     statement: `update discount_uses set user_id = (select id from users where id <> user_id limit 1) where status = 'used'`,
   },
   {
+    check: 'discount-uses-have-orders',
+    by: 'a use for an order that it did not make cheaper',
+    statement: `insert into discount_uses (discount_id, user_id, nth, order_id, status)
+      select (select id from discounts where max_uses is null limit 1), user_id, 99, id, 'used'
+      from orders where id not in (select order_id from subscriptions) order by orders.id limit 1`,
+  },
+  {
+    check: 'subscription-discounts-last-their-periods',
+    by: 'a discount of a subscription that lasts longer than it says',
+    statement: 'update subscriptions set discount_periods_left = 3 where discount_id is not null',
+  },
+  {
     check: 'discount-reservations-wait',
     by: 'a discount that stays reserved for a purchase that was given up',
     statement:

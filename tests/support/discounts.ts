@@ -16,6 +16,9 @@ interface DiscountFacts {
   readonly max_uses: number | null;
   readonly max_uses_per_buyer: number | null;
   readonly code_max_uses: number | null;
+  readonly periods: number | null;
+  /** The offer to whoever cancels; it has no code. */
+  readonly is_retention: boolean;
 }
 
 export interface MadeDiscount {
@@ -31,16 +34,18 @@ export async function makeDiscount(
   const facts: DiscountFacts = {
     ...{ code: randomBytes(6).toString('hex').toUpperCase(), percent: 20, amount: null, targets: ['all'] },
     ...{ first_purchase_only: false, emails: [], minimum: 0, ends_at: null, starts_at: new Date(0) },
-    ...{ max_uses: null, max_uses_per_buyer: null, code_max_uses: null },
+    ...{ max_uses: null, max_uses_per_buyer: null, code_max_uses: null, periods: null, is_retention: false },
     ...(overrides.amount === undefined ? {} : { percent: null }),
     ...overrides,
+    ...(overrides.is_retention === true ? { code: null } : {}),
   };
   const made = await db.orm.execute<{ id: string }>(sql`
     insert into discounts (title, is_automatic, percent, amount, targets, first_purchase_only, emails, minimum,
-                           starts_at, ends_at, max_uses, max_uses_per_buyer)
-    values ('Promo', ${facts.code === null}, ${facts.percent}, ${facts.amount}, ${sql.param(facts.targets)}::text[],
+                           starts_at, ends_at, max_uses, max_uses_per_buyer, periods, is_retention)
+    values ('Promo', ${facts.code === null && !facts.is_retention}, ${facts.percent}, ${facts.amount}, ${sql.param(facts.targets)}::text[],
             ${facts.first_purchase_only}, ${sql.param(facts.emails)}::text[], ${facts.minimum}, ${facts.starts_at},
-            ${facts.ends_at}, ${facts.max_uses}, ${facts.max_uses_per_buyer})
+            ${facts.ends_at}, ${facts.max_uses}, ${facts.max_uses_per_buyer}, ${facts.periods},
+            ${facts.is_retention})
     returning id`);
   const id = made.rows[0]?.id ?? '';
   if (facts.code !== null) {

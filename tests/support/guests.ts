@@ -33,6 +33,7 @@ export interface Guest {
   cookie(): string;
   get(path: string): Promise<Response>;
   send(path: string, body?: unknown): Promise<Response>;
+  correctEmail(id: string, email: string): Promise<Response>;
 }
 
 export function openBrowser(db: Database, app = createComposedApp(db)): Guest {
@@ -70,6 +71,19 @@ export function openBrowser(db: Database, app = createComposedApp(db)): Guest {
     cookie: cookieHeader,
     get: (path) => app.get(path, cookie()),
     send: (path, body = {}) => app.post(path, body, cookie()),
+    correctEmail: async (id, email) =>
+      app.app.fetch(
+        new Request(`http://localhost:3000/api/checkout/guest/${id}/email`, {
+          method: 'PUT',
+          headers: {
+            origin: 'http://localhost:3000',
+            'content-type': 'application/json',
+            ...cookie(),
+          },
+          body: JSON.stringify({ email }),
+        }),
+        '127.0.0.1',
+      ),
   };
 }
 

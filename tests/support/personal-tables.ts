@@ -57,7 +57,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   purchase_intents: { copy: section('purchase_intents'), leaving: books },
   vouchers: staff,
   checkout_links: staff,
-  discounts: staff,
+  discounts: { copy: section('discounts'), leaving: 'blanked' },
   discount_uses: { copy: section('discounts'), leaving: books },
   voucher_redemptions: { copy: section('vouchers'), leaving: books },
   gift_codes: { copy: section('gifts'), leaving: books },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createProducts, type NewProduct } from '#server/modules/catalog/index.ts';
+import { createProducts, fillBundle, type NewProduct } from '#server/modules/catalog/index.ts';
 import type { Checkout } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -22,6 +22,23 @@ export async function makeProduct(db: Database, overrides: Partial<NewProduct> =
   const [id] = made.ok ? made.value : [];
   if (id === undefined) throw new Error('a product could not be made');
   return { id, title: product.title, type: product.type, price: rupiah(product.price) };
+}
+
+/** A bundle of Rp 100.000 of these products, but for what the test says. */
+export async function makeBundle(
+  db: Database,
+  partIds: readonly string[],
+  overrides: Partial<NewProduct> = {},
+): Promise<Product> {
+  const slug = `paket-${randomBytes(6).toString('hex')}`;
+  const product = { title: `Paket ${slug}`, slug, price: 100_000, ...overrides, type: 'bundle' } as const;
+  const made = await withTx(db, async (tx) => {
+    const [id = ''] = await createProducts(tx, [product]);
+    await fillBundle(tx, id, partIds);
+    return succeed(id);
+  });
+  if (!made.ok) throw new Error('a bundle could not be made');
+  return { id: made.value, title: product.title, type: product.type, price: rupiah(product.price) };
 }
 
 /** The product as a buyer puts it in the cart who saw its price. */

@@ -2,7 +2,13 @@ import { formText } from '#app/lib/forms/action-result.ts';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import { createDiscount, editDiscount, endDiscounts, getDiscount } from '#contract/admin/discounts.ts';
+import {
+  createDiscount,
+  editDiscount,
+  endDiscounts,
+  getDiscount,
+  restartDiscounts,
+} from '#contract/admin/discounts.ts';
 import { createVouchers, endVouchers } from '#contract/admin/vouchers.ts';
 import type { Client } from '#contract/client.ts';
 import { discountFormCopy as copy, discountsCopy, vouchersCopy } from '#messages/admin-discounts.ts';
@@ -16,6 +22,8 @@ export function handleDiscountAction(client: Client, posted: FormData) {
       return edit(client, posted);
     case 'end':
       return end(client, posted);
+    case 'restart':
+      return restart(client, posted);
     default:
       return create(client, posted);
   }
@@ -72,6 +80,21 @@ function end(client: Client, posted: FormData) {
       return done.ok
         ? formDone(discountsCopy.ended(done.value.ended))
         : formRefusal(done.refusal, { failed: discountsCopy.endFailed });
+    },
+  });
+}
+
+function restart(client: Client, posted: FormData) {
+  return handleForm({
+    posted,
+    form: 'restart-discounts',
+    schema: endInput,
+    refusals: restartDiscounts.refusals,
+    send: async (body) => {
+      const done = await client.call(restartDiscounts, { body });
+      return done.ok
+        ? formDone(discountsCopy.restarted(done.value.restarted))
+        : formRefusal(done.refusal, { failed: discountsCopy.restartFailed });
     },
   });
 }

@@ -22,8 +22,11 @@ export function EndMoment({ at }: { readonly at: string | null }) {
   );
 }
 
-const hintOf = ({ code, code_count }: Discount) =>
-  code === null ? copy.automatic : copy.codes(code, code_count);
+function hintOf({ code, code_count, is_retention, periods }: Discount): string {
+  const brings = code === null ? copy.automatic : copy.codes(code, code_count);
+  const lasts = periods === null ? [] : [copy.periods(periods)];
+  return [is_retention ? copy.retention : brings, ...lasts].join(' · ');
+}
 
 const offOf = ({ percent, amount }: Discount) => (amount === null ? `${percent}%` : formatRupiah(amount));
 

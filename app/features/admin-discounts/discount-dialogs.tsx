@@ -18,7 +18,7 @@ export interface Target {
 }
 
 const ACTION = '/admin/discounts';
-const methods = ['code', 'automatic', 'batch'] as const;
+const methods = ['code', 'automatic', 'batch', 'retention'] as const;
 const units = ['percent', 'amount'] as const;
 
 interface CreateDiscountDialogProps {
@@ -61,7 +61,7 @@ export function CreateDiscountDialog({ targets, onClose }: CreateDiscountDialogP
         autoComplete="off"
         maxLength={40}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
         <TextField name="count" label={copy.count} hint={copy.countHint} isOptional inputMode="numeric" />
       </div>
@@ -81,6 +81,7 @@ export function CreateDiscountDialog({ targets, onClose }: CreateDiscountDialogP
 function Targets({ targets }: Pick<CreateDiscountDialogProps, 'targets'>) {
   const labels = Object.fromEntries([
     ['all', copy.everything],
+    ['subscriptions', copy.subscriptions],
     ...oneTimeTypes
       .filter((type) => type !== 'freebie')
       .map((type) => [`type:${type}`, copy.kindOf(productTypeLabels[type])] as const),
@@ -96,7 +97,7 @@ function Targets({ targets }: Pick<CreateDiscountDialogProps, 'targets'>) {
 function Conditions() {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           name="starts_at"
           label={copy.starts}
@@ -106,6 +107,14 @@ function Conditions() {
         />
         <TextField name="ends_at" label={copy.ends} type="datetime-local" isOptional inputClassName="num" />
         <TextField name="max_uses" label={copy.maxUses} isOptional inputMode="numeric" inputClassName="num" />
+        <TextField
+          name="periods"
+          label={copy.periods}
+          hint={copy.periodsHint}
+          isOptional
+          inputMode="numeric"
+          inputClassName="num"
+        />
         <TextField
           name="max_uses_per_buyer"
           label={copy.maxUsesPerBuyer}
@@ -174,6 +183,7 @@ function valuesOf({ title, starts_at, ends_at, ...discount }: Discount) {
     minimum: discount.minimum === 0 ? '' : String(discount.minimum),
     max_uses: textOf(discount.max_uses),
     max_uses_per_buyer: textOf(discount.max_uses_per_buyer),
+    periods: textOf(discount.periods),
     first_purchase_only: discount.first_purchase_only ? 'on' : '',
     emails: discount.emails.join('\n'),
   };

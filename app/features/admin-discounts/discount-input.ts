@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentInput } from '#app/lib/forms/moment-input.ts';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import { discountTerms } from '#contract/admin/discounts.ts';
+import { discountTerms, MAX_PERIODS } from '#contract/admin/discounts.ts';
 import { discountFormCopy as copy } from '#messages/admin-discounts.ts';
 import { rupiah } from '#shared/money.ts';
 
@@ -30,6 +30,9 @@ const conditions = {
   minimum: optionalRupiah,
   max_uses: limit(),
   max_uses_per_buyer: limit(),
+  periods: limit().refine((periods) => periods === null || periods <= MAX_PERIODS, {
+    error: () => copy.periodsHint,
+  }),
   first_purchase_only: z.boolean().default(false),
   emails: z
     .string()
@@ -59,6 +62,7 @@ const value = z.discriminatedUnion('unit', [
 
 const method = z.discriminatedUnion('method', [
   z.object({ method: z.literal('automatic') }),
+  z.object({ method: z.literal('retention') }),
   z.object({ method: z.literal('code'), code: z.string({ error: () => copy.codeHint }) }),
   z.object({
     method: z.literal('batch'),
@@ -82,6 +86,7 @@ export const discountInput = z
       ...terms,
       percent: unit === 'percent' ? off : null,
       amount: unit === 'amount' ? rupiah(off) : null,
+      is_retention: kind === 'retention',
       code: kind === 'code' ? code : null,
       batch: kind === 'batch' ? { prefix, count } : null,
     };

@@ -1,31 +1,34 @@
-import { Copy, Download, Pencil, Plus, Square } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
-import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
 import {
   countOf,
   type TableOptions,
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
-import { apiHref } from '#app/lib/api/api-href.ts';
-import { toast } from '#app/lib/toast.ts';
-import type { Discount, exportDiscountCodes } from '#contract/admin/discounts.ts';
+import type { Discount } from '#contract/admin/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
-import { pageCopy } from '#messages/page.ts';
 import { discountColumns } from './discount-columns.tsx';
 import { CreateDiscountDialog, EditDiscountDialog, type Target } from './discount-dialogs.tsx';
+import { type Asked, DiscountMenu } from './discount-menu.tsx';
 import { DiscountTabs } from './discount-tabs.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import { IdsDialog } from './ids-dialog.tsx';
+
+const CodeLinkDialog = lazy(async () => ({
+  default: (await import('./code-link-dialog.tsx')).CodeLinkDialog,
+}));
 
 export const discountTableOptions: TableOptions = {
   sorts: ['created_at'],
   defaultSort: '-created_at',
-  filters: { kind: ['code', 'automatic'], state: ['live', 'scheduled', 'ended'] },
+  filters: { kind: ['code', 'automatic', 'retention'], state: ['live', 'scheduled', 'ended'] },
 };
 
 const PATH = '/admin/discounts';
@@ -41,16 +44,14 @@ interface DiscountsPageProps {
   readonly site: string;
 }
 
-type Asked =
-  | { readonly to: 'create' }
-  | { readonly to: 'edit'; readonly discount: Discount }
-  | { readonly to: 'end'; readonly discount: Discount }
-  | null;
-
 export function DiscountsPage({ view, discounts, total, targets, site }: DiscountsPageProps) {
-  const [asked, ask] = useState<Asked>(null);
+  const [asked, ask] = useState<Asked | null>(null);
+  const selection = useSelection(discounts.map(({ id }) => id));
   const location = { pathname: PATH, shape: discountTableOptions, view };
-  const close = () => ask(null);
+  const close = () => {
+    ask(null);
+    selection.clear();
+  };
   return (
     <>
       <DiscountTabs>
@@ -62,11 +63,12 @@ export function DiscountsPage({ view, discounts, total, targets, site }: Discoun
       <ListFrame
         label={copy.list}
         location={location}
-        views={viewsOf(kindFilter(), ['code', 'automatic'])}
+        views={viewsOf(kindFilter(), ['code', 'automatic', 'retention'])}
         searchLabel={copy.search}
         filters={[kindFilter(), stateFilter()]}
         count={copy.count(countOf(total))}
         total={total}
+        bulkBar={selection.ids.length > 0 && <DiscountBulkBar selection={selection} ask={ask} />}
         none={copy.none}
         noMatch={copy.noMatch}
       >
@@ -78,73 +80,82 @@ export function DiscountsPage({ view, discounts, total, targets, site }: Discoun
             keyOf={({ id }) => id}
             sort={view.sort}
             sortHref={(sort) => tableHref(location, { sort })}
-            actions={(discount) => <DiscountMenu discount={discount} site={site} ask={ask} />}
+            isSelected={({ id }) => selection.has(id)}
+            leadingCell={tickCells(discounts, selection)}
+            actions={(discount) => <DiscountMenu discount={discount} ask={ask} />}
           />
         )}
       </ListFrame>
-      {asked?.to === 'create' && <CreateDiscountDialog targets={targets} onClose={close} />}
-      {asked?.to === 'edit' && <EditDiscountDialog discount={asked.discount} onClose={close} />}
-      {asked?.to === 'end' && (
-        <EndDialog
-          id="end-discounts"
-          action={PATH}
-          title={copy.endTitle(1)}
-          text={copy.endText}
-          ids={[asked.discount.id]}
-          onClose={close}
-        />
-      )}
+      {asked !== null && <AskedDialog asked={asked} targets={targets} site={site} onClose={close} />}
     </>
   );
 }
 
-interface DiscountMenuProps {
-  readonly discount: Discount;
-  readonly site: string;
+const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
+  header: (
+    <RowCheckbox
+      label={copy.selectAll}
+      checked={discounts.every(({ id }) => selection.has(id))}
+      onChange={selection.setAll}
+    />
+  ),
+  // A phone's rows have no picture to lay it on; their menus do the same.
+  cell: ({ id, title }: Discount) => (
+    <div className="@max-cards:hidden">
+      <RowCheckbox
+        label={copy.select(title)}
+        checked={selection.has(id)}
+        onChange={(isOn) => selection.set(id, isOn)}
+      />
+    </div>
+  ),
+});
+
+interface DiscountBulkBarProps {
+  readonly selection: Selection;
   readonly ask: (asked: Asked) => void;
 }
 
-function DiscountMenu({ discount, site, ask }: DiscountMenuProps) {
-  const { id, title, code, code_count, state } = discount;
-  const copyLink = () =>
-    navigator.clipboard.writeText(`${site}/marketplace?code=${code}`).then(
-      () => toast.success(copy.copied),
-      () => toast.error(pageCopy.notCopied),
-    );
-  return (
-    <RowMenu name={title}>
-      <DropdownMenuItem onSelect={() => ask({ to: 'edit', discount })}>
-        <Pencil aria-hidden="true" />
-        {copy.edit}
-      </DropdownMenuItem>
-      {code_count === 1 && (
-        <DropdownMenuItem onSelect={() => void copyLink()}>
-          <Copy aria-hidden="true" />
-          {copy.copyLink}
-        </DropdownMenuItem>
-      )}
-      {code_count > 0 && (
-        <DropdownMenuItem asChild>
-          <a
-            href={apiHref<typeof exportDiscountCodes>('/api/admin/discounts/{id}/codes.csv', {
-              params: { id },
-            })}
-            download
-          >
-            <Download aria-hidden="true" />
-            {copy.csv}
-          </a>
-        </DropdownMenuItem>
-      )}
-      {state !== 'ended' && (
-        <>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem danger onSelect={() => ask({ to: 'end', discount })}>
-            <Square aria-hidden="true" />
-            {copy.end}
-          </DropdownMenuItem>
-        </>
-      )}
-    </RowMenu>
-  );
+function DiscountBulkBar({ selection: { ids, clear }, ask }: DiscountBulkBarProps) {
+  const choices = [
+    { label: copy.restart, onSelect: () => ask({ to: 'restart', ids }) },
+    { label: copy.end, onSelect: () => ask({ to: 'end', ids }), isDanger: true },
+  ];
+  return <BulkBar count={ids.length} choices={choices} isBusy={false} onClear={clear} />;
+}
+
+interface AskedDialogProps extends Pick<DiscountsPageProps, 'targets' | 'site'> {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+function AskedDialog({ asked, targets, site, onClose }: AskedDialogProps) {
+  switch (asked.to) {
+    case 'create':
+      return <CreateDiscountDialog targets={targets} onClose={onClose} />;
+    case 'edit':
+      return <EditDiscountDialog discount={asked.discount} onClose={onClose} />;
+    case 'link':
+      return (
+        <Suspense>
+          <CodeLinkDialog code={asked.code} site={site} onClose={onClose} />
+        </Suspense>
+      );
+    case 'end':
+    case 'restart': {
+      const { to, ids } = asked;
+      const title = to === 'end' ? copy.endTitle : copy.restartTitle;
+      return (
+        <IdsDialog
+          id={`${to}-discounts`}
+          action={PATH}
+          intent={to}
+          title={title(ids.length)}
+          text={to === 'end' ? copy.endText : copy.restartText}
+          ids={ids}
+          onClose={onClose}
+        />
+      );
+    }
+  }
 }

@@ -20,7 +20,16 @@ const view = {
 const discount = (different: Partial<Discount> = {}): Discount => ({
   ...{ id: ID, title: 'Hemat', is_automatic: false, percent: 20, amount: null, targets: ['all'] },
   ...{ first_purchase_only: false, emails: [], minimum: rupiah(0), starts_at: AT, ends_at: null },
-  ...{ max_uses: 10, max_uses_per_buyer: null, state: 'live', code: 'HEMAT20', code_count: 1, use_count: 4 },
+  ...{
+    max_uses: 10,
+    max_uses_per_buyer: null,
+    periods: null,
+    is_retention: false,
+    state: 'live',
+    code: 'HEMAT20',
+    code_count: 1,
+    use_count: 4,
+  },
   ...{ is_locked: true, order_count: 4, revenue_bigint: sen(16_000_000), given_bigint: sen(4_000_000) },
   created_at: AT,
   ...different,

@@ -20,7 +20,7 @@ import { linkPath } from '#shared/checkout-links.ts';
 import { toRupiah } from '#shared/money.ts';
 import { StateDot } from './discount-columns.tsx';
 import { DiscountTabs } from './discount-tabs.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import { IdsDialog } from './ids-dialog.tsx';
 import { LinkDialog, type LinkTargets } from './link-dialog.tsx';
 
 export const linkTableOptions: TableOptions = {
@@ -83,8 +83,9 @@ export function LinksPage({ view, links, total, targets }: LinksPageProps) {
       </ListFrame>
       {isMaking && <LinkDialog action={PATH} targets={targets} onClose={() => setMaking(false)} />}
       {ending !== null && (
-        <EndDialog
+        <IdsDialog
           id="end-links"
+          intent="end"
           action={PATH}
           title={copy.endTitle}
           text={copy.endText}

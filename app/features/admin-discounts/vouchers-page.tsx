@@ -18,7 +18,7 @@ import { vouchersCopy as copy, discountsCopy } from '#messages/admin-discounts.t
 import { toRupiah } from '#shared/money.ts';
 import { EndMoment, StateDot } from './discount-columns.tsx';
 import { DiscountTabs } from './discount-tabs.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import { IdsDialog } from './ids-dialog.tsx';
 import { VoucherDialog } from './voucher-dialog.tsx';
 
 export const voucherTableOptions: TableOptions = {
@@ -80,8 +80,9 @@ export function VouchersPage({ view, vouchers, total }: VouchersPageProps) {
       </ListFrame>
       {isMaking && <VoucherDialog onClose={() => setMaking(false)} />}
       {ending !== null && (
-        <EndDialog
+        <IdsDialog
           id="end-vouchers"
+          intent="end"
           action={PATH}
           title={copy.endTitle(1)}
           text={copy.endText}

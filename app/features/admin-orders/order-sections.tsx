@@ -6,7 +6,8 @@ import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/orde
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, negateSen, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { reductionLines } from '#shared/order-reductions.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -37,17 +38,25 @@ export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
               {item.gift_quantity > 0 && (
                 <span className="block text-ink-3 text-small">{copy.gifts(item.gift_quantity)}</span>
               )}
+              {item.parts.map(({ product_id, title, is_owned }) => (
+                <span key={product_id} className="block text-ink-3 text-small">
+                  {is_owned ? `${title} · ${copy.owned}` : title}
+                </span>
+              ))}
             </span>
             <Money amount={toRupiah(timesSen(item.price_bigint, item.quantity))} className="font-semibold" />
           </li>
         ))}
       </ul>
-      {order.discount_bigint > 0 && (
-        <p className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-2.5 text-ui">
-          {discountCopy.label(order.discount_code)}
-          <Money amount={toRupiah(negateSen(order.discount_bigint))} className="font-semibold" />
+      {reductionLines(order, { ...discountCopy, owned: copy.owned }).map(({ label, amount }) => (
+        <p
+          key={label}
+          className="flex items-baseline justify-between gap-4 border-line border-b border-dashed py-2.5 text-ui"
+        >
+          {label}
+          <Money amount={amount} className="font-semibold" />
         </p>
-      )}
+      ))}
       <p className="flex items-baseline justify-between gap-4 py-3 text-ui">
         <span className="font-semibold">{copy.total}</span>
         <b className="num font-semibold text-t3">

@@ -68,7 +68,15 @@ const busy: ReportSummary = {
     },
   ],
   top_products: [
-    { product_id: ID, title: 'SOP AI', slug: 'sop', orders: 3, units: 4, revenue_bigint: sen(16_000_000) },
+    {
+      product_id: ID,
+      title: 'SOP AI',
+      slug: 'sop',
+      orders: 3,
+      units: 4,
+      bundle_units: 0,
+      revenue_bigint: sen(16_000_000),
+    },
   ],
   segments: [
     { segment: 'new', customers: 7, orders: 7, revenue_bigint: sen(7_000_000) },

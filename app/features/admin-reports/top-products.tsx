@@ -5,7 +5,7 @@ import { ReportSection } from './report-section.tsx';
 
 /** AREP-004: at most ten, each with its share of the first. */
 export function TopProducts({ products }: { readonly products: ReportSummary['top_products'] }) {
-  const { topProducts: copy, orderCount, unitCount } = reportsCopy;
+  const { topProducts: copy, orderCount, unitCount, bundleCount } = reportsCopy;
   const most = products[0]?.revenue_bigint ?? 0;
   return (
     <ReportSection id="top-products" title={copy.title} text={copy.text}>
@@ -25,6 +25,7 @@ export function TopProducts({ products }: { readonly products: ReportSummary['to
                 </span>
                 <span className="num col-start-2 text-ink-3 text-small">
                   {orderCount(product.orders)}, {unitCount(product.units)}
+                  {product.bundle_units > 0 && `, ${bundleCount(product.bundle_units)}`}
                 </span>
               </div>
               <span aria-hidden="true" className="mt-2 ml-9 block h-1 rounded-full bg-sunk">

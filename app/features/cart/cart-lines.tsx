@@ -8,6 +8,7 @@ import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { CartLine } from '#contract/account/cart.ts';
 import type { LineProblem } from '#contract/account/checkout.ts';
+import { bundleCopy } from '#messages/bundles.ts';
 import { cartCopy } from '#messages/cart.ts';
 import { formatRupiah, timesRupiah } from '#shared/money.ts';
 import { giftNote, problemText } from './line-notes.ts';
@@ -79,6 +80,12 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
           </p>
         </div>
         <LineUnits line={line} />
+        {line.owned !== null && (
+          <p className="flex justify-between gap-3 text-credit text-small">
+            {bundleCopy.ownedTitles(line.owned.titles.join(', '))}
+            <span className="num shrink-0 font-semibold">−{formatRupiah(line.owned.amount)}</span>
+          </p>
+        )}
         {problem !== null && <LineProblemNotice line={line} problem={problem} />}
         <div className="mt-1 flex items-center justify-between gap-3">
           {line.is_giftable ? (

@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { Link, useHref } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Cart, CartLine } from '#contract/account/cart.ts';
@@ -43,6 +44,11 @@ function FullCart({ cart }: { readonly cart: Cart }) {
       <p className="flex items-baseline justify-between gap-4 py-4 font-semibold">
         {cartCopy.total} <span className="num text-amount">{formatRupiah(cart.total_price)}</span>
       </p>
+      {!isBlocked && cart.total_price > 0 && (
+        <div className="mb-4">
+          <DiscountCodeForm action="/checkout" />
+        </div>
+      )}
       {!isBlocked && (
         <Button asChild block>
           <Link to="/checkout">{cartCopy.toCheckout}</Link>

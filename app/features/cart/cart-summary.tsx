@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { clearCart } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
@@ -6,6 +7,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { formatCartItems } from '#app/lib/visitor-cart.ts';
 import type { Cart } from '#contract/account/cart.ts';
 import { cartCopy } from '#messages/cart.ts';
+import { checkoutCopy } from '#messages/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toRupiah, toSen } from '#shared/money.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 
@@ -25,6 +27,17 @@ export function CartSummary({ cart, checkout }: Props) {
         {balance !== null && <SummaryRow label={cartCopy.balance} value={balance} />}
         {balance !== null && <BalanceAfter balance={balance} price={cart.total_price} />}
       </dl>
+      {cart.total_price > 0 && !checkout.isBlocked && (
+        <details>
+          <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-small underline-offset-4 hover:underline">
+            {checkoutCopy.haveCode}
+          </summary>
+          <DiscountCodeForm
+            action="/checkout"
+            {...(balance === null && { fields: { items: formatCartItems(cart.lines) } })}
+          />
+        </details>
+      )}
       <PayButton cart={cart} checkout={checkout} balance={balance} />
       <div className="mt-1 flex items-center justify-between gap-3">
         <p className="text-ink-3 text-small">

@@ -31,7 +31,9 @@ export function Price({ product, isLarge = false }: Props) {
       )}
       {isReduced && (
         <s className="num font-normal text-ink-3 text-small">
-          <span className="sr-only">{catalogCopy.priceBefore} </span>
+          <span className="sr-only">
+            {product.type === 'bundle' ? catalogCopy.priceAlone : catalogCopy.priceBefore}{' '}
+          </span>
           {formatRupiah(product.original_price ?? rupiah(0))}
         </s>
       )}

@@ -6,10 +6,12 @@ import type { PurchasePlan } from './purchase-item.ts';
 /** One line of the slip. */
 export type CheckoutLine = Pick<
   CartLine,
-  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts'
+  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts' | 'owned'
 > & {
-  /** Of all units. */
+  /** Of all units, before what is owned. */
   readonly price: Rupiah;
+  /** Titles of what is in a bundle. */
+  readonly parts?: readonly string[];
 };
 
 /** What the checkout page shows, at current prices. */
@@ -29,7 +31,7 @@ export interface CheckoutDetails {
   readonly discount: CheckoutDiscount | null;
   /** A trial that a visitor has by signing in. */
   readonly trial_days: number;
-  /** A visitor gets all of it by mail: freebies and nothing else. */
+  /** It costs a visitor nothing, and is mailed: freebies, and what a code makes free. */
   readonly is_mailed: boolean;
   /** Why it can not be bought; null: it can. */
   readonly obstacle: string | null;

@@ -36,7 +36,10 @@ interface Wanted {
  * Leads to the checkout of a product, or to its page while it cannot be bought; null when there is none. A subscription
  * without a plan has its plans chosen there.
  */
-export async function leadToCheckout(client: Client, { slug, filled, is_over = false }: Wanted): Promise<Response | null> {
+export async function leadToCheckout(
+  client: Client,
+  { slug, filled, is_over = false }: Wanted,
+): Promise<Response | null> {
   const product = foundOrNull(await client.call(getProduct, { params: { id: slug } }))?.product;
   if (product === undefined) return null;
   const lacksPlan = product.is_subscription && !filled.plan;

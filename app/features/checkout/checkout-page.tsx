@@ -5,6 +5,7 @@ import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
+import { bundleCopy } from '#messages/bundles.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
@@ -31,28 +32,17 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8" />
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
-          {plan !== null && <PlanTerms price={price} plan={plan} />}
+          {plan !== null && <PlanTerms price={price} plan={plan} discount={details.discount} />}
           {plan !== null && balance === null && <GuestSubscription days={details.trial_days} />}
-          {plan === null && price > 0 && <DiscountPart checkout={checkout} />}
+          {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && (
+            <p className="mb-3 text-ink-2 text-small">{bundleCopy.visitor}</p>
+          )}
+          {price > 0 && <DiscountField discount={details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>
         {due > 0 && <Assurance isSubscription={plan !== null} />}
       </main>
     </CheckoutFrame>
-  );
-}
-
-/** A code needs an account: its limits are those of a buyer. */
-function DiscountPart({ checkout: { details, balance, brought } }: { readonly checkout: Checkout }) {
-  const loginHref = useLoginHref();
-  if (balance !== null) return <DiscountField discount={details.discount} link={brought.link} />;
-  return (
-    <p className="mb-5 text-ink-2 text-small">
-      {checkoutCopy.haveCode}{' '}
-      <Link to={loginHref} className="font-semibold text-link underline underline-offset-4">
-        {checkoutCopy.codeNeedsAccount}
-      </Link>
-    </p>
   );
 }
 

@@ -1,13 +1,15 @@
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { bundleCopy } from '#messages/bundles.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { formatRupiah } from '#shared/money.ts';
 import type { CheckoutDetails, CheckoutLine } from './checkout-details.ts';
 import { payableLabel } from './checkout-labels.ts';
 
 /** What is bought and its whole price, on the page's only slip. */
-export function CheckoutSlip({ details: { lines, due, discount }, className }: SlipProps) {
-  const before = discount?.before ?? null;
-  // One line says the price itself, unless a discount makes it another.
-  const isOne = lines.length === 1 && before === null;
+export function CheckoutSlip({ details: { lines, due, plan, discount }, className }: SlipProps) {
+  const before = plan?.with_trial === true ? null : (discount?.before ?? null);
+  // One line says the price itself, unless a discount or what is owned makes it another.
+  const isOne = lines.length === 1 && before === null && lines[0]?.owned == null;
   return (
     <section
       aria-label={copy.slip}
@@ -38,7 +40,7 @@ interface SlipProps {
 }
 
 function SlipLine({ line }: { readonly line: CheckoutLine }) {
-  const { slug, title, cover_url, quantity, gifts, price } = line;
+  const { slug, title, cover_url, quantity, gifts, price, owned, parts = [] } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:grid-cols-[72px_minmax(0,1fr)_auto] lg:py-4">
       <div className="size-14 overflow-hidden rounded-control lg:size-18">
@@ -51,6 +53,19 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </p>
       <p className="num text-right font-semibold">{payableLabel(price)}</p>
+      {parts.length > 0 && (
+        <ul className="col-span-2 col-start-2 -mt-1.5 grid gap-1 text-ink-2 text-small">
+          {parts.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {owned !== null && (
+        <p className="col-span-3 flex justify-between gap-4 text-credit text-small">
+          {bundleCopy.ownedTitles(owned.titles.join(', '))}
+          <span className="num shrink-0 font-semibold">−{formatRupiah(owned.amount)}</span>
+        </p>
+      )}
     </li>
   );
 }

@@ -33,14 +33,15 @@ export async function fetchCartCheckout(
     [`items[${index}].quantity`, String(quantity)],
     [`items[${index}].gifts`, String(Math.max(0, gifts))],
   ]);
+  const priced = await discountedCheckout(
+    client,
+    { due: cart.total_price, fields: Object.fromEntries(fields), items: itemsOf(cart) },
+    code,
+  );
   return {
     title: checkoutCopy.items(cart.total_count),
     back,
-    ...(await discountedCheckout(
-      client,
-      { due: cart.total_price, fields: Object.fromEntries(fields), items: itemsOf(cart) },
-      code,
-    )),
+    ...priced,
     lines: cart.lines.map(({ price, ...line }) => ({
       ...line,
       price: timesRupiah(price ?? rupiah(0), line.quantity),
@@ -48,7 +49,7 @@ export async function fetchCartCheckout(
     price: cart.total_price,
     plan: null,
     trial_days: 0,
-    is_mailed: cart.total_price === 0 && cart.lines.every(({ type }) => type === 'freebie'),
+    is_mailed: priced.due === 0 && cart.lines.every(({ type, price }) => type === 'freebie' || price !== 0),
     obstacle: cart.lines.some(({ problem }) => problem !== null) ? checkoutCopy.mendCart : null,
   };
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { listBundleOffers } from '#contract/account/bundles.ts';
 import { listOrders, listOwnedIds } from '#contract/account/checkout.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listSubscriptions, type Subscription } from '#contract/account/subscriptions.ts';
@@ -13,7 +14,7 @@ import type { CheckoutDetails } from './checkout-details.ts';
 import type { Brought } from './checkout-link.ts';
 import { discountedCheckout } from './discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
-import { amountDue, type PurchasePlan } from './purchase-item.ts';
+import type { PurchasePlan } from './purchase-item.ts';
 
 export interface CheckoutTarget {
   /** Absent: the cart. */
@@ -21,7 +22,7 @@ export interface CheckoutTarget {
   readonly plan: string | null;
   /** A visitor's cart, which their browser keeps. */
   readonly items: string | null;
-  /** Of a discount; it needs an account. */
+  /** Of a discount. */
   readonly code: string | null;
 }
 
@@ -32,10 +33,9 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
 };
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
-export async function fetchCheckout(client: Client, { slug, plan, items, code: given }: CheckoutTarget) {
+export async function fetchCheckout(client: Client, { slug, plan, items, code }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;
-  const code = isVisitor ? null : given;
   const details =
     slug === undefined
       ? await fetchCartCheckout(client, { isVisitor, items, code })
@@ -77,28 +77,37 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
   const price = product.price ?? rupiah(0);
   const fields = { 'items[0].product_id': id, 'items[0].price': String(price) };
   const items = [{ product_id: id, quantity: 1 }];
+  const owned = type === 'bundle' && !target.isVisitor ? await fetchOwned(client, id) : null;
+  const due = rupiah(price - (owned?.amount ?? 0));
+  const priced = await discountedCheckout(client, { due, fields, items }, target.code);
   return {
     title,
     back: `/product/${slug}`,
-    ...(await discountedCheckout(client, { due: price, fields, items }, target.code)),
-    lines: [toLine(product, price)],
+    ...priced,
+    lines: [{ ...toLine(product, price), owned, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
     trial_days: 0,
-    is_mailed: type === 'freebie' && price === 0,
+    is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
     obstacle: obstacleOf(product),
   };
 }
 
-async function redirectOwner(client: Client, { id, slug }: ProductDetail): Promise<void> {
+/** Parts of a bundle that the viewer holds, and what they take off. */
+const fetchOwned = async (client: Client, bundle_id: string) =>
+  orThrow(await client.call(listBundleOffers, { query: { bundle_id } })).bundles[0]?.owned ?? null;
+
+async function redirectOwner(client: Client, { id, slug, type }: ProductDetail): Promise<void> {
   const { product_ids } = orThrow(await client.call(listOwnedIds));
-  if (product_ids.includes(id)) throw redirect(`/user/purchases/${slug}`);
+  // A bundle is held by its parts.
+  if (product_ids.includes(id))
+    throw redirect(type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`);
 }
 
 async function fetchSubscription(
   client: Client,
   product: ProductDetail,
-  { plan: wanted, isVisitor }: ProductTarget,
+  { plan: wanted, isVisitor, code }: ProductTarget,
 ): Promise<CheckoutDetails> {
   const { id, slug, title } = product;
   const [offered, own] = await Promise.all([
@@ -120,19 +129,24 @@ async function fetchSubscription(
     with_trial,
     first_charge_at: with_trial ? first : null,
   };
-  const due = amountDue({ id, slug, title, price, subscription });
   const terms = { product_id: id, plan, price: String(price) };
+  const items = [{ product_id: id, quantity: 1, plan }];
+  const priced = await discountedCheckout(client, { due: price, fields: {}, items }, code);
+  const due = with_trial ? rupiah(0) : priced.due;
   return {
     title: `${title} · ${name}`,
     back,
-    fields: isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' },
-    lines: [toLine({ ...product, title: `${title} · ${name}` }, due)],
+    fields: {
+      ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
+      ...priced.fields,
+    },
+    lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
     price,
     due,
-    discount: null,
+    discount: priced.discount,
     plan: subscription,
     trial_days,
-    is_mailed: false,
+    is_mailed: !with_trial && due === 0 && price > 0,
     obstacle: is_available ? obstacleOf(product) : checkoutCopy.soldOut,
   };
 }
@@ -144,7 +158,7 @@ const nested = (name: string, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
 
 function toLine({ id, slug, title, cover_url }: ProductDetail, price: Rupiah) {
-  return { product_id: id, slug, title, cover_url, quantity: 1, gifts: 0, price };
+  return { product_id: id, slug, title, cover_url, quantity: 1, gifts: 0, owned: null, price };
 }
 
 function obstacleOf({ availability }: ProductDetail): string | null {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
@@ -32,13 +32,16 @@ export function PurchaseDialog({ purchase, balance }: Props) {
           </DialogDescription>
           <PurchaseSummary balance={balance} price={price} priceLabel={priceLabel(plan)} />
           {plan !== null && <PlanTerms price={product.price} plan={plan} />}
-          {plan === null && (
-            <Link
-              to={`/checkout/${product.id}`}
-              className="mt-3 inline-flex min-h-tap items-center text-link text-ui underline-offset-4 hover:underline"
-            >
-              {checkoutCopy.haveCode}
-            </Link>
+          {product.price > 0 && (
+            <details className="mt-2">
+              <summary className="inline-flex min-h-tap cursor-pointer items-center text-link text-ui underline-offset-4 hover:underline">
+                {checkoutCopy.haveCode}
+              </summary>
+              <DiscountCodeForm
+                action={`/checkout/${product.slug}`}
+                {...(plan !== null && { fields: { plan: plan.plan } })}
+              />
+            </details>
           )}
           {isEnough ? (
             <PayActions purchase={purchase} label={payLabel({ due: price, plan })} />

@@ -6,6 +6,8 @@ export interface PurchaseItem {
   readonly slug: string;
   readonly title: string;
   readonly price: Rupiah;
+  /** The buyer's own price depends on what they hold: its page says it. */
+  readonly is_bundle?: boolean;
   /** For subscriptions; the price is then that of one billing cycle. */
   readonly subscription?: PurchasePlan;
 }
@@ -31,9 +33,10 @@ export function toPurchaseItem(product: {
   readonly slug: string;
   readonly title: string;
   readonly price: Rupiah | null;
+  readonly type: string;
 }): PurchaseItem {
-  const { id, slug, title, price } = product;
-  return { id, slug, title, price: price ?? rupiah(0) };
+  const { id, slug, title, price, type } = product;
+  return { id, slug, title, price: price ?? rupiah(0), is_bundle: type === 'bundle' };
 }
 
 /** The page that sells it. */

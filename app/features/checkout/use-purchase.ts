@@ -89,7 +89,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     isBusy: fetcher.state !== 'idle' || intentFetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
-      if (viewer === null) void navigate(checkoutPath(wanted));
+      if (viewer === null || wanted.is_bundle === true) void navigate(checkoutPath(wanted));
       else startPurchase(wanted);
     },
     confirm: () => product !== null && submitPurchase(product),

@@ -41,6 +41,7 @@ const purchase: Purchase = {
     id: ID,
     order_id: ID,
     is_gift: false,
+    bundle_title: null,
     purchased_at: '2026-11-21T10:00:00.000Z',
     price_bigint: sen(35_000_000),
     download_count: 2,

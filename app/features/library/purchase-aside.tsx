@@ -6,6 +6,7 @@ import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import type { downloadInvoice } from '#contract/account/orders.ts';
+import { bundleCopy } from '#messages/bundles.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { refundObstacles } from '#messages/refund-obstacles.ts';
 import { formatArticleDate } from '#shared/dates.ts';
@@ -34,6 +35,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
             <OrderLink id={order_id} isGuest={isGuest} />
           )}
         </Fact>
+        {holding.bundle_title !== null && <Fact label={bundleCopy.partOf}>{holding.bundle_title}</Fact>}
         {price_bigint !== null && (
           <Fact label={copy.price}>
             {price_bigint === 0 ? copy.free : <Money amount={toRupiah(price_bigint)} />}

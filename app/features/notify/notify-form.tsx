@@ -20,6 +20,8 @@ export function NotifyForm({ slug, email }: Props) {
     action: waitPath(slug),
     defaults: { email },
     loadSchema: async () => (await import('#contract/public/product-waits.ts')).askForNotice.body,
+    // The fields say it, and the answer is all that is read next.
+    toastForInvalid: () => null,
   });
   return (
     <ActionForm form={form} label={copy.submit} className="mt-7 grid max-w-[420px] gap-5">

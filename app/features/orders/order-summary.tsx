@@ -10,7 +10,25 @@ import type { downloadInvoice, OrderDetails } from '#contract/account/orders.ts'
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
-import { formatRupiah, negateSen, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { reductionLines } from '#shared/order-reductions.ts';
+
+/** What was in a bundle; a part that was held before was not given again. */
+function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'parts'>) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="mt-1 text-small">
+      {parts.map(({ product_id, slug, title, is_owned }) => (
+        <li key={product_id}>
+          <Link to={`/user/purchases/${slug}`} className="text-link underline-offset-4 hover:underline">
+            {title}
+          </Link>
+          {is_owned && <span className="text-ink-3"> · {discountCopy.owned}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
   const { order, invoice_number, is_invoiced } = details;
@@ -32,7 +50,9 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
             <span className="min-w-0">
               <b className="font-semibold">
                 {item.quantity > 1 && `${item.quantity} × `}
-                {order.status === 'completed' && item.gift_quantity < item.quantity ? (
+                {order.status === 'completed' &&
+                item.gift_quantity < item.quantity &&
+                item.parts.length === 0 ? (
                   <Link
                     to={`/user/purchases/${item.slug}`}
                     className="text-link underline-offset-4 hover:underline"
@@ -44,6 +64,7 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
                 )}
               </b>
               <span className="block text-ink-3 text-small">{productTypeLabels[item.type]}</span>
+              <SoldParts parts={item.parts} />
             </span>
             <span className="num font-semibold">
               {priceOf(toRupiah(timesSen(item.price_bigint, item.quantity)))}
@@ -51,12 +72,12 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
           </li>
         ))}
       </ul>
-      {order.discount_bigint > 0 && (
-        <p className="flex items-baseline justify-between gap-4 py-3.5 text-credit text-ui">
-          <span>{discountCopy.label(order.discount_code)}</span>
-          <b className="num font-semibold">{formatRupiah(toRupiah(negateSen(order.discount_bigint)))}</b>
+      {reductionLines(order, discountCopy).map(({ label, amount }) => (
+        <p key={label} className="flex items-baseline justify-between gap-4 py-3.5 text-credit text-ui">
+          <span>{label}</span>
+          <b className="num font-semibold">{formatRupiah(amount)}</b>
         </p>
-      )}
+      ))}
       <p className="mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double pt-4">
         <span className="font-semibold">{copy.total}</span>
         <b className="num font-semibold text-2xl tracking-[-0.03em]">{priceOf(order.amount)}</b>

@@ -8,7 +8,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { redeemGift } from '#contract/account/gifts.ts';
 import { giftsCopy } from '#messages/gifts.ts';
-import { newPurchasePage } from '#shared/bought-page.ts';
+import { boughtPage } from '#shared/bought-page.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/redeem-gift.ts';
 
@@ -25,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     refusals: redeemGift.refusals,
     send: async (body) => {
       const opened = await actionApi(context).call(redeemGift, { body });
-      if (opened.ok) return succeed({ to: newPurchasePage(opened.value.product.slug) });
+      if (opened.ok) return succeed({ to: boughtPage([{ ...opened.value.product, gift_quantity: 0 }]) });
       const { code, message } = opened.refusal;
       return refuse({ code, message, fields: { code: message } });
     },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
@@ -26,10 +27,16 @@ import { productCopy } from '#messages/product.ts';
 import { rupiah } from '#shared/money.ts';
 import type { Route } from './+types/product.ts';
 
+const BundleBalance = lazy(async () => ({
+  default: (await import('#app/features/catalog/product/bundle-balance.tsx')).BundleBalance,
+}));
 const Details = lazyHydrate(
   'isi-produk',
   () => import('#app/features/catalog/product/product-details.tsx').then((code) => code.ProductDetails),
   { isStatic: true },
+);
+const Parts = lazyHydrate('isi-paket', () =>
+  import('#app/features/catalog/product/parts-section.tsx').then((code) => code.PartsSection),
 );
 const Previews = lazyHydrate('coba-pelajaran', () =>
   import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
@@ -53,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Coming from another page, all sections are loaded first: there is no markup of theirs. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const sections = [Details, Previews, Reviews, Related];
+  const sections = [Parts, Details, Previews, Reviews, Related];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
 }
@@ -118,10 +125,19 @@ function Product({ product, previews, questions, reviews, related }: Found) {
         product={product}
         buy={<BuyButtons product={product} isOwned={isOwned} buyArea={buyArea(productCopy.page)} />}
         buyAgain={product.availability === 'available' && !isOwned ? buyArea(productCopy.bar, true) : null}
-        balance={<ViewerBalance price={product.price ?? rupiah(0)} />}
+        balance={
+          product.type === 'bundle' ? (
+            <Suspense>
+              <BundleBalance product={product} />
+            </Suspense>
+          ) : (
+            <ViewerBalance price={product.price ?? rupiah(0)} />
+          )
+        }
         preview={lessons.length === 0 ? null : <Previews previews={lessons} />}
         film={film}
       >
+        {product.parts.length > 0 && <Parts product={product} ownedIds={owned.ids} />}
         <Details product={product} />
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 pb-16 md:gap-y-20 md:pt-20">
           <Reviews product={product} page={reviews} hrefOf={reviewsHref(`/product/${product.slug}`)} />

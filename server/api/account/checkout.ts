@@ -1,3 +1,4 @@
+import { listBundleOffers as listBundleOffersEndpoint } from '#contract/account/bundles.ts';
 import {
   checkout,
   getOrder,
@@ -5,7 +6,7 @@ import {
   listOrders,
   listOwnedIds,
 } from '#contract/account/checkout.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
+import { checkOut, listBundleOffers } from '#server/modules/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { mapValue, succeed } from '#shared/result.ts';
@@ -36,6 +37,9 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
     ),
     implement(listEntitlementsEndpoint, async ({ caller, query }) =>
       succeed(await listEntitlements(db.orm, caller.id, query)),
+    ),
+    implement(listBundleOffersEndpoint, async ({ caller, query }) =>
+      succeed({ bundles: await listBundleOffers(db.orm, caller.id, query.bundle_id) }),
     ),
     implement(listOwnedIds, async ({ caller }) =>
       succeed({ product_ids: await readOwnedIds(db.orm, caller.id) }),

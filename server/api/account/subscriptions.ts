@@ -1,5 +1,6 @@
 import * as contract from '#contract/account/subscriptions.ts';
 import {
+  acceptRetentionOffer,
   cancelSubscription,
   changePlan,
   listCharges,
@@ -26,6 +27,9 @@ export function subscriptionRoutes(services: SubscriptionServices): readonly Imp
     ),
     implement(contract.cancelSubscription, ({ caller, params }) =>
       named('subscription', cancelSubscription(services, { user_id: caller.id, id: params.id })),
+    ),
+    implement(contract.acceptRetentionOffer, ({ caller, params, body }) =>
+      named('subscription', acceptRetentionOffer(services, { user_id: caller.id, id: params.id, ...body })),
     ),
     implement(contract.resumeSubscription, ({ caller, params }) =>
       named('subscription', resumeSubscription(services, { user_id: caller.id, id: params.id })),

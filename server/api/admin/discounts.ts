@@ -6,6 +6,7 @@ import {
   getDiscount as getDiscountEndpoint,
   listDiscounts as listDiscountsEndpoint,
   listDiscountTargets as listTargetsEndpoint,
+  restartDiscounts as restartDiscountsEndpoint,
 } from '#contract/admin/discounts.ts';
 import {
   createVouchers as createVouchersEndpoint,
@@ -22,6 +23,7 @@ import {
   getDiscount,
   listDiscounts,
   listDiscountTargets,
+  restartDiscounts,
 } from '#server/modules/discounts/index.ts';
 import { createVouchers, endVouchers, listVouchers } from '#server/modules/vouchers/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -61,6 +63,7 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
       ),
     ),
     implement(endDiscountsEndpoint, (call) => endDiscounts(db, call.body.ids, actorOf(call))),
+    implement(restartDiscountsEndpoint, (call) => restartDiscounts(db, call.body.ids, actorOf(call))),
     implement(exportDiscountCodes, ({ params }) => exportCodes(db.orm, params.id)),
     ...voucherRoutes({ db }),
   ];

@@ -102,6 +102,18 @@ export const productRatings = pgView('product_ratings', {
   rating_count: integer().notNull(),
 }).existing();
 
+/** What a bundle is made of. */
+export const productParts = pgTable('product_parts', {
+  bundle_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  sort_order: integer().notNull(),
+});
+
+/** How many can be sold now, those of a bundle by its parts; null: unlimited. The migration defines it. */
+export const sellableStock = sql<
+  number | null
+>`sellable_stock(${products.id}, ${products.type}, ${products.stock})`;
+
 export const productFiles = pgTable('product_files', {
   product_id: uuid().notNull(),
   file_id: uuid().notNull(),

@@ -29,6 +29,7 @@ export { addProductFiles, selectProductFiles as readProductFiles } from './produ
 export { getProductCover } from './products/get-product-cover.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
+export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
 export {
   getProduct,
   type HeldProduct,

@@ -11,7 +11,7 @@ import {
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import { getOwnOrder, recordOrder } from '#server/modules/orders/index.ts';
+import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
@@ -22,6 +22,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
+  bundledTwice,
   type Customer,
   confirmedTotal,
   describeSale,
@@ -33,6 +34,13 @@ import {
 } from './checkout.rules.ts';
 import { codeOf, discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
+import { soldOutOf, unitsTaken } from './stock.rules.ts';
+
+/** Of whom nothing is known but what was typed. */
+export interface Guest {
+  readonly id: null;
+  readonly email: string;
+}
 
 export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
@@ -91,8 +99,7 @@ async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
   return placeOrder(tx, { ...checkout, ...chosen.value, wallet });
 }
 
-/** `buyer` is null for a guest. */
-type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | null };
+type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | Guest };
 
 export interface CheckoutQuote {
   readonly title: string;
@@ -124,6 +131,8 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
 interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts'> {
   readonly discount: Rupiah;
   readonly discount_id: string | null;
+  /** What of the discount is for parts that the buyer holds. */
+  readonly owned: Rupiah;
 }
 
 interface ResolvedCart {
@@ -139,7 +148,7 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
     tx,
     lines.map((line) => line.product_id),
   );
-  const customer = buyer === null ? GUEST : await readCustomer(tx, buyer.id, offers);
+  const customer = buyer.id === null ? GUEST : await readCustomer(tx, buyer.id, offers);
   const wanted = new Map(lines.map((line) => [line.product_id, line]));
   const units = offers.map((offer) => ({
     ...offer,
@@ -149,13 +158,12 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   }));
   const discounts = await lockDiscountedLines(tx, {
     ...cart,
-    buyer: buyer ?? UNKNOWN_BUYER,
-    is_public: buyer === null,
-    lines: units.map(listedLine),
+    lines: units.map((unit) => listedLine(unit, customer)),
   });
   const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
+  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
   const [problem, ...others] = lines
-    .map((line) => problemOf(line, byId.get(line.product_id), customer))
+    .map((line) => problemOf(line, byId.get(line.product_id), facts))
     .filter((found) => found !== null);
   if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
   if (discounts.problem !== null) return refuse(discounts.problem);
@@ -166,8 +174,6 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   }
   return succeed({ sold, customer, discounts });
 }
-
-const UNKNOWN_BUYER = { id: null, email: null } as const;
 
 function unitsOf(line: Line | undefined) {
   return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts };
@@ -181,11 +187,8 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   const { buyer, wallet, sold } = purchase;
   const orderId = randomUUID();
   const total = totalOf(sold);
-  const missing = await reserveStock(
-    tx,
-    sold.filter(({ stock }) => stock !== null),
-  );
-  const [first, ...others] = await remainingStock(tx, missing);
+  const missing = await reserveStock(tx, unitsTaken(sold, purchase.customer));
+  const [first, ...others] = await remainingStock(tx, soldOutOf(sold, missing));
   if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
   const order = await recordOrder(tx, {
     id: orderId,
@@ -200,17 +203,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     },
     ...purchase.backdated,
     discount_code: codeOf(purchase.discounts),
-    items: sold.map(({ id, title, slug, type, price, quantity, gifts, discount, discount_id }) => ({
-      product_id: id,
-      title,
-      slug,
-      type,
-      price_bigint: toSen(price),
-      quantity,
-      gift_quantity: gifts,
-      discount_bigint: toSen(discount),
-      discount_id,
-    })),
+    items: sold.map((unit) => itemOf(unit, purchase.customer)),
   });
   await recordDiscountUses(tx, purchase.discounts, {
     user_id: buyer.id,
@@ -230,6 +223,20 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   );
   await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
+}
+
+function itemOf(unit: Sold, { held }: Customer) {
+  const { id, title, slug, type, price, quantity, gifts, discount, discount_id, owned } = unit;
+  return {
+    product_id: id,
+    ...{ title, slug, type, quantity, discount_id },
+    price_bigint: toSen(price),
+    gift_quantity: gifts,
+    discount_bigint: toSen(discount),
+    owned_bigint: toSen(owned),
+    // Whoever is given a code of a bundle gets what they lack.
+    parts: soldParts(unit, quantity > gifts ? held : new Set()),
+  };
 }
 
 /** Products that ran out since they were read, with their remaining stock. */

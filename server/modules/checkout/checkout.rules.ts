@@ -1,5 +1,6 @@
 import type { LineProblem } from '#contract/account/checkout.ts';
 import type { ProductForSale } from '#server/modules/catalog/index.ts';
+import { type Bundled, isHeld } from '#server/modules/orders/index.ts';
 import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money.ts';
 import type { ProfileCompletion } from '#shared/profile.ts';
 import type { LineRefusal } from './checkout.errors.ts';
@@ -7,7 +8,7 @@ import type { LineRefusal } from './checkout.errors.ts';
 export interface Offer
   extends Pick<
     ProductForSale,
-    'id' | 'type' | 'price' | 'is_active' | 'coming_soon' | 'is_subscription' | 'stock'
+    'id' | 'type' | 'price' | 'is_active' | 'coming_soon' | 'is_subscription' | 'stock' | 'parts'
   > {
   /** What pages ask for one unit: `price`, reduced by a sale that applies to everybody. */
   readonly sale_price: Rupiah;
@@ -24,20 +25,22 @@ export interface Line {
 }
 
 export interface Customer {
+  /** Products, and parts of the bundles in question. */
   readonly held: ReadonlySet<string>;
   readonly profile: ProfileCompletion;
 }
 
-/** The problem of a line, most relevant first; null if it can be bought. */
+/** The problem of a line, most relevant first; null if it can be bought. `bundled`: see `bundledTwice`. */
 export function problemOf(
   line: Line,
   offer: Offer | undefined,
-  { held, profile }: Customer,
+  { held, profile, bundled }: Customer & { readonly bundled: ReadonlySet<string> },
 ): LineProblem | null {
   const { product_id } = line;
   if (offer === undefined || !offer.is_active) return { product_id, code: 'PRODUCT_NOT_FOUND' };
   // A line that is not all gifts includes a unit for the buyer, who cannot use a second one.
-  if (line.gifts < line.quantity && held.has(product_id)) return { product_id, code: 'ALREADY_OWNED' };
+  if (line.gifts < line.quantity && isHeld(offer, held)) return { product_id, code: 'ALREADY_OWNED' };
+  if (bundled.has(product_id)) return { product_id, code: 'IN_BUNDLE' };
   if (offer.coming_soon) return { product_id, code: 'COMING_SOON' };
   if (offer.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
   if (line.gifts > 0 && !isGiftable(offer)) return { product_id, code: 'GIFT_NOT_POSSIBLE' };
@@ -47,6 +50,23 @@ export function problemOf(
   if (offer.sale_price !== line.price) return { product_id, code: 'PRICE_CHANGED', price: offer.sale_price };
   if (needsProfile(offer) && !profile.is_eligible) return { product_id, code: 'PROFILE_INCOMPLETE' };
   return null;
+}
+
+interface Unit extends Bundled {
+  readonly quantity: number;
+  readonly gifts: number;
+}
+
+/** Lines whose unit for the buyer is given by another line's bundle, too: nobody pays for a thing twice. */
+export function bundledTwice(units: readonly Unit[], held: ReadonlySet<string>): ReadonlySet<string> {
+  const own = units.filter(({ quantity, gifts }) => quantity > gifts);
+  const given = new Map<string, string>();
+  for (const { id, parts } of own) {
+    for (const part of parts) if (!held.has(part.id) && !given.has(part.id)) given.set(part.id, id);
+  }
+  const isGivenElsewhere = (unit: Unit) =>
+    (unit.parts.length === 0 ? [unit] : unit.parts).some(({ id }) => (given.get(id) ?? unit.id) !== unit.id);
+  return new Set(own.filter(isGivenElsewhere).map(({ id }) => id));
 }
 
 /** Free products belong to who takes them, and consultations to who books them: no gift codes. */

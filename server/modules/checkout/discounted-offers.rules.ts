@@ -1,11 +1,19 @@
 import type { ProductForSale } from '#server/modules/catalog/index.ts';
 import type { DiscountedLines } from '#server/modules/discounts/index.ts';
+import { ownedShare } from '#server/modules/orders/index.ts';
 import { rupiah } from '#shared/money.ts';
-import type { Offer } from './checkout.rules.ts';
+import type { Customer, Offer } from './checkout.rules.ts';
+
+interface Unit extends ProductForSale {
+  readonly quantity: number;
+  readonly gifts: number;
+}
 
 /** A product that is bought once, as discounts know it. */
-export function listedLine({ id, type, price, quantity }: ProductForSale & { readonly quantity: number }) {
-  return { product_id: id, type, price, quantity };
+export function listedLine(unit: Unit, { held }: Pick<Customer, 'held'>) {
+  const { id, type, price, quantity, gifts } = unit;
+  const owned = quantity > gifts ? ownedShare(unit, held) : rupiah(0);
+  return { product_id: id, type, price, quantity, owned };
 }
 
 export function withSalePrice<Sold extends ProductForSale>(
@@ -15,9 +23,15 @@ export function withSalePrice<Sold extends ProductForSale>(
   return { ...offer, sale_price: rupiah(offer.price - (sale.get(offer.id)?.amount ?? 0)) };
 }
 
-export function discountOf(productId: string, { by_product }: DiscountedLines) {
+/** `discount`: all that is taken off a line; `owned` of it for parts that are held already. */
+export function discountOf(productId: string, { by_product, owned }: DiscountedLines) {
   const reduced = by_product.get(productId);
-  return { discount: reduced?.amount ?? rupiah(0), discount_id: reduced?.discount.id ?? null };
+  const ownedAmount = owned.get(productId) ?? rupiah(0);
+  return {
+    discount: reduced?.amount ?? ownedAmount,
+    discount_id: reduced?.discount.id ?? null,
+    owned: ownedAmount,
+  };
 }
 
 /** The code that took something off; null without one. */

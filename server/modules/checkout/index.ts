@@ -8,7 +8,9 @@ export {
   type Checkout,
   checkOut,
   checkOutWithin,
+  type Guest,
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
+export { listBundleOffers } from './list-bundle-offers.ts';
 export { priceCart, readPricedCart } from './price-cart.ts';

@@ -1,10 +1,11 @@
 import type { Cart, CartLine } from '#contract/account/cart.ts';
 import { type CartItem, readCart } from '#server/modules/cart/index.ts';
-import { readProductsForSale } from '#server/modules/catalog/index.ts';
+import { type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
 import { discountLines } from '#server/modules/discounts/index.ts';
+import { isHeld, ownedShare } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
-import { type Customer, isGiftable, type Offer, problemOf } from './checkout.rules.ts';
+import { type Rupiah, rupiah, subtractSen, sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
+import { bundledTwice, type Customer, isGiftable, type Offer, problemOf } from './checkout.rules.ts';
 import { listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
 
@@ -28,25 +29,42 @@ export async function priceCart(
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
   const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
-  const units = offers.map((offer) => listedLine({ ...offer, quantity: 1 }));
-  const discounts = await discountLines(reader, { lines: units, buyer: { id: userId, email: null } });
-  const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
-  const lines = items.flatMap((item): CartLine[] => {
-    const offer = byId.get(item.product_id);
-    return offer === undefined ? [] : [lineOf(item, offer, customer)];
+  const quantities = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
+  const units = offers.map((offer) => {
+    const quantity = quantities.get(offer.id) ?? 1;
+    return { ...offer, quantity, gifts: giftsOf(offer, quantity, customer) };
+  });
+  const discounts = await discountLines(reader, {
+    lines: units.map((unit) => ({ ...listedLine(unit, customer), quantity: 1 })),
+    buyer: { id: userId, email: null },
+  });
+  const byId = new Map(units.map((unit) => [unit.id, withSalePrice(unit, discounts)]));
+  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  const lines = items.flatMap(({ product_id }): CartLine[] => {
+    const offer = byId.get(product_id);
+    return offer === undefined ? [] : [lineOf(offer, facts)];
   });
   return withTotals(lines);
 }
 
-type PricedOffer = Offer & Awaited<ReturnType<typeof readProductsForSale>>[number];
-
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
-function lineOf({ quantity }: CartItem, offer: PricedOffer, customer: Customer): CartLine {
-  const { id, slug, title, type, cover_url, sale_price: price } = offer;
-  const is_owned = customer.held.has(id);
-  const is_giftable = isGiftable(offer);
+function giftsOf(offer: ProductForSale, quantity: number, { held }: Customer): number {
   // An owned product that cannot be a gift is refused as owned, not as a gift.
-  const gifts = is_owned && is_giftable ? quantity : quantity - 1;
+  return isHeld(offer, held) && isGiftable(offer) ? quantity : quantity - 1;
+}
+
+interface PricedOffer extends Offer, ProductForSale {
+  readonly quantity: number;
+  readonly gifts: number;
+  readonly sale_price: Rupiah;
+}
+
+function lineOf(
+  offer: PricedOffer,
+  customer: Customer & { readonly bundled: ReadonlySet<string> },
+): CartLine {
+  const { id, slug, title, type, cover_url, quantity, gifts, sale_price: price } = offer;
+  const problem = problemOf({ product_id: id, price, quantity, gifts }, offer, customer);
   return {
     product_id: id,
     slug,
@@ -57,16 +75,29 @@ function lineOf({ quantity }: CartItem, offer: PricedOffer, customer: Customer):
     list_price: offer.coming_soon ? null : offer.price,
     quantity,
     gifts,
-    is_owned,
-    is_giftable,
-    problem: problemOf({ product_id: id, price, quantity, gifts }, offer, customer),
+    owned: problem === null ? ownedOf(offer, customer) : null,
+    is_owned: isHeld(offer, customer.held),
+    is_giftable: isGiftable(offer),
+    problem,
   };
+}
+
+/** What parts that are held take off the prices of the line; null where the sale that they contain takes off more. */
+function ownedOf(offer: PricedOffer, { held }: Customer): CartLine['owned'] {
+  const { quantity, gifts, price, sale_price, parts } = offer;
+  const more = ownedShare(offer, held) - (price - sale_price) * quantity;
+  if (gifts === quantity || more <= 0) return null;
+  return { amount: rupiah(more), titles: parts.filter(({ id }) => held.has(id)).map(({ title }) => title) };
 }
 
 function withTotals(lines: CartLine[]): Cart {
   const buyable = lines.filter(({ problem }) => problem === null);
   const total = sumSen(
-    buyable.flatMap(({ price, quantity }) => (price === null ? [] : [timesSen(toSen(price), quantity)])),
+    buyable.flatMap(({ price, quantity, owned }) =>
+      price === null
+        ? []
+        : [subtractSen(timesSen(toSen(price), quantity), toSen(owned?.amount ?? rupiah(0)))],
+    ),
   );
   return {
     lines,

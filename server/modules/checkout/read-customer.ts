@@ -1,5 +1,5 @@
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
-import { readHeldProductIds } from '#server/modules/orders/index.ts';
+import { readHeldOf } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
 
@@ -16,10 +16,9 @@ export const GUEST: Customer = {
 export async function readCustomer(
   reader: Reader,
   userId: string,
-  offers: readonly Pick<Offer, 'id' | 'price' | 'type'>[],
+  offers: readonly Pick<Offer, 'id' | 'price' | 'type' | 'parts'>[],
 ): Promise<Customer> {
-  const ids = offers.map(({ id }) => id);
-  const held = await readHeldProductIds(reader, userId, ids);
+  const held = await readHeldOf(reader, userId, offers);
   const profile = offers.some(needsProfile) ? await readProfileCompletion(reader, userId) : ELIGIBLE;
   return { held, profile };
 }

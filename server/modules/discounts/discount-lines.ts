@@ -1,23 +1,33 @@
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
 import { normalizeCode } from './codes.rules.ts';
 import { lockDiscounts, selectCandidates } from './discounts.queries.ts';
-import { isPublicSale, type ListedLine, type Reductions, reduceLines, targetsOf } from './discounts.rules.ts';
+import {
+  type Candidate,
+  isPublicSale,
+  type ListedLine,
+  type Reductions,
+  reduceLines,
+  targetsOf,
+} from './discounts.rules.ts';
 
 export interface DiscountQuery {
   readonly lines: readonly ListedLine[];
-  /** `id` null: a visitor. */
+  /** `id` null: a visitor, whose account is not asked about. `email` null: not typed yet. */
   readonly buyer: { readonly id: string | null; readonly email: string | null };
-  /** A guest, of whom nothing is known: only what applies to everybody. */
-  readonly is_public?: boolean;
   /** As typed. */
   readonly code?: string | null | undefined;
   /** The waiting purchase that is completed: it keeps what was promised to it. */
   readonly intent_id?: string | undefined;
+  /** Only the offer to whoever cancels. */
+  readonly is_retention?: boolean;
 }
 
 export interface DiscountedLines extends Reductions {
   /** What pages show of one unit: reduced by the sale that applies to everybody. By product. */
   readonly sale: Reductions['by_product'];
+  /** Lines that held parts of a bundle make cheaper than any discount does; no discount is on them. */
+  readonly owned: ReadonlyMap<string, Rupiah>;
 }
 
 /**
@@ -32,12 +42,37 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
     code,
     user_id: buyer.id,
     intent_id: query.intent_id ?? null,
+    is_retention: query.is_retention ?? false,
   });
-  const candidates = query.is_public === true ? found.filter(isPublicSale) : found;
+  const candidates = found.filter((one) => one.code !== null || appliesByItself(query, one));
   const facts = { email: buyer.email, has_bought: candidates.some(({ has_bought }) => has_bought) };
   const units = lines.map((line) => ({ ...line, quantity: 1 }));
   const { by_product: sale } = reduceLines(units, candidates.filter(isPublicSale), facts);
-  return { ...reduceLines(lines, candidates, { ...facts, code }), sale };
+  return { ...withoutSmaller(lines, reduceLines(lines, candidates, { ...facts, code })), sale };
+}
+
+/** On a line it is a discount or what is owned, whichever takes more off (docs/decisions/0125). */
+function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
+  const isOwnedLarger = ({ product_id, owned = rupiah(0) }: ListedLine) =>
+    owned > 0 && owned >= (by_product.get(product_id)?.amount ?? 0);
+  const owned = new Map(
+    lines.filter(isOwnedLarger).map((line) => [line.product_id, line.owned ?? rupiah(0)]),
+  );
+  const kept = [...by_product].filter(([product_id]) => !owned.has(product_id));
+  return { by_product: new Map(kept), problem, owned };
+}
+
+/**
+ * What is for some buyers applies to a visitor by a code only, as it may have to be taken back. Plans are sold at the
+ * prices that pages show, but for codes and what was promised (ADR 0124).
+ */
+function appliesByItself(
+  { lines, buyer, is_retention = false }: DiscountQuery,
+  candidate: Candidate,
+): boolean {
+  if (candidate.is_promised || is_retention) return true;
+  if (lines.some(({ plan }) => plan !== undefined)) return false;
+  return buyer.id !== null || isPublicSale(candidate);
 }
 
 /**

@@ -11,6 +11,8 @@ export interface CandidateQuery {
   readonly user_id: string | null;
   /** A waiting purchase keeps what was promised to it. */
   readonly intent_id: string | null;
+  /** The offer to whoever cancels, in place of what applies by itself. */
+  readonly is_retention: boolean;
 }
 
 type CandidateRow = Candidate & { readonly has_bought: boolean };
@@ -20,25 +22,26 @@ export async function selectCandidates(
   reader: Reader,
   query: CandidateQuery,
 ): Promise<readonly CandidateRow[]> {
-  const { code, user_id, intent_id } = query;
+  const { code, user_id, intent_id, is_retention } = query;
   const targets = sql`${sql.param(query.targets)}::text[]`;
   const { rows } = await reader.execute<CandidateRow & Record<string, unknown>>(sql`
     with promised as (
-      select discount_id, code, status from discount_uses where intent_id = ${intent_id}::uuid
+      select discount_id, code, status, user_id is null as is_of_guest
+      from discount_uses where intent_id = ${intent_id}::uuid
     ), found as (
-      select id, null as code, false as is_promised from discounts
-      where is_automatic and is_active and targets && ${targets}
+      select id, null as code, false as is_promised, false as is_of_guest from discounts
+      where ${is_retention ? sql`is_retention` : sql`is_automatic`} and is_active and targets && ${targets}
         and starts_at <= now() and (ends_at is null or ends_at > now())
         and (${intent_id}::uuid is null
              or exists (select from promised) and not exists (select from promised where status = 'reserved'))
       union all
-      select discount_id, c.code, false from discount_codes c
+      select discount_id, c.code, false, false from discount_codes c
       where c.code = ${code}::text and not exists (select from promised p where p.status = 'reserved' and p.code = c.code)
       union all
-      select discount_id, code, true from promised where status = 'reserved'
+      select discount_id, code, true, is_of_guest from promised where status = 'reserved'
     )
-    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised,
-           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer,
+    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised, found.is_of_guest,
+           d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer, d.periods,
            ${isoText('d.ends_at')} as ends_at,
            d.is_active and d.starts_at <= now() and (d.ends_at is null or d.ends_at > now())
              and (d.max_uses is null or d.uses < d.max_uses)
@@ -50,6 +53,20 @@ export async function selectCandidates(
                and o.status in ('completed', 'refunded')) as has_bought
     from found join discounts d using (id) left join discount_codes c on c.code = found.code`);
   return rows;
+}
+
+/** What subscriptions keep, as promised to them: whether it still runs does not matter. */
+export async function readKeptDiscounts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Candidate>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await reader.execute<Candidate & Record<string, unknown>>(sql`
+    select id, title, null as code, percent, amount, targets, true as is_live, true as is_promised,
+           false as is_of_guest, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
+           null as ends_at, periods
+    from discounts where id = any(${sql.param([...new Set(ids)])}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Makes the limits of these discounts wait for this transaction; those without a limit are shared. */
@@ -105,12 +122,18 @@ interface Redeemer {
   readonly order_id: string;
 }
 
-/** Turns what an intent has reserved into uses of its order; returns their discounts. A guest has an account by now. */
+/**
+ * Turns what an intent has reserved into uses of its order; returns their discounts. A guest has an account by now. What
+ * did not apply in the end is freed.
+ */
 export async function redeemReservations(
   tx: Tx,
   intentId: string,
-  { user_id, order_id }: Redeemer,
+  { user_id, order_id, applied }: Redeemer & { readonly applied: readonly string[] },
 ): Promise<readonly string[]> {
+  await tx.execute(sql`
+    update discount_uses set status = 'freed'
+    where intent_id = ${intentId} and status = 'reserved' and discount_id <> all(${sql.param(applied)}::uuid[])`);
   const { rows } = await tx.execute<{ discount_id: string }>(sql`
     update discount_uses r set status = 'used', order_id = ${order_id}, user_id = ${user_id},
       nth = case when r.user_id is null then ${freeNumber(sql`r.discount_id`, user_id)} else r.nth end
@@ -124,6 +147,14 @@ export async function hasReservation(tx: Tx, intentId: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Whether a guest's purchase was promised a discount for named addresses, so that the address has to be proved. */
+export async function isForNamedAddress(tx: Tx, intentId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from discount_uses u join discounts d on d.id = u.discount_id
+    where u.intent_id = ${intentId} and cardinality(d.emails) > 0 limit 1`);
+  return rows.length > 0;
+}
+
 /** Frees what was reserved for a purchase that nobody pays for; returns how many. */
 export async function freeAbandonedReservations(tx: Tx, minutes: number): Promise<number> {
   const freed = await tx.execute(sql`
@@ -133,11 +164,23 @@ export async function freeAbandonedReservations(tx: Tx, minutes: number): Promis
   return freed.rowCount ?? 0;
 }
 
-/** Which discounts a user has used, for the copy of their data; newest first. */
+/** Which discounts a user has used, and which name their address, for the copy of their data; newest first. */
 export async function listOwnUses(reader: Reader, userId: string) {
-  const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string }>(sql`
+  const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string | null }>(sql`
     select d.title, u.code, ${isoText('u.created_at')} as used_at
     from discount_uses u join discounts d on d.id = u.discount_id
-    where u.user_id = ${userId} and u.status <> 'freed' order by u.created_at desc limit 1000`);
+    where u.user_id = ${userId} and u.status <> 'freed'
+    union all
+    select d.title, null, null from discounts d join users on lower(users.email) = any(d.emails)
+    where users.id = ${userId}
+    order by used_at desc nulls last limit 1000`);
   return rows;
+}
+
+/** An address leaves the lists that name it; who is left there is not changed, so that no list becomes everybody's. */
+export async function eraseNamedAddress(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update discounts
+    set emails = array_replace(emails, lower(users.email), 'erased-' || users.id || '@account.invalid')
+    from users where users.id = ${userId} and lower(users.email) = any(discounts.emails)`);
 }

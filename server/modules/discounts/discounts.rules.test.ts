@@ -7,8 +7,15 @@ const NOBODY = { email: null, has_bought: false };
 
 const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'] },
-  ...{ is_live: true, is_promised: false, first_purchase_only: false, emails: [], minimum: rupiah(0) },
-  ...{ max_uses_per_buyer: null, uses_of_buyer: 0, ends_at: null },
+  ...{
+    is_live: true,
+    is_promised: false,
+    is_of_guest: false,
+    first_purchase_only: false,
+    emails: [],
+    minimum: rupiah(0),
+  },
+  ...{ max_uses_per_buyer: null, uses_of_buyer: 0, ends_at: null, periods: null },
   ...facts,
 });
 const line = (facts: Partial<ListedLine> = {}): ListedLine => ({
@@ -139,5 +146,16 @@ describe('whoever may use a discount', () => {
 
   test('keeps what was promised, also when it has ended since', () => {
     expect(problemOf({ is_live: false, is_promised: true })).toBe(null);
+    expect(problemOf({ is_promised: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
+  });
+
+  test('as a guest, keeps what was promised but for what only the account tells', () => {
+    const promise = { is_live: false, is_promised: true, is_of_guest: true };
+    expect(problemOf({ ...promise, minimum: rupiah(50_001) })).toBe(null);
+    expect(problemOf({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
+    expect(
+      problemOf({ ...promise, first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true }),
+    ).toBe('DISCOUNT_FIRST_PURCHASE');
+    expect(problemOf({ ...promise, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
   });
 });

@@ -1,3 +1,4 @@
+import type { DiscountCondition } from '#shared/discounts.ts';
 import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money.ts';
 
 /** A discount that may apply, as the database knows it at this moment. */
@@ -14,12 +15,16 @@ export interface Candidate {
   readonly is_live: boolean;
   /** Reserved by the waiting purchase that is priced: kept whatever became of it since. */
   readonly is_promised: boolean;
+  /** Promised to an address that a guest typed: what is the buyer's own matter is judged once the account is known. */
+  readonly is_of_guest: boolean;
   readonly first_purchase_only: boolean;
   readonly emails: readonly string[];
   readonly minimum: Rupiah;
   readonly max_uses_per_buyer: number | null;
   readonly uses_of_buyer: number;
   readonly ends_at: string | null;
+  /** Of a subscription; null: every one. */
+  readonly periods: number | null;
 }
 
 /** What is bought, at its list price. */
@@ -28,10 +33,14 @@ export interface ListedLine {
   readonly type: string;
   readonly price: Rupiah;
   readonly quantity: number;
+  /** Of a subscription: its billing cycle, or the id of a variant. */
+  readonly plan?: string;
+  /** What parts of a bundle that the buyer holds already take off the line. */
+  readonly owned?: Rupiah;
 }
 
-/** Unknown for a visitor: null. */
 export interface BuyerFacts {
+  /** null: a visitor who has not typed one yet. */
   readonly email: string | null;
   readonly has_bought: boolean;
 }
@@ -60,8 +69,10 @@ export interface Reductions {
 }
 
 /** How discounts name what a line is, from the widest to the narrowest. */
-export function targetsOf({ product_id, type }: Pick<ListedLine, 'product_id' | 'type'>): readonly string[] {
-  return ['all', `type:${type}`, `product:${product_id}`];
+export function targetsOf({ product_id, type, plan }: Omit<ListedLine, 'price' | 'quantity'>) {
+  return plan === undefined
+    ? ['all', `type:${type}`, `product:${product_id}`]
+    : ['subscriptions', `product:${product_id}`, `plan:${product_id}:${plan}`];
 }
 
 /** Applies to everybody who looks at a page, so it is part of the price that pages show. */
@@ -116,20 +127,38 @@ function problemOf(
   candidate: Candidate,
   buyer: BuyerFacts,
 ): CodeProblem | null {
-  if (candidate.is_promised) return null;
-  const { emails, minimum, max_uses_per_buyer, uses_of_buyer } = candidate;
-  const isNamed = emails.length === 0 || (buyer.email !== null && emails.includes(buyer.email.toLowerCase()));
-  const isUsed = max_uses_per_buyer !== null && uses_of_buyer >= max_uses_per_buyer;
-  if (!isNamed) return UNKNOWN;
-  if (!candidate.is_live) return isUsed ? { code: 'DISCOUNT_ALREADY_USED' } : UNKNOWN;
-  if (isUsed) return { code: 'DISCOUNT_ALREADY_USED' };
-  if (candidate.first_purchase_only && (buyer.has_bought || uses_of_buyer > 0))
-    return { code: 'DISCOUNT_FIRST_PURCHASE' };
+  const own = ownProblemOf(candidate, buyer);
+  if (candidate.is_promised) return candidate.is_of_guest ? own : null;
+  if (!candidate.is_live) return own?.code === 'DISCOUNT_ALREADY_USED' ? own : UNKNOWN;
+  if (own !== null) return own;
+  const { minimum } = candidate;
   const covered = coveredBy(candidate, lines);
   if (covered.length === 0) return { code: 'DISCOUNT_NOT_FOR_THESE' };
   if (totalOf(covered) < minimum)
     return { code: 'DISCOUNT_MINIMUM', details: { minimum_bigint: toSen(minimum) } };
   return null;
+}
+
+/** What only the buyer's account tells. */
+function ownProblemOf(candidate: Candidate, { email, has_bought }: BuyerFacts): CodeProblem | null {
+  const { emails, max_uses_per_buyer, uses_of_buyer, first_purchase_only } = candidate;
+  const isNamed = emails.length === 0 || email === null || emails.includes(email.toLowerCase());
+  if (!isNamed) return UNKNOWN;
+  if (max_uses_per_buyer !== null && uses_of_buyer >= max_uses_per_buyer) {
+    return { code: 'DISCOUNT_ALREADY_USED' };
+  }
+  const isFirst = !has_bought && uses_of_buyer === 0;
+  return first_purchase_only && !isFirst ? { code: 'DISCOUNT_FIRST_PURCHASE' } : null;
+}
+
+/** What is judged once more when a guest's account is known. */
+export function conditionsOf(candidate: Candidate): DiscountCondition[] {
+  const { emails, max_uses_per_buyer, first_purchase_only } = candidate;
+  return [
+    ...(first_purchase_only ? (['first_purchase'] as const) : []),
+    ...(max_uses_per_buyer === null ? [] : (['per_buyer'] as const)),
+    ...(emails.length === 0 ? [] : (['named_address'] as const)),
+  ];
 }
 
 /** Lines that cost something; of a free one nothing can be taken. */
@@ -154,6 +183,12 @@ function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): reado
     const amount = rupiah(amounts[n] ?? 0);
     return amount === 0 ? [] : [[line.product_id, { amount, discount: candidate }]];
   });
+}
+
+/** What a discount that a subscription keeps takes off a period; it was decided when the subscription began. */
+export function periodReduction(period: ListedLine, kept: Candidate): Rupiah {
+  const { by_product } = reduceLines([period], [kept], { email: null, has_bought: false });
+  return by_product.get(period.product_id)?.amount ?? rupiah(0);
 }
 
 /** The price of one unit after a discount, in whole rupiah, rounded down in the buyer's favour; never below 0. */

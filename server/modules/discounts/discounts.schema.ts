@@ -16,6 +16,8 @@ export const discounts = pgTable('discounts', {
   is_active: boolean().notNull().default(true),
   max_uses: integer(),
   max_uses_per_buyer: integer(),
+  periods: integer(),
+  is_retention: boolean().notNull().default(false),
   uses: integer().notNull().default(0),
   created_by: uuid(),
   created_at: recordedAt(),

@@ -7,7 +7,13 @@ export {
   selectDiscounts as listDiscounts,
   selectTargets as listDiscountTargets,
 } from './desk/desk.queries.ts';
-export { createDiscount, createDiscountWithin, editDiscount, endDiscounts } from './desk/edit-discounts.ts';
+export {
+  createDiscount,
+  createDiscountWithin,
+  editDiscount,
+  endDiscounts,
+  restartDiscounts,
+} from './desk/edit-discounts.ts';
 export { exportCodes, getDiscount } from './desk/list-discounts.ts';
 export {
   type DiscountedLines,
@@ -15,5 +21,12 @@ export {
   discountLines,
   lockDiscountedLines,
 } from './discount-lines.ts';
-export { freeAbandonedReservations, listOwnUses } from './discounts.queries.ts';
+export {
+  eraseNamedAddress,
+  freeAbandonedReservations,
+  isForNamedAddress,
+  listOwnUses,
+  readKeptDiscounts,
+} from './discounts.queries.ts';
+export { conditionsOf, periodReduction } from './discounts.rules.ts';
 export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';

@@ -18,7 +18,9 @@ export async function recordDiscountUses(
 ): Promise<void> {
   const applied = appliedTo(reductions);
   const { user_id, order_id, intent_id = null } = sale;
-  const redeemed = intent_id === null ? [] : await redeemReservations(tx, intent_id, { user_id, order_id });
+  const ids = applied.map(({ discount_id }) => discount_id);
+  const redeemed =
+    intent_id === null ? [] : await redeemReservations(tx, intent_id, { user_id, order_id, applied: ids });
   const fresh = applied.filter(({ discount_id }) => !redeemed.includes(discount_id));
   if (fresh.length > 0) await insertUses(tx, fresh, { user_id, order_id, intent_id });
 }

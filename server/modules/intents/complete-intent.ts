@@ -1,3 +1,4 @@
+import { isForNamedAddress } from '#server/modules/discounts/index.ts';
 import { ensureGuestAccount, readAccount } from '#server/modules/identity/index.ts';
 import type { Paid, PaidPurchases } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -84,7 +85,7 @@ export async function completeIntent({ db, clock }: IntentServices, id: string):
 export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise<void> {
   const { id } = intent;
   const isGuest = intent.guest_email !== null;
-  if (isGuest && intent.kind === 'subscription' && intent.claimed_at === null) {
+  if (isGuest && intent.claimed_at === null && (await needsProof(tx, intent))) {
     await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: id } });
     return;
   }
@@ -98,6 +99,11 @@ export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise
     return bought;
   });
   if (!bought.ok) await cancel(tx, intent, bought.refusal.code);
+}
+
+/** A subscription charges the account later; a discount for named addresses is given to who can open them. */
+async function needsProof(tx: Tx, { id, kind }: GuestIntentRow): Promise<boolean> {
+  return kind === 'subscription' || (await isForNamedAddress(tx, id));
 }
 
 async function buy(

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type CheckoutRefusal, checkOutWithin, quoteCheckout } from '#server/modules/checkout/index.ts';
+import {
+  type CheckoutRefusal,
+  checkOutWithin,
+  type Guest,
+  quoteCheckout,
+} from '#server/modules/checkout/index.ts';
 import type { DiscountedLines } from '#server/modules/discounts/index.ts';
 import {
   quoteSubscription,
@@ -18,8 +23,8 @@ export interface Buyer {
 }
 
 export interface PurchaseRequest {
-  /** null: a guest, who can be told a price only. */
-  readonly buyer: Buyer | null;
+  /** A guest can be told a price only. */
+  readonly buyer: Buyer | Guest;
   /** As stored; each kind parses its own. */
   readonly request: unknown;
 }
@@ -77,7 +82,14 @@ function cartOf(request: unknown) {
   const { items: lines, ...chosen } = cart.parse(request);
   return { lines, ...chosen };
 }
-const plan = z.object({ product_id: z.uuid(), plan: z.string(), price, link: z.string().optional() });
+const plan = z.object({
+  product_id: z.uuid(),
+  plan: z.string(),
+  price,
+  code: z.string().optional(),
+  total: price.optional(),
+  link: z.string().optional(),
+});
 
 /** A trial costs nothing, so it never waits for money. */
 const startOf = (request: unknown) => ({ ...plan.parse(request), with_trial: false });
@@ -92,7 +104,8 @@ export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<Refusal
     },
   },
   subscription: {
-    quote: (tx, { buyer, request }) => quoteSubscription(tx, { subscriber: buyer, ...startOf(request) }),
+    quote: (tx, { buyer, request }, intent_id) =>
+      quoteSubscription(tx, { subscriber: buyer, ...startOf(request), intent_id }),
     async buy(tx, { buyer, request }, { key, intent_id, now }) {
       const start = { subscriber: buyer, ...startOf(request), intent_id, idempotency_key: key };
       const begun = await startSubscriptionWithin(tx, start, now);

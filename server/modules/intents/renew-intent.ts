@@ -24,10 +24,10 @@ export async function renewIntent(db: Database, id: string): Promise<boolean> {
 }
 
 async function isStillPromised(tx: Tx, intent: GuestIntentRow): Promise<boolean> {
-  const { id, kind, request, total_bigint, user_id } = intent;
+  const { id, kind, request, total_bigint, user_id, guest_email } = intent;
   // Nothing is paid for what the staff gave.
   if (kind === 'grant') return false;
-  const buyer = user_id === null ? null : await readBuyer(tx, user_id);
+  const buyer = user_id === null ? { id: null, email: guest_email ?? '' } : await readBuyer(tx, user_id);
   // As when it was opened: two tabs do not both reserve a buyer's last use.
   if (user_id !== null) await lockWallet(tx, user_id);
   const quoted = await intentHandlers[kind].quote(tx, { buyer, request }, id);

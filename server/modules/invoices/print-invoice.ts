@@ -5,7 +5,8 @@ import { getOwnOrder, type Receipt, readReceipt } from '#server/modules/orders/i
 import type { Database } from '#server/platform/db.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { formatArticleDate } from '#shared/dates.ts';
-import { formatRupiah, negateSen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
+import { reductionLines } from '#shared/order-reductions.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
@@ -53,15 +54,12 @@ function renderInvoice({ number, seller }: Invoice, sale: Receipt): Promise<PdfF
         label: quantity > 1 ? `${quantity} × ${title}` : title,
         value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
       })),
-      ...discountLine(sale),
+      ...reductionLines(sale, discountCopy).map(({ label, amount }) => ({
+        label,
+        value: formatRupiah(amount),
+      })),
     ],
     total: { label: copy.total, value: formatRupiah(toRupiah(sale.amount_bigint)) },
     notes: [copy.valid, copy.questions(seller.email)],
   });
-}
-
-function discountLine({ items, discount_code }: Receipt) {
-  const off = sumSen(items.map(({ discount_bigint }) => discount_bigint));
-  if (off === 0) return [];
-  return [{ label: discountCopy.label(discount_code), value: formatRupiah(toRupiah(negateSen(off))) }];
 }

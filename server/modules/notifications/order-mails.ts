@@ -10,12 +10,13 @@ import {
   mailCopy,
 } from '#messages/mails.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
-import { formatRupiah, negateSen, type Rupiah, type Sen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
+import { reductionLines } from '#shared/order-reductions.ts';
 import { composeMail, type MailContent } from './mail-layout.ts';
 
 type SoldItem = Pick<
   Order['items'][number],
-  'title' | 'price_bigint' | 'discount_bigint' | 'quantity' | 'gift_quantity'
+  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'quantity' | 'gift_quantity'
 >;
 
 /** What was sold: prices before the discount, the amount as paid. */
@@ -61,19 +62,16 @@ function saleRows(facts: SaleFacts, left: readonly { readonly label: string; rea
       label: quantity > 1 ? `${quantity} × ${title}` : title,
       value: formatRupiah(toRupiah(timesSen(price_bigint, quantity))),
     })),
-    ...discountRow(facts),
+    ...reductionLines(facts, discountCopy).map(({ label, amount }) => ({
+      label,
+      value: formatRupiah(amount),
+    })),
     { label: copy.total, value: formatRupiah(facts.amount), is_total: true },
     ...left,
     { label: copy.date, value: formatArticleDate(facts.created_at) },
     ...invoiceRow(facts.invoice_number),
     { label: mailCopy.order, value: facts.order_id },
   ];
-}
-
-function discountRow({ items, discount_code }: SaleFacts) {
-  const off = sumSen(items.map(({ discount_bigint }) => discount_bigint));
-  if (off === 0) return [];
-  return [{ label: discountCopy.label(discount_code), value: formatRupiah(toRupiah(negateSen(off))) }];
 }
 
 /** What is open now, by name if it is one thing; units to give away open nothing. */
@@ -150,19 +148,29 @@ interface PurchaseLinkFacts {
   readonly title: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** What was paid; null as long as it waits. */
   readonly sale: SaleFacts | null;
   readonly url: string;
 }
 
 /** Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it. */
-export function purchaseLinkMail({ full_name, title, waits, sale, url }: PurchaseLinkFacts): MailContent {
+export function purchaseLinkMail({
+  full_name,
+  title,
+  waits,
+  owned,
+  sale,
+  url,
+}: PurchaseLinkFacts): MailContent {
   return composeMail({
     subject: linkCopy.subject(title.slice(0, 80)),
     headline: waits ? linkCopy.waiting(title) : copy.opened(title),
     greeting: mailCopy.hello(full_name),
     paragraphs: [
       waits ? linkCopy.begins : linkCopy.bought,
+      ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
       linkCopy.once,
       ...giftParagraphs(sale?.items ?? []),
     ],
@@ -172,7 +180,12 @@ export function purchaseLinkMail({ full_name, title, waits, sale, url }: Purchas
 }
 
 /** What the staff gave: to the account that has it, or by the link that proves the address. */
-export function grantMail({ full_name, title, waits, url }: Omit<PurchaseLinkFacts, 'sale'>): MailContent {
+export function grantMail({
+  full_name,
+  title,
+  waits,
+  url,
+}: Omit<PurchaseLinkFacts, 'sale' | 'owned'>): MailContent {
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),

@@ -3,6 +3,7 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
+export { type Bundled, isHeld, ownedShare, soldParts } from './bundles.rules.ts';
 export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
   expireHolding,
@@ -10,6 +11,7 @@ export {
   incrementDownloads,
   lockHolding,
   readDownloads,
+  readHeldOf,
   readHeldProductIds,
   readHolding,
   readOwnedIds,

@@ -5,12 +5,15 @@ import { contains, isOneOf, type SearchHits, search } from '#server/platform/lis
 import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Sen } from '#shared/money.ts';
-import { orderItems, orders, userProducts } from './orders.schema.ts';
+import { orderItemParts, orderItems, orders, userProducts } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
 
-type WrittenItem = Omit<ItemRow, 'order_id'>;
+/** Of a bundle, in its order. */
+export type SoldPart = Omit<typeof orderItemParts.$inferSelect, 'order_item_id' | 'sort_order'>;
+
+type WrittenItem = Omit<ItemRow, 'order_id'> & { readonly parts: readonly SoldPart[] };
 export interface OrderToWrite
   extends Pick<
     OrderRow,
@@ -26,7 +29,10 @@ export interface OrderToWrite
   readonly items: readonly (WrittenItem & { readonly gift_codes: readonly string[] })[];
 }
 
-/** Writes a completed order, its items, gift codes and holdings in one statement; returns when it was created. */
+/**
+ * Writes a completed order, its items, gift codes and holdings in one statement; returns when it was created. A bundle is
+ * one item, whose parts are held.
+ */
 export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<string> {
   const written = await tx.execute<{ created_at: string }>(sql`
     with sold as (
@@ -39,21 +45,32 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<string> 
       returning id, user_id, created_at
     ), item as (
       select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, discount_bigint, discount_id,
-             gift_codes
+             owned_bigint, gift_codes, parts
       from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
         as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
-             quantity integer, gift_quantity integer, discount_bigint bigint, discount_id uuid, gift_codes text[])
+             quantity integer, gift_quantity integer, discount_bigint bigint, discount_id uuid, owned_bigint bigint,
+             gift_codes text[], parts jsonb)
     ), items as (
       insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity,
-                               discount_bigint, discount_id)
+                               discount_bigint, discount_id, owned_bigint)
       select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
-             item.quantity, item.gift_quantity, item.discount_bigint, item.discount_id from sold, item
+             item.quantity, item.gift_quantity, item.discount_bigint, item.discount_id, item.owned_bigint from sold, item
     ), gifts as (
       insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
       select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code
+    ), part as (
+      select item.id as item_id, p.product_id, ord, p.title, p.slug, p.type, p.price_bigint, p.is_owned
+      from item, rows from (jsonb_to_recordset(item.parts)
+        as (product_id uuid, title text, slug text, type text, price_bigint bigint, is_owned boolean)) with ordinality
+        as p(product_id, title, slug, type, price_bigint, is_owned, ord)
+    ), parts as (
+      insert into order_item_parts (order_item_id, product_id, sort_order, title, slug, type, price_bigint, is_owned)
+      select item_id, product_id, ord, title, slug, type, price_bigint, is_owned from part
     ), holdings as (
-      insert into user_products (user_id, product_id, order_id, purchased_at)
-      select sold.user_id, item.product_id, sold.id, sold.created_at from sold, item where item.quantity > item.gift_quantity
+      insert into user_products (user_id, product_id, order_id, bundle_item_id, purchased_at)
+      select sold.user_id, coalesce(part.product_id, item.product_id), sold.id, part.item_id, sold.created_at
+      from sold, item left join part on part.item_id = item.id
+      where item.quantity > item.gift_quantity and part.is_owned is not true
     )
     select ${isoText('created_at')} as created_at from sold`);
   const row = written.rows[0];
@@ -107,9 +124,11 @@ const orderings = {
   '-amount_bigint': [desc(orders.amount_bigint), desc(orders.created_at), asc(orders.id)],
 } as const;
 
-export type OrderWithItems = OrderRow & { readonly items: readonly ItemRow[] };
+export type OrderWithItems = OrderRow & {
+  readonly items: readonly (ItemRow & { readonly parts: readonly SoldPart[] })[];
+};
 
-/** One page of orders with their items, in two queries. */
+/** One page of orders with their items, in two queries, and one more for the parts of bundles. */
 export async function readOrders(
   reader: Reader,
   filter: OrderFilter,
@@ -135,8 +154,26 @@ export async function readOrders(
       ),
     )
     .orderBy(orderItems.title, orderItems.id);
-  const byOrder = Map.groupBy(items, (item) => item.order_id);
+  const partsOf = await selectSoldParts(reader, items);
+  const byOrder = Map.groupBy(
+    items.map((item) => ({ ...item, parts: partsOf.get(item.id) ?? [] })),
+    (item) => item.order_id,
+  );
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
+}
+
+/** By item; asks nothing when none is a bundle. */
+async function selectSoldParts(reader: Reader, items: readonly ItemRow[]) {
+  const bundles = items.filter(({ type }) => type === 'bundle').map(({ id }) => id);
+  const rows =
+    bundles.length === 0
+      ? []
+      : await reader
+          .select()
+          .from(orderItemParts)
+          .where(inArray(orderItemParts.order_item_id, bundles))
+          .orderBy(orderItemParts.order_item_id, orderItemParts.sort_order);
+  return Map.groupBy(rows, (part) => part.order_item_id);
 }
 
 /** The total and, for a search, the matching ids. */
@@ -197,13 +234,19 @@ export async function selectSoldItem(reader: Reader, itemId: string) {
       bought_at: orders.created_at,
       is_held: sql<boolean>`${orders.status} = 'completed' and exists (
         select from user_products h where h.order_id = ${orders.id}
-          and h.product_id = ${orderItems.product_id} and h.status = 'active')`,
+          and (h.product_id = ${orderItems.product_id} or h.bundle_item_id = ${orderItems.id}) and h.status = 'active')`,
+      /** What the buyer got: the product, or the parts of a bundle that were not held before. */
+      given_ids: sql<string[]>`products_given_by(${orderItems})`,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.order_id))
     .where(eq(orderItems.id, itemId));
   return row ?? null;
 }
+
+/** The item that a holding of its order stands on: of the product, or of the bundle that it is a part of. */
+export const gaveHolding = sql`case when ${userProducts.bundle_item_id} is null
+  then ${orderItems.product_id} = ${userProducts.product_id} else ${orderItems.id} = ${userProducts.bundle_item_id} end`;
 
 /** The item of the user's own order that the active holding stands on. */
 export async function selectHeldItemId(
@@ -213,10 +256,7 @@ export async function selectHeldItemId(
   const [row] = await reader
     .select({ id: orderItems.id })
     .from(userProducts)
-    .innerJoin(
-      orderItems,
-      and(eq(orderItems.order_id, userProducts.order_id), eq(orderItems.product_id, userProducts.product_id)),
-    )
+    .innerJoin(orderItems, and(eq(orderItems.order_id, userProducts.order_id), gaveHolding))
     .where(
       and(
         eq(userProducts.user_id, user_id),

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/account/checkout.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { type Sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money.ts';
+import type { SoldPart } from './orders.queries.ts';
 import type { orderItems, orders } from './orders.schema.ts';
 
 type OrderFacts = Pick<
@@ -14,7 +15,7 @@ type OrderFacts = Pick<
   | 'created_at'
   | 'updated_at'
 > & { readonly items: readonly ItemFacts[] };
-type ItemFacts = Omit<typeof orderItems.$inferSelect, 'order_id'>;
+type ItemFacts = Omit<typeof orderItems.$inferSelect, 'order_id'> & { readonly parts: readonly SoldPart[] };
 
 /** A stable order, so that a replay of the purchase reads the same. */
 function byTitle(a: ItemFacts, b: ItemFacts): number {
@@ -43,11 +44,22 @@ export function orderOf(facts: OrderFacts): Order {
 }
 
 /** Field by field: what is written with a new order includes its gift codes. */
-function itemOf({ id, product_id, slug, title, type, ...sold }: ItemFacts) {
-  const { price_bigint, discount_bigint, quantity, gift_quantity } = sold;
-  const known = productTypes.find((name) => name === type) ?? 'digital_product';
-  return { id, product_id, slug, title, type: known, price_bigint, discount_bigint, quantity, gift_quantity };
+function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts) {
+  const { price_bigint, discount_bigint, owned_bigint, quantity, gift_quantity } = sold;
+  return {
+    ...{ id, product_id, slug, title, type: knownType(type) },
+    ...{ price_bigint, discount_bigint, owned_bigint, quantity, gift_quantity },
+    parts: parts.map((part) => ({
+      product_id: part.product_id,
+      slug: part.slug,
+      title: part.title,
+      type: knownType(part.type),
+      is_owned: part.is_owned,
+    })),
+  };
 }
+
+const knownType = (type: string) => productTypes.find((name) => name === type) ?? 'digital_product';
 
 /** What all units of an item cost together, after their discount. */
 export function paidForItem({

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, isoTimestamp, recordedAt, senColumn } from '#server/platform/columns.ts';
 import { giftStatuses } from '#shared/gifts.ts';
 import { sen } from '#shared/money.ts';
@@ -37,6 +37,22 @@ export const orderItems = pgTable('order_items', {
   /** Taken off all units together. */
   discount_bigint: senColumn().notNull().default(sen(0)),
   discount_id: uuid(),
+  /** Of the discount: for parts of a bundle that the buyer held already. */
+  owned_bigint: senColumn().notNull().default(sen(0)),
+});
+
+/** The parts of a bundle as they were sold. */
+export const orderItemParts = pgTable('order_item_parts', {
+  order_item_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  sort_order: integer().notNull(),
+  title: text().notNull(),
+  slug: text().notNull(),
+  type: text().notNull(),
+  /** Of one unit bought alone. */
+  price_bigint: senColumn().notNull(),
+  /** The buyer held it before; it was not given again. */
+  is_owned: boolean().notNull(),
 });
 
 export const userProducts = pgTable('user_products', {
@@ -46,6 +62,8 @@ export const userProducts = pgTable('user_products', {
   order_id: uuid(),
   /** The gift code it was redeemed from; null if the holder bought it. */
   gift_code_id: uuid(),
+  /** The item of the bundle that gave it. */
+  bundle_item_id: uuid(),
   status: text({ enum: ['active', 'ended', 'revoked'] })
     .notNull()
     .default('active'),

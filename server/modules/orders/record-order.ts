@@ -14,8 +14,18 @@ export interface NewOrder extends Omit<OrderToWrite, 'items'> {
 
 type WrittenItem = OrderToWrite['items'][number];
 /** One unit for the buyer, without a discount. At most one unit is for the buyer. */
-type ItemDefaults = Pick<WrittenItem, 'quantity' | 'gift_quantity' | 'discount_bigint' | 'discount_id'>;
-const defaults: ItemDefaults = { quantity: 1, gift_quantity: 0, discount_bigint: sen(0), discount_id: null };
+type ItemDefaults = Pick<
+  WrittenItem,
+  'quantity' | 'gift_quantity' | 'discount_bigint' | 'discount_id' | 'owned_bigint' | 'parts'
+>;
+const defaults: ItemDefaults = {
+  quantity: 1,
+  gift_quantity: 0,
+  discount_bigint: sen(0),
+  discount_id: null,
+  owned_bigint: sen(0),
+  parts: [],
+};
 
 interface NewItem
   extends Omit<WrittenItem, 'id' | 'gift_codes' | keyof ItemDefaults>,
@@ -51,7 +61,7 @@ function generateGiftCode(): string {
 }
 
 export interface Renewal extends Omit<RenewalToWrite, 'item'> {
-  readonly item: Omit<RenewalToWrite['item'], 'id'>;
+  readonly item: Omit<RenewalToWrite['item'], 'id' | 'owned_bigint' | 'parts'>;
 }
 
 /**
@@ -60,6 +70,6 @@ export interface Renewal extends Omit<RenewalToWrite, 'item'> {
  * not hold the product.
  */
 export async function recordRenewal(tx: Tx, { item, ...order }: Renewal): Promise<void> {
-  const isHeld = await insertRenewal(tx, { ...order, item: { ...item, id: randomUUID() } });
+  const isHeld = await insertRenewal(tx, { ...order, item: { ...defaults, ...item, id: randomUUID() } });
   if (!isHeld) throw new Error('a renewal of something that its buyer does not hold');
 }

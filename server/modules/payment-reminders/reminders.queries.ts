@@ -40,7 +40,11 @@ const openPayment = sql`
     and not exists (
       select from ${wanted} as product join products on products.id::text = product.id
       where not products.is_active or products.archived_at is not null or products.coming_soon
-         or products.stock = 0
+         or sellable_stock(products.id, products.type, products.stock) = 0
+         or products.type = 'bundle' and not exists (
+           select from product_parts b where b.bundle_id = products.id and not exists (
+             select from user_products h
+             where h.user_id = u.id and h.product_id = b.product_id and h.status = 'active'))
          or exists (select from user_products h
                     where h.user_id = u.id and h.product_id = products.id and h.status = 'active'))
     and not exists (

@@ -1,5 +1,6 @@
 import { anonymizeAuditEntries } from '#server/modules/audit/index.ts';
 import { clearCart } from '#server/modules/cart/index.ts';
+import { eraseNamedAddress } from '#server/modules/discounts/index.ts';
 import {
   erasePerson,
   listDueDeletions,
@@ -53,6 +54,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseWaits,
   eraseReviews,
   eraseIntents,
+  eraseNamedAddress,
   eraseGrantsOf,
   eraseRefundRequests,
   eraseLearner,

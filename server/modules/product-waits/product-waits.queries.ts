@@ -67,9 +67,10 @@ export async function leaveAll(tx: Tx, email: string): Promise<void> {
     .where(and(eq(waits.email, email), isOpen));
 }
 
-const forSale = sql`p.is_active and p.archived_at is null and not p.coming_soon and (p.stock is null or p.stock > 0)`;
+const stock = sql`sellable_stock(p.id, p.type, p.stock)`;
+const forSale = sql`p.is_active and p.archived_at is null and not p.coming_soon and (${stock} is null or ${stock} > 0)`;
 const notRecentlyMailed = sql`
-  (p.stock is null or not exists (
+  (${stock} is null or not exists (
     select from product_waits m where m.product_id = p.id and m.mailed_at > now() - interval '1 day'))`;
 
 /** Products that can be bought and whose next wave is due. */
@@ -94,7 +95,7 @@ const BATCH = 500;
 export async function takeWave(tx: Tx, productId: string): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with product as (
-      select p.id, p.stock from products p
+      select p.id, ${stock} as stock from products p
       where p.id = ${productId} and ${forSale} and ${notRecentlyMailed}
     ), due as (
       select w.id from product_waits w join product on product.id = w.product_id

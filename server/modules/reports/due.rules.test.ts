@@ -23,6 +23,8 @@ const subscription = (different: Partial<Subscription>): Subscription => ({
   trial_end: null,
   next_plan: null,
   next_charge: { at: '2026-11-25T05:00:00Z', amount: rupiah(99_000) },
+  discount: null,
+  retention_offer: null,
   past_due: null,
   total_paid_bigint: sen(0),
   charge_count: 1,

@@ -16,7 +16,7 @@ export async function readStats(reader: Reader): Promise<Stats> {
            (select coalesce(sum(amount_bigint), 0)::bigint from account_days
               where account in ${REVENUE_ACCOUNTS}) as "totalRevenue",
            (select count(*) from products
-              where is_active and not coming_soon and stock is distinct from 0) as "totalProducts",
+              where is_active and not coming_soon and sellable_stock(id, type, stock) is distinct from 0) as "totalProducts",
            (select count(*) from wallets where is_active) as "totalWallets",
            (select count(*) from payments) as "totalPayments",
            (select count(*) from blog_posts where status = 'published' and published_at <= now()) as "totalBlogPosts",
@@ -101,7 +101,7 @@ export async function readAttention(reader: Reader): Promise<Dashboard['attentio
               where error_message is not null and processed_at is null) as failed_webhooks,
            (select count(*) from payments where status = 'pending' and expires_at < now()) as stuck_payments,
            (select count(*) from leads where status = 'new') as new_leads,
-           (select count(*) from products where is_active and stock = 0) as sold_out,
+           (select count(*) from products where is_active and sellable_stock(id, type, stock) = 0) as sold_out,
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,
            (select count(*) from wallet_adjustments where status = 'pending') as pending_adjustments,

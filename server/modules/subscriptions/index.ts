@@ -7,6 +7,7 @@
 export { queueRenewalReminders } from './billing/queue-renewal-reminders.ts';
 export { retryCharge } from './billing/retry-charge.ts';
 export { settleDueSubscriptions } from './billing/settle-subscriptions.ts';
+export { acceptRetentionOffer } from './lifecycle/accept-retention-offer.ts';
 export { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 export { changePlan } from './lifecycle/change-plan.ts';
 export {

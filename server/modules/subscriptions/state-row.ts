@@ -4,7 +4,14 @@ import type { SubscriptionRow } from './subscriptions.schema.ts';
 /** The columns that store the state of a subscription. */
 export type SubscriptionStateRow = Omit<
   SubscriptionRow,
-  'id' | 'user_id' | 'product_id' | 'order_id' | 'started_at' | 'claimed_until' | 'reminded_for'
+  | 'id'
+  | 'user_id'
+  | 'product_id'
+  | 'order_id'
+  | 'started_at'
+  | 'claimed_until'
+  | 'reminded_for'
+  | 'retained_at'
 >;
 
 export function toState(row: SubscriptionStateRow): SubscriptionState {
@@ -18,6 +25,8 @@ export function toState(row: SubscriptionStateRow): SubscriptionState {
       price_bigint: row.price_bigint,
     },
     next_terms: nextTermsOf(row),
+    discount:
+      row.discount_id === null ? null : { id: row.discount_id, periods_left: row.discount_periods_left },
     period: { start: row.current_period_start, end: row.current_period_end },
     anchor_day: row.anchor_day,
     trial_end: row.trial_end,
@@ -43,7 +52,7 @@ function nextTermsOf(row: SubscriptionStateRow): Terms | null {
 }
 
 export function toRow(state: SubscriptionState): SubscriptionStateRow {
-  const { terms, next_terms, period, debt, ended } = state;
+  const { terms, next_terms, discount, period, debt, ended } = state;
   return {
     status: state.status,
     ...terms,
@@ -52,6 +61,8 @@ export function toRow(state: SubscriptionState): SubscriptionStateRow {
     next_plan_name: next_terms?.plan_name ?? null,
     next_billing_cycle: next_terms?.billing_cycle ?? null,
     next_price_bigint: next_terms?.price_bigint ?? null,
+    discount_id: discount?.id ?? null,
+    discount_periods_left: discount?.periods_left ?? null,
     current_period_start: period.start,
     current_period_end: period.end,
     anchor_day: state.anchor_day,

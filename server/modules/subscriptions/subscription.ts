@@ -2,16 +2,18 @@ import type { Subscription } from '#contract/account/subscriptions.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { sen, toRupiah } from '#shared/money.ts';
+import { type PricedPeriod, priceNextPeriods } from './billing/price-period.ts';
+import { readRetentionOffers } from './lifecycle/retention-offers.ts';
 import { toState } from './state-row.ts';
 import { type Paid, selectPaid } from './subscriptions.queries.ts';
-import { type SubscriptionState, type Terms, upcomingTerms } from './subscriptions.rules.ts';
+import type { SubscriptionState, Terms } from './subscriptions.rules.ts';
 import type { SubscriptionRow } from './subscriptions.schema.ts';
 
 export type { Subscription };
 
 type PlanView = Pick<Subscription, 'plan' | 'plan_name' | 'billing_cycle' | 'price'>;
 
-/** Adds products and totals paid to rows, in two queries. */
+/** Adds products, totals paid, discounts and offers to rows, in a query each. */
 export async function toSubscriptions(
   reader: Reader,
   rows: readonly SubscriptionRow[],
@@ -25,12 +27,16 @@ export async function toSubscriptions(
     reader,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => {
+  const upcoming = rows.map((row) => ({ product_id: row.product_id, state: toState(row) }));
+  const priced = await priceNextPeriods(reader, upcoming);
+  const offers = await readRetentionOffers(reader, rows);
+  return rows.map((row, n) => {
     const product = byId.get(row.product_id);
     if (product === undefined) throw new Error('the product of a subscription is missing');
     const { slug, title, type, short_description, cover_url } = product;
     const shown = { slug, title, type, short_description, cover_url };
-    return { ...viewOf(row, paid.get(row.id)), product: shown };
+    const retention_offer = offers.get(row.id)?.view ?? null;
+    return { ...viewOf(row, paid.get(row.id), priced[n]), retention_offer, product: shown };
   });
 }
 
@@ -41,7 +47,9 @@ export async function toSubscription(reader: Reader, row: SubscriptionRow): Prom
   return subscription;
 }
 
-function viewOf(row: SubscriptionRow, paid: Paid | undefined): Omit<Subscription, 'product'> {
+type View = Omit<Subscription, 'product' | 'retention_offer'>;
+
+function viewOf(row: SubscriptionRow, paid: Paid | undefined, priced: PricedPeriod | undefined): View {
   const state = toState(row);
   const { debt, next_terms, ended, period } = state;
   return {
@@ -55,7 +63,8 @@ function viewOf(row: SubscriptionRow, paid: Paid | undefined): Omit<Subscription
     current_period_end: period.end.toISOString(),
     trial_end: row.trial_end?.toISOString() ?? null,
     next_plan: next_terms === null ? null : planOf(next_terms),
-    next_charge: nextCharge(state),
+    next_charge: nextCharge(state, priced),
+    discount: discountOf(state, priced),
     past_due: debt === null ? null : { failure: debt.failure, grace_until: debt.grace_until.toISOString() },
     total_paid_bigint: sen(paid?.total ?? 0),
     charge_count: paid?.count ?? 0,
@@ -69,8 +78,16 @@ function planOf({ variant_id, plan_name, billing_cycle, price_bigint }: Terms): 
   return { plan: variant_id ?? billing_cycle, plan_name, billing_cycle, price: toRupiah(price_bigint) };
 }
 
-function nextCharge(state: SubscriptionState): Subscription['next_charge'] {
+type Priced = PricedPeriod | undefined;
+
+function nextCharge(state: SubscriptionState, priced: Priced): Subscription['next_charge'] {
   const { status, auto_renewal, next_action_at } = state;
   if (!auto_renewal || next_action_at === null || status === 'cancelled') return null;
-  return { at: next_action_at.toISOString(), amount: toRupiah(upcomingTerms(state).price_bigint) };
+  return { at: next_action_at.toISOString(), amount: toRupiah(priced?.amount_bigint ?? sen(0)) };
+}
+
+function discountOf({ discount, ended }: SubscriptionState, priced: Priced): Subscription['discount'] {
+  if (discount === null || ended !== null || priced === undefined) return null;
+  const { periods_left } = discount;
+  return { title: priced.discount_title ?? '', amount: toRupiah(priced.discount_bigint), periods_left };
 }

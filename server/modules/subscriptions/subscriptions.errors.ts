@@ -7,5 +7,6 @@ export type StartRefusal = RefusalOf<typeof contract.startSubscription> | Reused
 export type RetryRefusal = RefusalOf<typeof contract.retryCharge> | Reused;
 export type PlanRefusal = RefusalOf<typeof contract.changePlan>;
 export type CancelRefusal = RefusalOf<typeof contract.cancelSubscription>;
+export type RetentionRefusal = RefusalOf<typeof contract.acceptRetentionOffer>;
 export type ResumeRefusal = RefusalOf<typeof contract.resumeSubscription>;
 export type SubscriptionNotFound = RefusalOf<typeof contract.listCharges>;

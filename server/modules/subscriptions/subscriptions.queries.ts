@@ -18,7 +18,7 @@ import type * as contract from '#contract/account/subscriptions.ts';
 import type { Charge } from '#contract/account/subscriptions.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { toRupiah } from '#shared/money.ts';
+import { sen, toRupiah } from '#shared/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
 import type { SubscriptionStateRow } from './state-row.ts';
 import {
@@ -191,7 +191,11 @@ export async function selectCharges(
   const ofIt = eq(charges.subscription_id, subscriptionId);
   const [rows, totals] = await Promise.all([
     reader
-      .select(chargeColumns)
+      .select({
+        ...chargeColumns,
+        discount_bigint: sql<number>`(
+          select coalesce(sum(i.discount_bigint), 0)::bigint from order_items i where i.order_id = ${charges}.order_id)`,
+      })
       .from(charges)
       .where(ofIt)
       .orderBy(desc(charges.period_start))
@@ -200,9 +204,18 @@ export async function selectCharges(
     reader.select({ total: count() }).from(charges).where(ofIt),
   ]);
   return {
-    charges: rows.map((row) => ({ ...row, amount: toRupiah(row.amount_bigint) })),
+    charges: rows.map(({ discount_bigint, ...row }) => ({
+      ...row,
+      amount: toRupiah(row.amount_bigint),
+      discount: toRupiah(sen(discount_bigint)),
+    })),
     total: totals[0]?.total ?? 0,
   };
+}
+
+/** Records that the offer at cancelling was accepted. */
+export async function markRetained(tx: Tx, id: string): Promise<void> {
+  await tx.update(subscriptions).set({ retained_at: sql`now()` }).where(eq(subscriptions.id, id));
 }
 
 export interface Paid {

@@ -34,7 +34,14 @@ const yearly: Terms = {
 };
 const daily: Terms = { ...monthly, plan_name: 'Harian', billing_cycle: 'daily', price_bigint: sen(330_000) };
 const started = (overrides: Partial<Parameters<typeof initialState>[0]> = {}) =>
-  initialState({ terms: monthly, now: START, trial_days: 0, auto_renewal: true, ...overrides });
+  initialState({
+    terms: monthly,
+    discount: null,
+    now: START,
+    trial_days: 0,
+    auto_renewal: true,
+    ...overrides,
+  });
 const iso = (date: Date | null | undefined) => date?.toISOString();
 
 describe('a subscription', () => {

@@ -30,6 +30,13 @@ export const allowedTransitions: Readonly<Record<SubscriptionStatus, readonly Su
 /** What was agreed for each period. */
 export type Terms = Pick<SubscriptionRow, 'variant_id' | 'plan_name' | 'billing_cycle' | 'price_bigint'>;
 
+/** What a subscription keeps for its next charges. */
+export interface KeptDiscount {
+  readonly id: string;
+  /** null: all that follow. */
+  readonly periods_left: number | null;
+}
+
 /** A failed charge, and until when it can be paid. */
 export interface Debt {
   readonly failure: ChargeFailure;
@@ -42,6 +49,7 @@ export interface SubscriptionState {
   readonly terms: Terms;
   /** The plan from the next period on, if it was changed. */
   readonly next_terms: Terms | null;
+  readonly discount: KeptDiscount | null;
   readonly period: Period;
   readonly anchor_day: number;
   readonly trial_end: Date | null;
@@ -54,6 +62,7 @@ export interface SubscriptionState {
 
 export interface InitialTerms {
   readonly terms: Terms;
+  readonly discount: KeptDiscount | null;
   readonly now: Date;
   /** 0: the first period is charged at once. */
   readonly trial_days: number;
@@ -61,7 +70,13 @@ export interface InitialTerms {
 }
 
 /** The state of a new subscription: in its trial, or in a first period to be charged. */
-export function initialState({ terms, now, trial_days, auto_renewal }: InitialTerms): SubscriptionState {
+export function initialState({
+  terms,
+  discount,
+  now,
+  trial_days,
+  auto_renewal,
+}: InitialTerms): SubscriptionState {
   const isTrial = trial_days > 0;
   const trialEnd = isTrial ? addDays(now, trial_days) : null;
   const anchor_day = dayOfMonth(trialEnd ?? now);
@@ -70,6 +85,7 @@ export function initialState({ terms, now, trial_days, auto_renewal }: InitialTe
     status: isTrial ? 'trialing' : 'active',
     terms,
     next_terms: null,
+    discount,
     period: { start: now, end },
     anchor_day,
     trial_end: trialEnd,
@@ -132,6 +148,14 @@ export function renewed(state: SubscriptionState, now: Date): SubscriptionState 
     debt: null,
     next_action_at: period.end,
   };
+}
+
+/** The state after a charge that its discount made cheaper; a charge that it does not cover uses up nothing. */
+export function discountSpent(state: SubscriptionState): SubscriptionState {
+  const { discount } = state;
+  if (discount === null || discount.periods_left === null) return state;
+  const periods_left = discount.periods_left - 1;
+  return { ...state, discount: periods_left === 0 ? null : { ...discount, periods_left } };
 }
 
 const hasAnchorDay = (cycle: BillingCycle) => cycle === 'monthly' || cycle === 'yearly';

@@ -1,4 +1,4 @@
-import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, isoTimestamp, recordedAt, senColumn, timestamptz } from '#server/platform/columns.ts';
 import { billingCycles } from '#shared/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions.ts';
@@ -31,6 +31,11 @@ export const subscriptions = pgTable('subscriptions', {
   started_at: timestamptz().notNull(),
   ended_at: timestamptz(),
   ended_reason: text({ enum: endReasons }),
+  discount_id: uuid(),
+  /** null: it has no end. */
+  discount_periods_left: integer(),
+  /** The offer at cancelling was accepted. */
+  retained_at: timestamptz(),
 });
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

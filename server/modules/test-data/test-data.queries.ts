@@ -97,7 +97,8 @@ export async function deleteProducts(tx: Tx): Promise<number> {
     or exists (select from user_products h where h.product_id = p.id)
     or exists (select from subscriptions s where s.product_id = p.id)
     or exists (select from consultation_bookings b where b.product_id = p.id)
-    or exists (select from certificates c where c.product_id = p.id))`;
+    or exists (select from certificates c where c.product_id = p.id)
+    or exists (select from product_parts b where b.product_id = p.id))`;
   const kept = await tx.execute(sql`
     update products p set is_active = false, is_featured = false, title = 'Produk uji yang dihapus',
            slug = 'test-deleted-' || replace(p.id::text, '-', '')

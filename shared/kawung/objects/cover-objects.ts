@@ -17,6 +17,7 @@ export const objectOfType: Readonly<Record<ProductType, CoverObjectName>> = {
   webinar: 'lessons',
   template: 'sheet',
   digital_product: 'pages',
+  bundle: 'pages',
   freebie: 'pages',
   consultation: 'slots',
   service: 'slots',

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
+import type { Selection } from '#app/components/data-table/use-selection.ts';
 import type { BulkAction } from '#contract/admin/product-lists.ts';
 import { bulkCopy } from '#messages/admin-products.ts';
 import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
@@ -8,7 +9,6 @@ import type { RowActionHandlers } from '../list/row-actions.tsx';
 import type { ProductKind } from '../product-kind.ts';
 import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 import { useProductAction } from './use-product-action.ts';
-import type { Selection } from './use-selection.ts';
 
 const PreviewDialog = lazy(async () => ({
   default: (await import('../list/preview-dialog.tsx')).PreviewDialog,

@@ -40,7 +40,7 @@ function ProductForm(props: ProductFormProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const title = product?.title ?? copy.create[kind.name];
   const errors = Object.keys(form.meta.allErrors);
-  const sections = sectionsOf(kind);
+  const sections = sectionsOf(kind, values.type);
   const previewButton = (className: string) => (
     <Button variant="outline" size="sm" className={className} onClick={() => setIsPreviewing(true)}>
       {copy.preview}

@@ -1,4 +1,5 @@
 import type { readinessCopy } from '#messages/admin-product-form.ts';
+import { MIN_BUNDLE_PARTS } from '#shared/catalog.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { sectionsOf } from '../sections/product-sections.ts';
 import { plainText } from '../values/format-field-value.ts';
@@ -12,12 +13,13 @@ interface Requirement {
 }
 
 const COURSES: readonly string[] = ['e_course', 'mini_class'];
-/** Handed over by talking, or by running. */
-const SERVICES: readonly string[] = ['consultation', 'service', 'webinar'];
+/** Handed over by talking, by running, or by their parts. */
+const SERVICES: readonly string[] = ['consultation', 'service', 'webinar', 'bundle'];
 
 const requirements: readonly Requirement[] = [
   { name: 'title', section: 'basic', isMet: ({ title }) => title.trim() !== '' },
   { name: 'price', section: 'price', isMet: ({ price }) => parseRupiah(price).ok },
+  { name: 'parts', section: 'parts', isMet: hasParts },
   { name: 'sale', section: 'price', isMet: hasTrueSale },
   { name: 'promise', section: 'pageText', isMet: ({ short_description }) => short_description.trim() !== '' },
   { name: 'description', section: 'pageText', isMet: ({ description }) => plainText(description) !== '' },
@@ -29,6 +31,12 @@ const requirements: readonly Requirement[] = [
     isMet: ({ coming_soon, launch_date }) => coming_soon !== 'true' || launch_date !== '',
   },
 ];
+
+/** A bundle is sold as long as all of its parts are. */
+function hasParts({ type, parts }: ProductValues): boolean {
+  if (type !== 'bundle') return true;
+  return parts.length >= MIN_BUNDLE_PARTS && parts.every(({ is_sold }) => is_sold === 'true');
+}
 
 /** A struck price that is not above the price strikes nothing (APRD-085). */
 function hasTrueSale({ price, original_price }: ProductValues): boolean {

@@ -7,7 +7,9 @@ import { readinessOf } from './readiness.ts';
 export function ReadyList({ values }: { readonly values: ProductValues }) {
   const items = readinessOf(values);
   // What does not concern this product is no tick to be proud of.
-  const shown = items.filter(({ name, isMet }) => !isMet || !['sale', 'stock', 'launch'].includes(name));
+  const shown = items.filter(
+    ({ name, isMet }) => !isMet || !['parts', 'sale', 'stock', 'launch'].includes(name),
+  );
   const missing = items.filter(({ isMet }) => !isMet).length;
   return (
     <section aria-labelledby="ready" className="mt-4">

@@ -13,16 +13,22 @@ interface ItemRowProps {
   readonly children: ReactNode;
 }
 
+interface InlineItemProps extends ItemRowProps {
+  /** Nothing stands above what is in it. */
+  readonly isUnlabelled?: boolean | undefined;
+}
+
 /** One line; on phones the fields take the full width. */
-export function InlineItem({ id, name, onRemove, children }: ItemRowProps) {
+export function InlineItem({ id, name, onRemove, isUnlabelled = false, children }: InlineItemProps) {
+  const below = isUnlabelled ? '' : 'sm:mt-6.5';
   return (
     <SortableItem
       id={id}
       className="flex min-w-0 items-start gap-1 border-line border-t pt-3 max-sm:flex-wrap max-sm:justify-between"
     >
-      <DragHandleButton label={copy.move(name)} className="max-sm:order-1 sm:mt-6.5 sm:-ml-2" />
+      <DragHandleButton label={copy.move(name)} className={`max-sm:order-1 sm:-ml-2 ${below}`} />
       <div className="min-w-0 flex-1 max-sm:basis-full">{children}</div>
-      <RemoveButton name={name} onRemove={onRemove} className="max-sm:order-1 sm:mt-6.5" />
+      <RemoveButton name={name} onRemove={onRemove} className={`max-sm:order-1 ${below}`} />
     </SortableItem>
   );
 }

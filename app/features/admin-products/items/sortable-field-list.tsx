@@ -19,13 +19,15 @@ interface SortableFieldListProps<Row extends z.ZodType> {
   readonly nameOf: (values: z.output<Row>, index: number) => string;
   /** The summary of a collapsed row; without it rows are inline. */
   readonly summaryOf?: (values: z.output<Row>, index: number) => ReactNode;
+  /** Of inline rows: their fields have no labels. */
+  readonly isUnlabelled?: boolean;
   /** The fields of the row with this name. */
   readonly children: (name: string, index: number, values: z.output<Row>) => ReactNode;
 }
 
 /** A list of small forms that can be edited, sorted, removed and added. */
 export function SortableFieldList<Row extends z.ZodType>(props: SortableFieldListProps<Row>) {
-  const { name, row, defaults, addLabel, nameOf, summaryOf, children } = props;
+  const { name, row, defaults, addLabel, nameOf, summaryOf, isUnlabelled, children } = props;
   const [field, form] = useField<FormRow[]>(name);
   const [seen] = useState(() => new Set(field.getFieldList().map(({ key }) => key)));
   const typed: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
@@ -48,7 +50,7 @@ export function SortableFieldList<Row extends z.ZodType>(props: SortableFieldLis
             const fields = children(meta.name, index, values);
             if (summaryOf === undefined)
               return (
-                <InlineItem key={key} {...shared}>
+                <InlineItem key={key} {...shared} isUnlabelled={isUnlabelled}>
                   {fields}
                 </InlineItem>
               );

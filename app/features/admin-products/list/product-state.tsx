@@ -2,12 +2,20 @@ import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { productsCopy as copy } from '#messages/admin-products.ts';
 import type { ProductRow } from './fetch-products.ts';
 
-const tones = { active: 'ok', soldOut: 'bad', coming: 'wait', inactive: 'draft', archived: 'off' } as const;
+const tones = {
+  active: 'ok',
+  soldOut: 'bad',
+  broken: 'bad',
+  coming: 'wait',
+  inactive: 'draft',
+  archived: 'off',
+} as const;
 
-function stateOf({ archived_at, is_active, coming_soon, stock }: ProductRow): keyof typeof tones {
+function stateOf({ archived_at, is_active, coming_soon, is_broken, stock }: ProductRow): keyof typeof tones {
   if (archived_at !== null) return 'archived';
   if (!is_active) return 'inactive';
   if (coming_soon) return 'coming';
+  if (is_broken) return 'broken';
   return stock === 0 ? 'soldOut' : 'active';
 }
 

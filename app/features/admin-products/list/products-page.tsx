@@ -6,6 +6,7 @@ import type { Filter } from '#app/components/data-table/filter-bar.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import type { ListView } from '#app/components/data-table/list-views.tsx';
 import { countOf, type TableView, tableHref, tableQuery } from '#app/components/data-table/table-view.ts';
+import { useSelection } from '#app/components/data-table/use-selection.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
@@ -14,7 +15,6 @@ import { productsCopy as copy, productKindCopy } from '#messages/admin-products.
 import { waitsCopy } from '#messages/admin-waits.ts';
 import { useProductActions } from '../actions/use-product-actions.tsx';
 import { useReorderProducts } from '../actions/use-reorder-products.ts';
-import { useSelection } from '../actions/use-selection.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 import { ProductTable } from './product-table.tsx';

@@ -1,6 +1,7 @@
+import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
+import type { Selection } from '#app/components/data-table/use-selection.ts';
 import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
 import { productRowCopy as copy, productKindCopy } from '#messages/admin-products.ts';
-import type { Selection } from '../actions/use-selection.ts';
 import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 import { oneTimeColumns, subscriptionColumns } from './product-columns.tsx';
@@ -47,24 +48,4 @@ export function tableProps(props: ProductTableProps, reason?: string) {
     },
     actions: (row: ProductRow) => <RowActions kind={kind} product={row} handlers={handlers} />,
   };
-}
-
-interface RowCheckboxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-/** On a phone it is the picture of the row that is tapped; it shows once it is ticked. */
-function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
-  return (
-    <label className="grid size-tap place-items-center @max-cards:size-13 @max-cards:rounded-control @max-cards:opacity-0 @max-cards:has-checked:bg-scrim @max-cards:has-checked:opacity-100 @max-cards:has-focus-visible:opacity-100">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-    </label>
-  );
 }

@@ -45,12 +45,14 @@ export function PriceFields({ values }: FieldsProps) {
         hint={values.price.trim() === '0' ? copy.freeHint : undefined}
         required
       />
-      <RupiahFormField
-        name="original_price"
-        label={copy.fields.original}
-        hint={copy.originalHint}
-        aside={<OptionalLabel />}
-      />
+      {values.type !== 'bundle' && (
+        <RupiahFormField
+          name="original_price"
+          label={copy.fields.original}
+          hint={copy.originalHint}
+          aside={<OptionalLabel />}
+        />
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { BenefitsFields, SubscriptionFields, VariantsFields } from '../sections/
 import type { FieldName, ProductValues } from '../values/product-values.ts';
 import { CourseFields } from './course-fields.tsx';
 import { FilesFields } from './files-fields.tsx';
+import { PartsFields } from './parts-fields.tsx';
 
 type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder'>;
 
@@ -24,11 +25,14 @@ interface ProductSection {
   readonly Fields: ComponentType<{ readonly kind: ProductKind; readonly values: ProductValues }>;
   readonly names: readonly FieldName[];
   readonly isForSubscriptions?: true;
+  /** `only`: of bundles; `never`: nobody holds a bundle itself, so nothing of its own would be opened. */
+  readonly ofBundles?: 'only' | 'never';
 }
 
 /** In page order: what is needed to sell first (APRD-046, APRD-060). */
 const sections: readonly ProductSection[] = [
   { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
+  { id: 'parts', Fields: PartsFields, names: ['parts'], ofBundles: 'only' },
   { id: 'price', Fields: PriceFields, names: ['price', 'original_price'] },
   { id: 'settings', Fields: SettingsFields, names: ['is_active', 'is_featured', 'slug', 'stock'] },
   {
@@ -52,8 +56,8 @@ const sections: readonly ProductSection[] = [
     names: ['subscription_features'],
     isForSubscriptions: true,
   },
-  { id: 'files', Fields: FilesFields, names: ['files'] },
-  { id: 'course', Fields: CourseFields, names: ['modules'] },
+  { id: 'files', Fields: FilesFields, names: ['files'], ofBundles: 'never' },
+  { id: 'course', Fields: CourseFields, names: ['modules'], ofBundles: 'never' },
   {
     id: 'details',
     Fields: DetailsFields,
@@ -75,8 +79,11 @@ const sections: readonly ProductSection[] = [
   { id: 'search', Fields: SearchFields, names: ['meta_title', 'meta_description'] },
 ];
 
-export const sectionsOf = ({ is_subscription }: ProductKind) =>
-  sections.filter(({ isForSubscriptions = false }) => is_subscription || !isForSubscriptions);
+export const sectionsOf = ({ is_subscription }: ProductKind, type?: ProductValues['type']) =>
+  sections.filter(
+    ({ isForSubscriptions = false, ofBundles }) =>
+      (is_subscription || !isForSubscriptions) && ofBundles !== (type === 'bundle' ? 'never' : 'only'),
+  );
 
 /** Fields that this kind does not show; they are posted as they are. */
 export const hiddenNamesOf = ({ is_subscription }: ProductKind): readonly FieldName[] =>

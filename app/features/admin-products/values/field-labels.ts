@@ -29,5 +29,6 @@ export function fieldLabels(): Readonly<Record<FieldName, string>> {
     modules: cards.course,
     variants: cards.variants,
     files: cards.files,
+    parts: cards.parts,
   };
 }

@@ -39,13 +39,21 @@ export function formatFieldValue(name: FieldName, values: ProductValues): string
     case 'modules':
     case 'variants':
     case 'files':
+    case 'parts':
       return formatList(name, values).join('\n');
     default:
       return values[name];
   }
 }
 
-type ListName = 'features' | 'subscription_features' | 'media_gallery' | 'modules' | 'variants' | 'files';
+type ListName =
+  | 'features'
+  | 'subscription_features'
+  | 'media_gallery'
+  | 'modules'
+  | 'variants'
+  | 'files'
+  | 'parts';
 
 function formatList(name: ListName, values: ProductValues): readonly string[] {
   switch (name) {
@@ -66,6 +74,8 @@ function formatList(name: ListName, values: ProductValues): readonly string[] {
       );
     case 'files':
       return values.files.map(({ title, description }) => copy.file(title, description));
+    case 'parts':
+      return values.parts.map(({ title }) => title);
   }
 }
 

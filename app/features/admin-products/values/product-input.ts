@@ -120,6 +120,7 @@ export const productInput = z.object({
   meta_title: fields.meta_title.default(null),
   meta_description: fields.meta_description.default(null),
   variants: z.array(variant),
+  parts: z.array(z.object({ id: fields.parts.element }).transform(({ id }) => id)).pipe(fields.parts),
   version: z.int().optional(),
   /** Names of the fields that were edited, so that a sale in between is not undone; all of a new product. */
   changed: z

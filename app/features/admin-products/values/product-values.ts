@@ -39,6 +39,7 @@ const lesson = z.object({
 });
 const module = z.object({ title: text, duration: text, description: text, lessons: rows(lesson) });
 const file = z.object({ file_id: text, title: text, description: text });
+const part = z.object({ id: text, title: text, price: text, is_sold: flag });
 const variant = z.object({
   id: text,
   name: text,
@@ -68,6 +69,7 @@ export const rowValues = {
   lessons: lesson,
   variants: variant,
   files: file,
+  parts: part,
 };
 
 /** The form's fields; another one is added here, in `product-input.ts`, in the labels, and on a section. */
@@ -98,6 +100,7 @@ const productValues = z.object({
   cta_link: text,
   modules: rows(module),
   files: rows(file),
+  parts: rows(part),
   difficulty_level: text,
   language: text,
   duration_hours: text,
@@ -117,6 +120,7 @@ export type FieldName = keyof ProductValues;
 export type CourseModule = z.output<typeof module>;
 export type Lesson = z.output<typeof lesson>;
 export type ProductFile = z.output<typeof file>;
+export type BundlePart = z.output<typeof part>;
 export type VariantValues = z.output<typeof variant>;
 
 /** Values from the form or from a draft, also from one of before the form posted itself. */

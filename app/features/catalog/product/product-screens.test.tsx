@@ -47,6 +47,7 @@ const course: ProductDetail = {
   rating_average: 4.6,
   rating_count: 12,
   content_body: '<h2>Isi lengkap</h2>',
+  parts: [],
   features: [{ text: 'Lembar kerja', icon: 'book' }],
   media_gallery: [],
   modules: [

@@ -4,6 +4,7 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import type { listPlans, Plan } from '#contract/public/plans.ts';
@@ -11,6 +12,7 @@ import { actionCopy } from '#messages/subscriptions.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';
 import { currentChoice, PlanFields, plansAsAgreed } from './plan-fields.tsx';
+import { RetentionOffer } from './retention-offer.tsx';
 
 interface Props {
   readonly subscription: Subscription;
@@ -19,7 +21,11 @@ interface Props {
 
 export function ConfirmDialog({ subscription, change, onClose }: Props & { readonly change: Change }) {
   const form = useChangeForm(subscription, change, useOnChanged(change, onClose));
-  return <ActionDialog form={form} {...changeQuestion(subscription, change)} onClose={onClose} />;
+  return (
+    <ActionDialog form={form} {...changeQuestion(subscription, change)} onClose={onClose}>
+      {change === 'cancel' && <RetentionOffer subscription={subscription} />}
+    </ActionDialog>
+  );
 }
 
 /** Takes effect with the next period. */
@@ -44,10 +50,10 @@ export function PlanDialog({ subscription, onClose }: Props) {
   );
 }
 
-function useOnChanged(change: Change, onClose: () => void): () => void {
+function useOnChanged(change: Change, onClose: () => void) {
   const { refresh } = useViewer();
-  return () => {
-    toast.success(actionCopy[change]);
+  return ({ done }: FormSuccessData) => {
+    toast.success(done === 'retention' ? actionCopy.retention : actionCopy[change]);
     void refresh();
     onClose();
   };

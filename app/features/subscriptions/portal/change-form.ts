@@ -1,11 +1,16 @@
 import type { ActionQuestion } from '#app/components/dialogs/action-dialog.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { subscriptionsCopy as copy, termsCopy } from '#messages/subscriptions.ts';
 import { CHANGE_FORM, type Change, changePath } from './change.ts';
 import { cancelText, resumeText } from './subscription-text.ts';
 
-export function useChangeForm(subscription: Subscription, change: Change, onSuccess?: () => void) {
+export function useChangeForm(
+  subscription: Subscription,
+  change: Change,
+  onSuccess?: (facts: FormSuccessData) => void,
+) {
   return useActionForm({
     id: CHANGE_FORM,
     action: changePath(subscription.id, change),

@@ -5,6 +5,7 @@ import type { Plan } from '#contract/public/plans.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';
 import { currentChoice, PlanFields } from './plan-fields.tsx';
+import { RetentionOffer } from './retention-offer.tsx';
 import { planTimingText } from './subscription-text.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ export function ChangePage({ subscription, change, plans }: Props) {
   const [chosen, setChosen] = useState(typeof posted === 'string' ? posted : currentChoice(subscription));
   return (
     <ActionPage form={form} {...changeQuestion(subscription, change)} back="/user/subscriptions">
+      {change === 'cancel' && <RetentionOffer subscription={subscription} />}
       {change === 'plan' && (
         <>
           <p className="text-ui">{planTimingText(subscription)}</p>

@@ -16,4 +16,7 @@ export function isOffered(change: Change, { status, auto_renewal }: Subscription
 /** Field with the price of a plan as the page showed it. */
 export const shownPriceField = (plan: string) => `price_of_${plan}`;
 
+/** Posted by the offer at cancelling, in place of the cancellation. */
+export const ACCEPTED_PRICE = 'accepted_price';
+
 export const CHANGE_FORM = 'subscription-change';

@@ -49,6 +49,7 @@ export function ChargeList({ charges }: { readonly charges: readonly Charge[] })
           <b className="num font-semibold">{formatRupiah(charge.amount)}</b>
           <span className="num w-full text-ink-3 text-small">
             {charge.plan_name} ·{' '}
+            {charge.discount > 0 && `${subscriptionsCopy.discounted(formatRupiah(charge.discount))} · `}
             <Link
               to={`/user/orders/${charge.order_id}`}
               className="inline-flex min-h-tap items-center text-link underline-offset-4 hover:underline"

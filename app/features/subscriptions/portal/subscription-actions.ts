@@ -6,6 +6,7 @@ import { formText } from '#app/lib/forms/action-result.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import {
+  acceptRetentionOffer,
   cancelSubscription,
   changePlan,
   resumeSubscription,
@@ -13,7 +14,7 @@ import {
 } from '#contract/account/subscriptions.ts';
 import type { Client } from '#contract/client.ts';
 import { succeed } from '#shared/result.ts';
-import { CHANGE_FORM, type Change, shownPriceField } from './change.ts';
+import { ACCEPTED_PRICE, CHANGE_FORM, type Change, shownPriceField } from './change.ts';
 
 interface ActionArgs {
   readonly request: Request;
@@ -32,10 +33,16 @@ export function changeAction({ request, context, id, change }: ChangeArgs) {
     request,
     form: CHANGE_FORM,
     schema: change === 'plan' ? changePlan.body.pick({ plan: true }) : z.object({}),
-    refusals: { ...changePlan.refusals, ...cancelSubscription.refusals, ...resumeSubscription.refusals },
+    refusals: {
+      ...changePlan.refusals,
+      ...cancelSubscription.refusals,
+      ...resumeSubscription.refusals,
+      ...acceptRetentionOffer.refusals,
+    },
     send: async (_, posted) => {
       const changed = await callChange(client, { id, change }, posted);
-      return changed.ok ? succeed({ to: donePath('/user/subscriptions', change) }) : changed;
+      const done = posted.has(ACCEPTED_PRICE) ? 'retention' : change;
+      return changed.ok ? succeed({ to: donePath('/user/subscriptions', done), data: { done } }) : changed;
     },
   });
 }
@@ -44,6 +51,10 @@ function callChange(client: Client, { id, change }: Pick<ChangeArgs, 'id' | 'cha
   const params = { id };
   switch (change) {
     case 'cancel':
+      if (posted.has(ACCEPTED_PRICE)) {
+        const body = { price: formRupiah(posted, ACCEPTED_PRICE) };
+        return client.call(acceptRetentionOffer, { params, body });
+      }
       return client.call(cancelSubscription, { params });
     case 'resume':
       return client.call(resumeSubscription, { params });

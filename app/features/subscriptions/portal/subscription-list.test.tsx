@@ -95,6 +95,7 @@ describe('own subscriptions', () => {
       period_end: subscription.current_period_end,
       amount: rupiah(99_000),
       amount_bigint: sen(9_900_000),
+      discount: rupiah(0),
       created_at: subscription.started_at,
     };
     expect(textOf(<ChargeList charges={[charge]} />)).toMatch(

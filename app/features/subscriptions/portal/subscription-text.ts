@@ -4,6 +4,8 @@ import { formatArticleDate, formatCardDate, formatTime } from '#shared/dates.ts'
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { pricePerCycle } from '../service/plan-view.ts';
 
+type RetentionOffer = NonNullable<Subscription['retention_offer']>;
+
 /** A non-breaking space keeps the amount on one line. */
 const amount = (value: Rupiah) => formatRupiah(value).replace(' ', '\u00a0');
 const moment = (iso: string) => termsCopy.moment(formatArticleDate(iso), formatTime(iso));
@@ -18,6 +20,27 @@ export function nextStepText(subscription: Subscription): string {
   const charge = termsCopy.charge(amount(next_charge.amount), formatCardDate(next_charge.at));
   if (status === 'trialing') return termsCopy.trialUntil(end, charge);
   return next_plan === null ? termsCopy.nextCharge(charge) : termsCopy.nextPlan(next_plan.plan_name, charge);
+}
+
+/** What the discount takes off, and for how long; null without one. */
+export function discountText({ discount, next_charge }: Subscription): string | null {
+  if (discount === null || next_charge === null) return null;
+  const { title, periods_left } = discount;
+  const off =
+    discount.amount === 0
+      ? termsCopy.discountWaits(title)
+      : termsCopy.discount(title, amount(discount.amount));
+  const left = periods_left === null ? termsCopy.discountAlways : termsCopy.discountLeft(periods_left);
+  return `${off}, ${left}.`;
+}
+
+/** The offer to whoever is about to cancel, and its button. */
+export function offerTexts({ billing_cycle }: Subscription, { price, periods }: RetentionOffer) {
+  const shown = pricePerCycle({ price, billing_cycle }).replace(' ', '\u00a0');
+  return {
+    text: periods === null ? termsCopy.offerAlways(shown) : termsCopy.offerPeriods(shown, periods),
+    accept: termsCopy.offerAccept(amount(price)),
+  };
 }
 
 export function endedText({ ended_at, ended_reason }: Subscription): string {

@@ -2,6 +2,7 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { GiftSection } from '#app/features/gifts/gift-section.tsx';
+import { BundleOffers } from '#app/features/library/bundle-offers.tsx';
 import { ContinuePanel } from '#app/features/library/continue-panel.tsx';
 import { PurchaseList } from '#app/features/library/purchase-list.tsx';
 import { PurchasesEmpty } from '#app/features/library/purchases-empty.tsx';
@@ -16,6 +17,7 @@ import { useAccessDeniedToast } from '#app/features/library/use-access-denied-to
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listBundleOffers } from '#contract/account/bundles.ts';
 import { listGifts } from '#contract/account/gifts.ts';
 import { listPurchases, type PurchaseList as Purchased } from '#contract/account/learning.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
@@ -37,22 +39,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(view.type && { type: view.type }),
   };
   const client = api(context);
-  const [result, gifts] = await Promise.all([
+  const [result, gifts, offers] = await Promise.all([
     client.call(listPurchases, { query }),
     client.call(listGifts, {
       query: { limit: GIFT_PAGE_SIZE, offset: (view.gift_page - 1) * GIFT_PAGE_SIZE },
     }),
+    client.call(listBundleOffers, { query: {} }),
   ]);
   if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
-    return { view, is_denied, list: null, gifts: null, request_id: result.refusal.request_id };
+    return { view, is_denied, list: null, gifts: null, bundles: [], request_id: result.refusal.request_id };
   }
-  return { view, is_denied, list: orThrow(result), gifts: orThrow(gifts), request_id: null };
+  return {
+    ...{ view, is_denied, request_id: null },
+    list: orThrow(result),
+    gifts: orThrow(gifts),
+    bundles: orThrow(offers).bundles,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
 export default function Purchases({ loaderData }: Route.ComponentProps) {
-  const { view, is_denied, list, gifts, request_id } = loaderData;
+  const { view, is_denied, list, gifts, bundles, request_id } = loaderData;
   useAccessDeniedToast(is_denied);
   return (
     <>
@@ -62,6 +70,7 @@ export default function Purchases({ loaderData }: Route.ComponentProps) {
       ) : (
         <Library view={view} list={list} />
       )}
+      <BundleOffers bundles={bundles} />
       {gifts !== null && (
         <GiftSection
           gifts={gifts.gifts}

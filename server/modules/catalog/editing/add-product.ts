@@ -8,6 +8,7 @@ import { insertProduct, lockOrder, nextSortOrder } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
+import { replaceParts } from './replace-parts.ts';
 import { replaceProductFiles } from './replace-product-files.ts';
 import { replaceVariants } from './replace-variants.ts';
 import { toStoredFields } from './to-stored-fields.ts';
@@ -16,17 +17,18 @@ import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 export type ProductDraft = Omit<NewProduct, 'product_type' | 'currency'>;
 
 /**
- * Adds a product with its variants and files at the end of its list. A subscription is a monthly service by default
+ * Adds a product with its variants, files and parts at the end of its list. A subscription is a monthly service by default
  * (APRD-063); an empty slug is derived from the title.
  */
 export async function addProduct(
   tx: Tx,
   actor: Actor,
-  { variants = [], files = [], ...product }: ProductDraft,
+  { variants = [], files = [], parts = [], ...product }: ProductDraft,
 ): Promise<Result<EditedProduct, FieldRefusal>> {
   const { is_subscription, title, price, slug: requestedSlug, ...fields } = product;
   const type = fields.type ?? (is_subscription ? 'subscription_service' : 'e_course');
   if (!isTypeAllowed(type, is_subscription)) return refuse({ code: 'TYPE_UNFIT' });
+  if (type === 'bundle' && parts.length === 0) return refuse({ code: 'PARTS_UNFIT' });
   if (requestedSlug !== undefined && requestedSlug !== '' && (await isSlugTaken(tx, requestedSlug)))
     return refuse({ code: 'SLUG_TAKEN' });
   const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
@@ -50,12 +52,18 @@ export async function addProduct(
   const added = await requireEdited(tx, id);
   const kept = await replaceVariants(tx, added.row, variants);
   if (!kept.ok) return kept;
+  const filled = await replaceParts(tx, added.row, parts);
+  if (!filled.ok) return filled;
   const hasFiles = await replaceProductFiles(tx, added.row, files);
   const { is_active, original_price } = added.row.product;
   await recordAudit(tx, actor, {
     action: 'product.created',
     subject: { type: 'product', id },
-    after: { title, slug, type, price, original_price, is_active, ...(hasFiles ? { files } : {}) },
+    after: {
+      ...{ title, slug, type, price, original_price, is_active },
+      ...(hasFiles ? { files } : {}),
+      ...(filled.value ? { parts } : {}),
+    },
   });
   return succeed((await requireEdited(tx, id)).product);
 }

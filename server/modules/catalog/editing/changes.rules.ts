@@ -1,4 +1,4 @@
-import { oneTimeTypes, type ProductType, subscriptionTypes } from '#shared/catalog.ts';
+import { bundlePartTypes, oneTimeTypes, type ProductType, subscriptionTypes } from '#shared/catalog.ts';
 import { isRecord } from '#shared/is-record.ts';
 
 /** Fields logged with their values (DECISIONS 49); of the others only the name is logged. */
@@ -46,6 +46,15 @@ export function auditOf(before: Fields, given: Fields, names: readonly string[])
     before: pick(before),
     after: { ...pick(given), ...(others.length > 0 ? { also_changed: others } : {}) },
   };
+}
+
+/** A bundle is one from its beginning, and its parts stay what a bundle may be made of. */
+export function canBecome(
+  before: ProductType,
+  { type, isPart }: { readonly type: ProductType; readonly isPart: boolean },
+): boolean {
+  if ((type === 'bundle') !== (before === 'bundle')) return false;
+  return !isPart || bundlePartTypes.some((known) => known === type);
 }
 
 /** Subscriptions have other types than one-time products (AENT-012, AENT-013). */

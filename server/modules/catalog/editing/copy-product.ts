@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { addProductFiles } from '../products/files.queries.ts';
+import { insertParts } from '../products/parts.queries.ts';
 import { insertProduct, insertVariant, lockOrder, nextSortOrder, selectEdited } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
 import { requireEdited } from './read-edited-product.ts';
@@ -11,7 +12,7 @@ import { uniqueSlugFromTitle } from './unique-slug.ts';
 const MAX_TITLE_LENGTH = 200;
 const COPY_SUFFIX = ' (salinan)';
 
-/** Copies a product with its variants and files, inactive and at the end of the list. */
+/** Copies a product with its variants, files and parts, inactive and at the end of the list. */
 export async function copyProduct(
   tx: Tx,
   actor: Actor,
@@ -38,6 +39,11 @@ export async function copyProduct(
     await insertVariant(tx, { ...variant, product_id: copy });
   }
   await addProductFiles(tx, copy, row.files);
+  await insertParts(
+    tx,
+    copy,
+    row.parts.map((part) => part.id),
+  );
   await recordAudit(tx, actor, {
     action: 'product.created',
     subject: { type: 'product', id: copy },

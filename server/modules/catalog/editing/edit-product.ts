@@ -3,11 +3,13 @@ import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FieldRefusal, ProductChanged } from '../catalog.errors.ts';
-import { auditOf, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
+import { isPartOfBundle } from '../products/parts.queries.ts';
+import { auditOf, canBecome, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
 import { type EditedRow, lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
+import { replaceParts } from './replace-parts.ts';
 import { replaceProductFiles } from './replace-product-files.ts';
 import { replaceVariants } from './replace-variants.ts';
 import { toStoredFields } from './to-stored-fields.ts';
@@ -19,13 +21,14 @@ export interface Edit {
   /** Replaced as a whole if given. */
   readonly variants?: readonly VariantUpsert[] | undefined;
   readonly files?: readonly ProductFile[] | undefined;
+  readonly parts?: readonly string[] | undefined;
   /** The version that was edited; without it the last write wins. */
   readonly version?: number | undefined;
 }
 type Refusal = FieldRefusal | ProductChanged;
 
 /**
- * Updates fields, variants and files of a product, all or nothing. An edit of an older version gets the current
+ * Updates fields, variants, files and parts of a product, all or nothing. An edit of an older version gets the current
  * product. The slug stays unless given (DECISIONS 19).
  */
 export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Result<EditedProduct, Refusal>> {
@@ -39,7 +42,10 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
     const kept = await replaceVariants(tx, row, edit.variants);
     if (!kept.ok) return kept;
   }
+  const filled = edit.parts === undefined ? succeed(false) : await replaceParts(tx, row, edit.parts);
+  if (!filled.ok) return filled;
   const sets = {
+    ...(filled.value ? { parts: { before: row.parts.map(({ id }) => id), after: edit.parts } } : {}),
     ...(edit.variants === undefined ? {} : await changedVariants(tx, row)),
     ...(edit.files === undefined ? {} : await changedFiles(tx, row, edit.files)),
   };
@@ -53,7 +59,9 @@ async function normalizeFields(
   { product }: EditedRow,
   { fields: { slug, billing_cycle, ...fields }, files }: Edit,
 ): Promise<Result<ProductChange, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
-  if (fields.type !== undefined && !isTypeAllowed(fields.type, product.is_subscription))
+  const { type = product.type } = fields;
+  const isPart = type !== product.type && (await isPartOfBundle(tx, product.id));
+  if (!isTypeAllowed(type, product.is_subscription) || !canBecome(product.type, { type, isPart }))
     return refuse({ code: 'TYPE_UNFIT' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
   const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
@@ -77,7 +85,7 @@ interface ProductUpdate {
   readonly row: EditedRow;
   readonly fields: ProductChange;
   /** Sets that changed and were written. */
-  readonly sets: { readonly variants?: ChangedSet; readonly files?: ChangedSet };
+  readonly sets: { readonly [Name in 'variants' | 'files' | 'parts']?: ChangedSet };
 }
 
 async function applyUpdate(tx: Tx, actor: Actor, { row, fields, sets }: ProductUpdate): Promise<void> {

@@ -3,6 +3,7 @@ import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 import { selectProductFiles } from '../products/files.queries.ts';
+import { selectParts } from '../products/parts.queries.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 
 export type ProductInsertRow = typeof products.$inferInsert;
@@ -24,7 +25,7 @@ export function selectVariants(reader: Reader, productId: string) {
     .orderBy(asc(variants.sort_order), asc(variants.price), asc(variants.id));
 }
 
-/** A product with variants, files and the name of its last editor. */
+/** A product with variants, files, parts and the name of its last editor. */
 export async function selectEdited(reader: Reader, id: string) {
   const [product] = await reader.select(editedColumns).from(products).where(eq(products.id, id));
   if (product === undefined) return null;
@@ -32,6 +33,7 @@ export async function selectEdited(reader: Reader, id: string) {
     product,
     variants: await selectVariants(reader, id),
     files: await selectProductFiles(reader, id),
+    parts: product.type === 'bundle' ? await selectParts(reader, [id]) : [],
   };
 }
 

@@ -44,11 +44,11 @@ const urlsOf = (media: ReturnType<typeof sortMedia>, kind: 'image' | 'video'): s
   media.filter(({ type }) => type === kind).map(({ url }) => url);
 
 /** All of a product, owner-only parts included, for its editor. */
-export function toEdited({ product, variants, files }: EditedRow) {
+export function toEdited({ product, variants, files, parts }: EditedRow) {
   const media = sortMedia(product.media_gallery);
   const { updated_by_name, ...columns } = product;
   return {
-    ...toListed(columns),
+    ...toListed({ ...columns, is_broken: parts.some(({ is_sold }) => !is_sold) }),
     features: storedFeatures.parse(product.features),
     media_gallery: media,
     images: urlsOf(media, 'image'),
@@ -56,6 +56,7 @@ export function toEdited({ product, variants, files }: EditedRow) {
     subscription_features: storedSubscriptionFeatures.parse(product.subscription_features),
     cta_url: product.cta_link,
     modules: readModules(product.modules),
+    parts: parts.map(({ id, title, price, is_sold }) => ({ id, title, price, is_sold })),
     variants: variants.map(toVariant),
     files: [...files],
     updated_by: updated_by_name,

@@ -1,37 +1,63 @@
 import type { ProductCard } from '#contract/public/products.ts';
 import { discountLines } from '#server/modules/discounts/index.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { rupiah, savingPercent } from '#shared/money.ts';
+import { type Rupiah, rupiah, savingPercent } from '#shared/money.ts';
+import { readPartsByBundle } from './parts.queries.ts';
 
 /** Any visitor: pages are the same for everybody. */
 const VISITOR = { id: null, email: null };
 
 /**
- * Cards at the prices of the sales that apply to everybody now, with the price before it. Subscriptions are sold at
- * their plans' prices.
+ * Cards at the prices of the sales that apply to everybody now, with the price before it; a bundle beside what its
+ * parts cost now, bought alone. Subscriptions are sold at their plans' prices.
  */
 export async function applySales<Card extends ProductCard>(
   reader: Reader,
   cards: readonly Card[],
 ): Promise<Card[]> {
-  const lines = cards.flatMap(({ id, type, price, is_subscription }) =>
-    price === null || price === 0 || is_subscription ? [] : [{ product_id: id, type, price, quantity: 1 }],
+  const parts = await readPartsByBundle(reader, cards);
+  const sold = cards.filter(({ price, is_subscription }) => (price ?? 0) > 0 && !is_subscription);
+  const priced = new Map(
+    [...sold, ...[...parts.values()].flat()].map(({ id, type, price }) => [
+      id,
+      { product_id: id, type, price: price ?? rupiah(0), quantity: 1 },
+    ]),
   );
-  if (lines.length === 0) return [...cards];
-  const { sale } = await discountLines(reader, { lines, buyer: VISITOR });
+  if (priced.size === 0) return [...cards];
+  const { sale } = await discountLines(reader, { lines: [...priced.values()], buyer: VISITOR });
+  const saleOf = (id: string, price: Rupiah) => rupiah(price - (sale.get(id)?.amount ?? 0));
   return cards.map((card) => {
+    if (card.price === null) return card;
     const reduced = sale.get(card.id);
-    if (reduced === undefined || card.price === null) return card;
-    const { title, ends_at } = reduced.discount;
-    const price = rupiah(card.price - reduced.amount);
-    return {
-      ...card,
-      price,
-      original_price: card.price,
-      discount_percentage: Math.min(99, savingPercent(price, card.price)),
-      sale: { title, ends_at },
-    };
+    const price = saleOf(card.id, card.price);
+    const inside = parts.get(card.id);
+    if (inside !== undefined) {
+      // What a part that is not sold would cost is nobody's business.
+      const isWhole = inside.every(({ is_sold }) => is_sold);
+      const alone = inside.reduce((sum, part) => sum + saleOf(part.id, part.price), 0);
+      return { ...card, ...savedOf(price, isWhole ? rupiah(alone) : price), sale: saleFacts(reduced) };
+    }
+    return reduced === undefined
+      ? card
+      : { ...card, ...savedOf(price, card.price), sale: saleFacts(reduced) };
   });
+}
+
+type Reduced =
+  Awaited<ReturnType<typeof discountLines>>['sale'] extends ReadonlyMap<string, infer Found> ? Found : never;
+
+function saleFacts(reduced: Reduced | undefined) {
+  if (reduced === undefined) return null;
+  const { title, ends_at } = reduced.discount;
+  return { title, ends_at };
+}
+
+function savedOf(price: Rupiah, before: Rupiah) {
+  return {
+    price,
+    original_price: before > price ? before : null,
+    discount_percentage: Math.min(99, savingPercent(price, before)),
+  };
 }
 
 /** One card, the same way. */

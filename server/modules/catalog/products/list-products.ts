@@ -1,8 +1,6 @@
 import type { Reader } from '#server/platform/db.ts';
-import { applySales } from './apply-sales.ts';
 import { countProducts, type ProductFilter, type ProductSort, selectCards } from './products.queries.ts';
-import { toCard } from './products.rules.ts';
-import { readRatings } from './read-ratings.ts';
+import { readCards } from './read-cards.ts';
 
 export interface ProductQuery extends ProductFilter {
   readonly page: number;
@@ -17,15 +15,8 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
     selectCards(reader, query, { sort: query.sort, limit: query.limit, offset }),
     countProducts(reader, query),
   ]);
-  const ratingOf = await readRatings(
-    reader,
-    rows.map(({ shown }) => shown.id),
-  );
   return {
-    products: await applySales(
-      reader,
-      rows.map((row) => toCard(row, ratingOf(row.shown.id))),
-    ),
+    products: await readCards(reader, rows),
     total,
     page: query.page,
     limit: query.limit,

@@ -6,7 +6,7 @@ import { contains } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
-import { productRatings, products, shownOnCards, shownOnPages } from '../catalog.schema.ts';
+import { productRatings, products, sellableStock, shownOnCards, shownOnPages } from '../catalog.schema.ts';
 
 const MAX_RELATED = 3;
 
@@ -21,7 +21,8 @@ export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
 const cardFields = {
   shown: shownOnCards,
-  ...pickColumns(products, ['price', 'original_price', 'media_gallery', 'coming_soon', 'stock']),
+  ...pickColumns(products, ['price', 'original_price', 'media_gallery', 'coming_soon']),
+  stock: sellableStock,
   features: products.features,
   // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
@@ -79,6 +80,14 @@ export function selectCards(
     .offset(page.offset);
 }
 
+/** The active ones of these. */
+export function selectCardsOf(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select(cardFields)
+    .from(products)
+    .where(conditionOf({ ids, kind: 'all' }));
+}
+
 export async function countProducts(reader: Reader, filter: ProductFilter): Promise<number> {
   const [row] = await reader.select({ total: count() }).from(products).where(conditionOf(filter));
   return row?.total ?? 0;
@@ -117,12 +126,17 @@ export function selectRelated(
   reader: Reader,
   { id, category, type }: Pick<CardRow['shown'], 'id' | 'category' | 'type'>,
 ) {
-  const { is_active, coming_soon, stock, sort_order } = products;
+  const { is_active, coming_soon, sort_order } = products;
   return reader
     .select(cardFields)
     .from(products)
     .where(
-      and(eq(is_active, true), eq(coming_soon, false), sql`${stock} is distinct from 0`, ne(products.id, id)),
+      and(
+        eq(is_active, true),
+        eq(coming_soon, false),
+        sql`${sellableStock} is distinct from 0`,
+        ne(products.id, id),
+      ),
     )
     .orderBy(
       sql`${products.category} is not distinct from ${category}::text desc`,
@@ -159,7 +173,10 @@ export function selectForSale(
   return reader
     .select({
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
-      ...pickColumns(products, ['is_subscription', 'stock', 'media_gallery']),
+      ...pickColumns(products, ['is_subscription', 'media_gallery']),
+      stock: sellableStock,
+      /** Of itself: what it takes from when it is sold. */
+      own_stock: products.stock,
     })
     .from(products)
     .where(

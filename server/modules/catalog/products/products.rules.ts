@@ -93,8 +93,8 @@ function isDiscounted(price: Rupiah | null, original: Rupiah | null): boolean {
   return price !== null && original !== null && original > price;
 }
 
-/** All public fields of a product, without files and content sections (DECISIONS 18). */
-export function toDetail(row: DetailRow, rating: Rating): Omit<ProductDetail, 'files'> {
+/** All public fields of a product, without files, parts and content sections (DECISIONS 18). */
+export function toDetail(row: DetailRow, rating: Rating): Omit<ProductDetail, 'files' | 'parts'> {
   const media = storedGallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
   return {
     ...toCard(row, rating),

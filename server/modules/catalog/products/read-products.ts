@@ -5,8 +5,16 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { applySale } from './apply-sales.ts';
 import { selectFileOutline } from './files.queries.ts';
-import { selectDetail, selectForSale, selectHeld } from './products.queries.ts';
+import { readPartsByBundle } from './parts.queries.ts';
+import {
+  type DetailRow,
+  selectCardsOf,
+  selectDetail,
+  selectForSale,
+  selectHeld,
+} from './products.queries.ts';
 import { coverUrl, toDetail } from './products.rules.ts';
+import { readCards } from './read-cards.ts';
 import { readRatings } from './read-ratings.ts';
 
 /** An active product by id or slug. */
@@ -17,16 +25,28 @@ export async function getProduct(
   const row = await selectDetail(reader, idOrSlug);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { id } = row.shown;
-  const [ratingOf, files] = await Promise.all([readRatings(reader, [id]), selectFileOutline(reader, id)]);
-  return succeed(await applySale(reader, { ...toDetail(row, ratingOf(id)), files }));
+  const [ratingOf, files, parts] = await Promise.all([
+    readRatings(reader, [id]),
+    selectFileOutline(reader, id),
+    readPartCards(reader, row.shown),
+  ]);
+  return succeed(await applySale(reader, { ...toDetail(row, ratingOf(id)), files, parts }));
 }
 
-/** `stock` null: unlimited. */
+/** What is in a bundle, as its page shows it: a part that is not published has no page. */
+async function readPartCards(reader: Reader, { id, type }: DetailRow['shown']) {
+  const ids = ((await readPartsByBundle(reader, [{ id, type }])).get(id) ?? []).map((part) => part.id);
+  if (ids.length === 0) return [];
+  const cards = await readCards(reader, await selectCardsOf(reader, ids));
+  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** `stock` null: unlimited; of a bundle by its parts, which are empty for everything else. */
 export type ProductForSale = Awaited<ReturnType<typeof readProductsForSale>>[number];
 
 /** The existing ones of `ids`, in the order of their ids, in one query. */
 export async function readProductsForSale(reader: Reader, ids: readonly string[]) {
-  return withCovers(await selectForSale(reader, { ids }));
+  return withParts(reader, await selectForSale(reader, { ids }));
 }
 
 /** The existing ones of `slugs`, in one query. */
@@ -34,11 +54,16 @@ export async function readProductsBySlug(
   reader: Reader,
   slugs: readonly string[],
 ): Promise<readonly ProductForSale[]> {
-  return withCovers(await selectForSale(reader, { slugs }));
+  return withParts(reader, await selectForSale(reader, { slugs }));
 }
 
-function withCovers(rows: Awaited<ReturnType<typeof selectForSale>>) {
-  return rows.map(({ media_gallery, ...row }) => ({ ...row, cover_url: coverUrl(media_gallery) }));
+async function withParts(reader: Reader, rows: Awaited<ReturnType<typeof selectForSale>>) {
+  const parts = await readPartsByBundle(reader, rows);
+  return rows.map(({ media_gallery, ...row }) => ({
+    ...row,
+    parts: parts.get(row.id) ?? [],
+    cover_url: coverUrl(media_gallery),
+  }));
 }
 
 export type HeldProduct = Entitlement['product'] & { readonly id: string };

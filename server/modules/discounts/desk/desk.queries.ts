@@ -9,7 +9,7 @@ import { discountCodes, discounts } from '../discounts.schema.ts';
 
 export interface DiscountFilter {
   readonly id?: string | undefined;
-  readonly kind?: 'code' | 'automatic' | undefined;
+  readonly kind?: keyof typeof isOfKind | undefined;
   readonly state?: Discount['state'] | undefined;
   /** Part of the title or of a code. */
   readonly search?: string | undefined;
@@ -21,13 +21,19 @@ const orderings = {
   '-created_at': sql`d.created_at desc, d.id desc`,
 } as const;
 
+const isOfKind = {
+  code: sql`not d.is_automatic and not d.is_retention`,
+  automatic: sql`d.is_automatic`,
+  retention: sql`d.is_retention`,
+} as const;
+
 const state = sql`case
   when not d.is_active or d.ends_at <= now() then 'ended' when d.starts_at > now() then 'scheduled' else 'live' end`;
 
 function conditionOf({ id, kind, state: wanted, search = '' }: DiscountFilter): SQL {
   const conditions = [sql`true`];
   if (id !== undefined) conditions.push(sql`d.id = ${id}`);
-  if (kind !== undefined) conditions.push(sql`d.is_automatic = ${kind === 'automatic'}`);
+  if (kind !== undefined) conditions.push(isOfKind[kind]);
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
   if (search !== '') {
     conditions.push(sql`(${contains(sql`lower(d.title)`, search)} or exists (
@@ -41,7 +47,7 @@ export async function selectDiscounts(reader: Reader, filter: DiscountFilter, wi
   const from = sql`from discounts d where ${conditionOf(filter)}`;
   const rows = await readWindow(window, orderings, async (ordering) => {
     const found = await reader.execute<Discount & Record<string, unknown>>(sql`
-      select d.id, d.title, d.is_automatic, d.percent, d.amount, d.targets, d.first_purchase_only, d.emails, d.minimum,
+      select d.id, d.title, d.is_automatic, d.is_retention, d.periods, d.percent, d.amount, d.targets, d.first_purchase_only, d.emails, d.minimum,
              ${isoText('d.starts_at')} as starts_at, ${isoText('d.ends_at')} as ends_at, d.max_uses,
              d.max_uses_per_buyer, ${isoText('d.created_at')} as created_at, ${state} as state,
              codes.code, codes.code_count, uses.use_count, uses.is_locked,
@@ -94,7 +100,7 @@ export async function lockDiscount(tx: Tx, id: string): Promise<boolean> {
 export async function updateDiscount(
   tx: Tx,
   id: string,
-  changed: Omit<DiscountToWrite, 'is_automatic'>,
+  changed: Omit<DiscountToWrite, 'is_automatic' | 'is_retention'>,
 ): Promise<void> {
   await tx.update(discounts).set(changed).where(sql`id = ${id}`);
 }
@@ -106,6 +112,29 @@ export async function markEnded(tx: Tx, ids: readonly string[]): Promise<readonl
     where id in (select id from discounts where id = any(${sql.param(ids)}::uuid[]) and is_active order by id for update)
     returning id`);
   return rows.map(({ id }) => id);
+}
+
+/** The ids of those that had ended; an end that has passed goes. */
+export async function markRestarted(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update discounts set is_active = true, ends_at = case when ends_at > now() then ends_at end
+    where id in (
+      select id from discounts
+      where id = any(${sql.param(ids)}::uuid[]) and (not is_active or ends_at <= now()) order by id for update)
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an offer at cancelling runs that is none of these. */
+export async function hasOtherRetention(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from discounts where is_retention and is_active and id <> all(${sql.param(ids)}::uuid[])`);
+  return rows.length > 0;
+}
+
+/** How many of these are offers at cancelling. */
+export async function countRetention(tx: Tx, ids: readonly string[]): Promise<number> {
+  return tx.$count(discounts, sql`is_retention and id = any(${sql.param(ids)}::uuid[])`);
 }
 
 export type CodeUse = { readonly code: string; readonly uses: number; readonly max_uses: number | null };
@@ -123,11 +152,17 @@ export async function selectCodes(
   return rows;
 }
 
-/** Products that are bought once. */
+/** Products, and the plans of subscriptions that have some of their own. */
 export async function selectTargets(reader: Reader) {
   const { rows } = await reader.execute<{ target: string; label: string }>(sql`
-    select 'product:' || id as target, title as label from products
-    where archived_at is null and not is_subscription and price > 0 order by title limit 500`);
+    select target, label from (
+      select 'product:' || id as target, title as label from products where archived_at is null and price > 0
+      union all
+      select 'plan:' || p.id || ':' || v.id, p.title || ' · ' || v.name
+      from products p join product_variants v on v.product_id = p.id
+      where p.archived_at is null and p.is_subscription and v.is_active and v.is_subscription
+        and v.billing_cycle <> 'one_time'
+    ) as named order by label, target limit 1000`);
   return rows;
 }
 

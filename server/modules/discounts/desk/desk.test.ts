@@ -15,8 +15,10 @@ import {
   exportCodes,
   getDiscount,
   listDiscounts,
+  restartDiscounts,
 } from '../index.ts';
 
+const WINDOW = { limit: 10, offset: 0, from: 'start', sort: '-created_at' } as const;
 const terms = { title: 'Akhir tahun', percent: 10, targets: ['all'] };
 
 async function create(db: Database, asked: Readonly<Record<string, unknown>> = {}) {
@@ -62,6 +64,37 @@ describe('the desk of discounts', () => {
     });
     await expect(sell(db, 'HEMAT10')).rejects.toThrow('DISCOUNT_UNKNOWN');
     expect(await edit(db, randomUUID(), {})).toMatchObject({ refusal: { code: 'DISCOUNT_NOT_FOUND' } });
+  });
+
+  test('has one offer at cancelling at a time, for everybody', async ({ db }) => {
+    const offer = { targets: ['subscriptions'], is_retention: true };
+    const first = await create(db, { ...offer, periods: 3 });
+    expect(first).toMatchObject({ is_retention: true, is_automatic: false, code: null, periods: 3 });
+    await expect(create(db, offer)).rejects.toThrow('DISCOUNT_RETENTION_TAKEN');
+    expect(await edit(db, first.id, { targets: offer.targets, emails: ['a@b.id'] })).toMatchObject({
+      refusal: { code: 'DISCOUNT_OFFER_IS_PLAIN' },
+    });
+    await endDiscounts(db, [first.id], systemActor);
+    const second = await create(db, offer);
+    const restart = (ids: readonly string[]) => restartDiscounts(db, ids, systemActor);
+    expect(await restart([first.id])).toMatchObject({ refusal: { code: 'DISCOUNT_RETENTION_TAKEN' } });
+    await endDiscounts(db, [second.id], systemActor);
+    expect(await restart([first.id, second.id])).toMatchObject({ ok: false });
+    expect(await restart([first.id])).toEqual({ ok: true, value: { restarted: 1 } });
+    expect((await listDiscounts(db.orm, { kind: 'retention', state: 'live' }, WINDOW)).total).toBe(1);
+    for (const asked of [{ code: 'SATU' }, { emails: ['a@b.id'] }, { first_purchase_only: true }]) {
+      expect(creating.body.safeParse({ ...terms, ...offer, ...asked }).success).toBe(false);
+    }
+    expect(creating.body.safeParse({ ...terms, targets: ['subscriptions'] }).success).toBe(false);
+  });
+
+  test('starts again what had ended, without the end that has passed', async ({ db }) => {
+    const { id } = await create(db, { code: 'LAGI', ends_at: '2030-01-01T00:00:00.000Z' });
+    await db.pool.query("update discounts set starts_at = '2020-01-01', ends_at = '2021-01-01'");
+    expect(await getDiscount(db.orm, id)).toMatchObject({ value: { state: 'ended' } });
+    expect(await restartDiscounts(db, [id], systemActor)).toEqual({ ok: true, value: { restarted: 1 } });
+    expect(await getDiscount(db.orm, id)).toMatchObject({ value: { state: 'live', ends_at: null } });
+    expect(await restartDiscounts(db, [id], systemActor)).toEqual({ ok: true, value: { restarted: 0 } });
   });
 
   test('refuses a code that exists, and both or none of percent and amount', async ({ db }) => {

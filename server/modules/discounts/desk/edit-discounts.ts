@@ -4,6 +4,7 @@ import type {
   EditedDiscount,
   editDiscount as editing,
   NewDiscount,
+  restartDiscounts as restarting,
 } from '#contract/admin/discounts.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
@@ -12,7 +13,16 @@ import { addJob } from '#server/platform/queue.ts';
 import { randomCode } from '#server/platform/random-code.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { insertCodes, insertDiscount, lockDiscount, markEnded, updateDiscount } from './desk.queries.ts';
+import {
+  countRetention,
+  hasOtherRetention,
+  insertCodes,
+  insertDiscount,
+  lockDiscount,
+  markEnded,
+  markRestarted,
+  updateDiscount,
+} from './desk.queries.ts';
 import { getDiscount } from './list-discounts.ts';
 
 type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
@@ -25,11 +35,17 @@ export function createDiscount(db: Database, asked: NewDiscount, actor: Actor): 
 /** Like `createDiscount`, inside the caller's transaction, which must roll back on a refusal. */
 export async function createDiscountWithin(
   tx: Tx,
-  { code, batch, ...terms }: NewDiscount,
+  { code, batch, is_retention, ...terms }: NewDiscount,
   actor: Actor,
 ): Promise<CreateOutcome> {
-  const is_automatic = code === null && batch === null;
-  const id = await insertDiscount(tx, { ...toStored(terms), is_automatic, created_by: actor.id });
+  if (is_retention && (await hasOtherRetention(tx, []))) return refuse({ code: 'DISCOUNT_RETENTION_TAKEN' });
+  const is_automatic = code === null && batch === null && !is_retention;
+  const id = await insertDiscount(tx, {
+    ...toStored(terms),
+    is_automatic,
+    is_retention,
+    created_by: actor.id,
+  });
   const codes = [
     ...(code === null ? [] : [{ code, discount_id: id, max_uses: null }]),
     ...randomCodes(batch).map((one) => ({ code: one, discount_id: id, max_uses: 1 })),
@@ -66,6 +82,8 @@ export function editDiscount(
   return withTx(db, async (tx): Promise<EditOutcome> => {
     if (!(await lockDiscount(tx, id))) return refuse({ code: 'DISCOUNT_NOT_FOUND' });
     const before = await readSaved(tx, id);
+    const isPlain = terms.emails.length === 0 && !terms.first_purchase_only;
+    if (before.is_retention && !isPlain) return refuse({ code: 'DISCOUNT_OFFER_IS_PLAIN' });
     if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
     if (terms.max_uses !== null && terms.max_uses < before.use_count) {
       return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });
@@ -83,9 +101,9 @@ export function editDiscount(
   });
 }
 
-type Terms = Pick<EditedDiscount, 'percent' | 'amount' | 'targets'>;
-const takesOff = ({ percent, amount, targets }: Terms) =>
-  JSON.stringify([percent, amount, targets.toSorted()]);
+type Terms = Pick<EditedDiscount, 'percent' | 'amount' | 'targets' | 'periods'>;
+const takesOff = ({ percent, amount, targets, periods }: Terms) =>
+  JSON.stringify([percent, amount, targets.toSorted(), periods]);
 
 const toStored = ({ starts_at, ...terms }: EditedDiscount) => ({
   ...terms,
@@ -93,10 +111,20 @@ const toStored = ({ starts_at, ...terms }: EditedDiscount) => ({
 });
 
 /** Addresses stay out of the log. */
-function auditFacts({ title, percent, amount, targets, starts_at, ends_at, max_uses, ...rest }: Discount) {
+function auditFacts({
+  title,
+  percent,
+  amount,
+  targets,
+  periods,
+  starts_at,
+  ends_at,
+  max_uses,
+  ...rest
+}: Discount) {
   const { minimum, max_uses_per_buyer, code, code_count, emails } = rest;
   const limits = { minimum, max_uses, max_uses_per_buyer, addresses: emails.length };
-  return { title, percent, amount, targets, starts_at, ends_at, ...limits, code, code_count };
+  return { title, percent, amount, targets, periods, starts_at, ends_at, ...limits, code, code_count };
 }
 
 export async function endDiscounts(
@@ -106,14 +134,33 @@ export async function endDiscounts(
 ): Promise<Result<{ readonly ended: number }, never>> {
   return withTx(db, async (tx) => {
     const ended = await markEnded(tx, ids);
-    const events = ended.map((id) => ({
-      action: 'discount.ended' as const,
-      subject: { type: 'discount' as const, id },
-    }));
-    await recordAudits(tx, actor, events);
+    await recordAudits(tx, actor, eventsOf('discount.ended', ended));
     return succeed({ ended: ended.length });
   });
 }
+
+type RestartOutcome = Result<{ readonly restarted: number }, RefusalOf<typeof restarting>>;
+
+/** At most one offer at cancelling runs. */
+export function restartDiscounts(
+  db: Database,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<RestartOutcome> {
+  return withTx(db, async (tx): Promise<RestartOutcome> => {
+    const offers = await countRetention(tx, ids);
+    if (offers > 1 || (offers === 1 && (await hasOtherRetention(tx, ids)))) {
+      return refuse({ code: 'DISCOUNT_RETENTION_TAKEN' });
+    }
+    const restarted = await markRestarted(tx, ids);
+    for (const id of restarted) await announceLater(tx, await readSaved(tx, id));
+    await recordAudits(tx, actor, eventsOf('discount.restarted', restarted));
+    return succeed({ restarted: restarted.length });
+  });
+}
+
+const eventsOf = (action: 'discount.ended' | 'discount.restarted', ids: readonly string[]) =>
+  ids.map((id) => ({ action, subject: { type: 'discount' as const, id } }));
 
 /** A sale shows on cached pages from its first second to its last. */
 async function announceLater(tx: Tx, { id, is_automatic, starts_at, ends_at }: Discount): Promise<void> {

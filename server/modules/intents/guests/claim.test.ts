@@ -175,26 +175,12 @@ test('[DECISIONS 54] one mail is link and receipt, and tells nothing of an accou
 });
 
 describe('[DECISIONS 54] a mistyped address', () => {
-  const correct = (guest: ReturnType<typeof openBrowser>, id: string, email: string) =>
-    guest.app.app.fetch(
-      new Request(`http://localhost:3000/api/checkout/guest/${id}/email`, {
-        method: 'PUT',
-        headers: {
-          origin: 'http://localhost:3000',
-          'content-type': 'application/json',
-          cookie: guest.cookie(),
-        },
-        body: JSON.stringify({ email }),
-      }),
-      '127.0.0.1',
-    );
-
   test('is corrected: the first link is void, and the new mailbox gets the account and the purchase', async ({
     db,
   }) => {
     const { guest, opened } = await buy(db, { email: 'rinna@contoh.example' });
     const former = await mailedToken(guest.app, db, 'rinna@contoh.example');
-    expect(await readAnswer(await correct(guest, opened.id, EMAIL))).toMatchObject({
+    expect(await readAnswer(await guest.correctEmail(opened.id, EMAIL))).toMatchObject({
       purchase: { email: EMAIL, state: 'bought' },
     });
     expect((await claim(guest.app, former)).code).toBe('CLAIM_LINK_INVALID');
@@ -210,7 +196,7 @@ describe('[DECISIONS 54] a mistyped address', () => {
     const typed = await makePerson(db, { balance: 0 });
     await makeAccount(db, EMAIL);
     const { guest, opened } = await buy(db, { email: typed.email });
-    expect(await readAnswer(await correct(guest, opened.id, EMAIL))).toMatchObject({
+    expect(await readAnswer(await guest.correctEmail(opened.id, EMAIL))).toMatchObject({
       purchase: { email: EMAIL, state: 'bought' },
     });
     const token = await mailedToken(guest.app, db, EMAIL);
@@ -224,10 +210,10 @@ describe('[DECISIONS 54] a mistyped address', () => {
   }) => {
     const { guest, opened } = await buy(db);
     const stranger = openBrowser(db, guest.app);
-    expect((await correct(stranger, opened.id, 'jahat@contoh.example')).status).toBe(404);
+    expect((await stranger.correctEmail(opened.id, 'jahat@contoh.example')).status).toBe(404);
     expect(await stranger.read(opened.id)).toBe('PURCHASE_NOT_FOUND');
     await db.pool.query("update purchase_intents set settled_at = settled_at - interval '25 hours'");
-    expect(await readAnswer(await correct(guest, opened.id, 'lain@contoh.example'))).toMatchObject({
+    expect(await readAnswer(await guest.correctEmail(opened.id, 'lain@contoh.example'))).toMatchObject({
       purchase: { email: EMAIL, can_change_email: false },
     });
   });
@@ -235,7 +221,7 @@ describe('[DECISIONS 54] a mistyped address', () => {
   test('never takes along what another guest bought for it', async ({ db }) => {
     const first = await buy(db, { email: 'ramai@contoh.example', slug: 'satu' });
     const second = await buy(db, { email: 'ramai@contoh.example', slug: 'dua' });
-    await correct(second.guest, second.opened.id, 'penyerang@contoh.example');
+    await second.guest.correctEmail(second.opened.id, 'penyerang@contoh.example');
     const token = await mailedToken(second.guest.app, db, 'penyerang@contoh.example');
     expect((await claim(second.guest.app, token)).code).toBe('CLAIM_WAITS_FOR_STAFF');
     const { landing } = await signInBy(

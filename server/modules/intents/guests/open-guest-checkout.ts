@@ -79,7 +79,7 @@ async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
   const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
   // A second press of the form waits for the first, and may use what that one has reserved.
   const earlierId = await lockGuestForm(tx, { email, idempotency_key });
-  const quoted = await intentHandlers[kind].quote(tx, { buyer: null, request }, earlierId);
+  const quoted = await intentHandlers[kind].quote(tx, { buyer: { id: null, email }, request }, earlierId);
   if (!quoted.ok) {
     const { refusal } = quoted;
     return refusal.code === 'PROFILE_INCOMPLETE' ? refuse({ code: 'SIGN_IN_FIRST' }) : refuse(refusal);

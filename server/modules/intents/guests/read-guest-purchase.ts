@@ -12,6 +12,9 @@ const ABOUT_THE_ACCOUNT = new Set([
   'ALREADY_SUBSCRIBED',
   'ACCOUNT_INACTIVE',
   'PROFILE_INCOMPLETE',
+  'DISCOUNT_ALREADY_USED',
+  'DISCOUNT_FIRST_PURCHASE',
+  'DISCOUNT_UNKNOWN',
 ]);
 
 interface GuestPage {
@@ -31,6 +34,7 @@ export async function readGuestPurchase(
   const state = stateOf(intent, payment, now);
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
+  const items = await readItems(reader, intent);
   const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
   return {
     id,
@@ -43,8 +47,8 @@ export async function readGuestPurchase(
     qr_text: state === 'open' ? (payment?.qr_text ?? null) : null,
     payment_method: payment?.payment_method ?? null,
     expires_at: state === 'open' ? (payment?.expires_at ?? null) : null,
-    items: await readItems(reader, intent),
-    access_until: state === 'bought' && until > now ? until.toISOString() : null,
+    items,
+    access_until: state === 'bought' && items.length > 0 && until > now ? until.toISOString() : null,
     can_change_email: state !== 'credited' && claimed_at === null && isYoung,
   };
 }
@@ -79,10 +83,13 @@ async function readItems(
   if (user_id === null || order_id === null) return [];
   const found = await getOwnOrder(reader, user_id, order_id);
   if (!found.ok) return [];
-  return found.value.items.map(({ slug, title, type, gift_quantity }) => ({
-    slug,
-    title,
-    type,
-    gift_quantity,
-  }));
+  const { items } = found.value;
+  // What is missing would tell what the account held before: all of it is opened by the mailed link.
+  if (items.some(({ parts }) => parts.some(({ is_owned }) => is_owned))) return [];
+  return items.flatMap(({ parts, ...item }) =>
+    (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
+      ...{ slug, title, type },
+      gift_quantity: item.gift_quantity,
+    })),
+  );
 }

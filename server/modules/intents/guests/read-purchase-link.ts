@@ -1,8 +1,11 @@
+import { readAccount } from '#server/modules/identity/index.ts';
+import { getOwnOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { CLAIM_LINK_DAYS } from '#shared/guest-checkout.ts';
 import type { Language } from '#shared/language.ts';
-import { selectGuestIntent } from '../intents.queries.ts';
+import { type Rupiah, subtractSen, toRupiah } from '#shared/money.ts';
+import { type GuestIntentRow, selectGuestIntent } from '../intents.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
 export interface PurchaseLink {
@@ -13,6 +16,8 @@ export interface PurchaseLink {
   readonly token: string;
   /** Free, or begins with the link. */
   readonly waits: boolean;
+  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** What was bought; null as long as it waits. */
   readonly order_id: string | null;
   /** Given by the staff. */
@@ -27,7 +32,7 @@ export async function readPurchaseLink(
 ): Promise<PurchaseLink | null> {
   const intent = await selectGuestIntent(reader, id);
   if (intent === null || intent.claimed_at !== null) return null;
-  const { status, user_id, total_bigint, guest_email, guest_name, guest_language, title, order_id } = intent;
+  const { status, user_id, total_bigint, guest_email, guest_name, guest_language, title } = intent;
   const isReady =
     status === 'completed' || (status === 'waiting' && (user_id !== null || total_bigint === 0));
   if (!isReady || guest_email === null) return null;
@@ -39,7 +44,27 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
-    order_id,
     is_grant: intent.kind === 'grant',
+    ...(await readSale(reader, intent)),
   };
+}
+
+/**
+ * What the account held before is for its own mailbox: an address that was corrected since reads neither that nor the
+ * amounts that would tell it.
+ */
+async function readSale(
+  reader: Reader,
+  { user_id, order_id, total_bigint, guest_email }: GuestIntentRow,
+): Promise<Pick<PurchaseLink, 'order_id' | 'owned'>> {
+  if (user_id === null || order_id === null) return { order_id, owned: null };
+  const order = await getOwnOrder(reader, user_id, order_id);
+  const items = order.ok ? order.value.items : [];
+  const held = items.flatMap(({ parts }) => parts.filter(({ is_owned }) => is_owned));
+  if (!order.ok || held.length === 0) return { order_id, owned: null };
+  const { email } = await readAccount(reader, user_id);
+  if (email !== guest_email) return { order_id: null, owned: null };
+  const credit = subtractSen(total_bigint, order.value.amount_bigint);
+  const titles = held.map((part) => part.title);
+  return { order_id, owned: credit > 0 ? { titles, amount: toRupiah(credit) } : null };
 }

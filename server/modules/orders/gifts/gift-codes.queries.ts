@@ -16,17 +16,22 @@ export async function selectGiftForUpdate(tx: Tx, code: string): Promise<GiftRow
   return row ?? null;
 }
 
-/** Gives the user the product of a gift; false if they hold it already, even under concurrent calls. */
+/**
+ * Gives the user the product of a gift, or the parts of a bundle that they lack; false if they hold all of it already,
+ * even under concurrent calls.
+ */
 export async function insertGiftHolding(
   tx: Tx,
-  gift: Pick<GiftRow, 'id' | 'product_id' | 'order_id'>,
+  gift: Pick<GiftRow, 'id' | 'order_id' | 'order_item_id'>,
   userId: string,
 ): Promise<boolean> {
   const given = await tx.execute(sql`
-    insert into user_products (user_id, product_id, order_id, gift_code_id)
-    values (${userId}, ${gift.product_id}, ${gift.order_id}, ${gift.id})
+    insert into user_products (user_id, product_id, order_id, gift_code_id, bundle_item_id)
+    select ${userId}, coalesce(p.product_id, i.product_id), ${gift.order_id}, ${gift.id}, p.order_item_id
+    from order_items i left join order_item_parts p on p.order_item_id = i.id
+    where i.id = ${gift.order_item_id} order by 2
     on conflict (user_id, product_id) where status = 'active' do nothing`);
-  return given.rowCount === 1;
+  return (given.rowCount ?? 0) > 0;
 }
 
 export async function markRedeemed(tx: Tx, giftId: string, userId: string): Promise<void> {
@@ -40,7 +45,7 @@ export async function markRedeemed(tx: Tx, giftId: string, userId: string): Prom
 export async function hasHoldingOfGift(reader: Reader, giftId: string): Promise<boolean> {
   const held = and(eq(userProducts.gift_code_id, giftId), eq(userProducts.status, 'active'));
   const [row] = await reader.select({ total: count() }).from(userProducts).where(held);
-  return row?.total === 1;
+  return row !== undefined && row.total > 0;
 }
 
 export async function voidOpenGifts(tx: Tx, orderId: string): Promise<void> {

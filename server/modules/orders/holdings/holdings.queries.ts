@@ -1,15 +1,17 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
+import type { Bundled } from '../bundles.rules.ts';
+import { gaveHolding } from '../orders.queries.ts';
 import { orderItems, userProducts } from '../orders.schema.ts';
 
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
 
 /**
  * The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). `order_id`
- * and `price_bigint`, paid for one unit, are null for a holding without an order and for a gift.
+ * and `price_bigint`, paid for one unit, of the bundle for a part, are null for a holding without an order and a gift.
  */
 export async function readHolding(reader: Reader, userId: string, productId: string) {
   const [row] = await reader
@@ -18,20 +20,20 @@ export async function readHolding(reader: Reader, userId: string, productId: str
         'id',
         'order_id',
         'gift_code_id',
+        'bundle_item_id',
         'purchased_at',
         'download_count',
         'last_downloaded_at',
       ]),
+      bundle_title: orderItems.title,
       price_bigint: sql<Sen | null>`${orderItems.price_bigint} - ${orderItems.discount_bigint} / ${orderItems.quantity}`,
     })
     .from(userProducts)
-    .leftJoin(
-      orderItems,
-      and(eq(orderItems.order_id, userProducts.order_id), eq(orderItems.product_id, userProducts.product_id)),
-    )
+    .leftJoin(orderItems, and(eq(orderItems.order_id, userProducts.order_id), gaveHolding))
     .where(activeHolding({ user_id: userId, product_id: productId }));
   if (row === undefined) return null;
-  const { gift_code_id, order_id, price_bigint, ...holding } = row;
+  const { gift_code_id, order_id, price_bigint, bundle_item_id, bundle_title, ...facts } = row;
+  const holding = { ...facts, bundle_title: bundle_item_id === null ? null : bundle_title };
   const is_gift = gift_code_id !== null;
   // The order and the price are the buyer's business, not the recipient's.
   if (is_gift || price_bigint === null) return { ...holding, is_gift, order_id: null, price_bigint: null };
@@ -89,11 +91,25 @@ export async function readHeldProductIds(
   return new Set(rows.map((row) => row.product_id));
 }
 
+/** Which of these products, and of the parts of those that are bundles, the user holds. */
+export function readHeldOf(
+  reader: Reader,
+  userId: string,
+  products: readonly Bundled[],
+): Promise<ReadonlySet<string>> {
+  const ids = products.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
+  return readHeldProductIds(reader, userId, ids);
+}
+
+/** What the user holds, and bundles of which they hold every part: there is nothing left to buy of them. */
 export async function readOwnedIds(reader: Reader, userId: string): Promise<string[]> {
-  const rows = await reader
-    .select({ product_id: userProducts.product_id })
-    .from(userProducts)
-    .where(and(eq(userProducts.user_id, userId), eq(userProducts.status, 'active')));
+  const { rows } = await reader.execute<{ product_id: string }>(sql`
+    with held as (select product_id from user_products where user_id = ${userId} and status = 'active')
+    select product_id from held
+    union all
+    select b.bundle_id from product_parts b
+    where b.bundle_id in (select p.bundle_id from product_parts p join held using (product_id))
+    group by b.bundle_id having bool_and(b.product_id in (select product_id from held))`);
   return rows.map((row) => row.product_id);
 }
 
@@ -129,18 +145,25 @@ export async function expireHolding(tx: Tx, holder: Holder): Promise<void> {
   await tx.update(userProducts).set({ status: 'ended' }).where(activeHolding(holder));
 }
 
-/** Ends the holding of one product that an order gave, so that the product can be bought again. */
-export async function revokeHolding(
-  tx: Tx,
-  { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
-): Promise<void> {
+interface Given {
+  readonly order_id: string;
+  readonly product_id: string;
+  /** Where it is known: of a bundle, all of its parts end. */
+  readonly item_id?: string | undefined;
+}
+
+/** Ends what an order gave of one product, so that the product can be bought again. */
+export async function revokeHolding(tx: Tx, { order_id, product_id, item_id }: Given): Promise<void> {
   await tx
     .update(userProducts)
     .set({ status: 'ended' })
     .where(
       and(
         eq(userProducts.order_id, order_id),
-        eq(userProducts.product_id, product_id),
+        or(
+          eq(userProducts.product_id, product_id),
+          item_id === undefined ? undefined : eq(userProducts.bundle_item_id, item_id),
+        ),
         eq(userProducts.status, 'active'),
       ),
     );

@@ -16,7 +16,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import type { RefundDestination } from '#shared/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DecisionRefusal } from '../refunds.errors.ts';
-import type { Consumption, RefundContext } from './consumption.ts';
+import { type Consumption, type RefundContext, readItemConsumption } from './consumption.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { lockRequest, type RequestRow, writeDecision } from './refunds.queries.ts';
 import { isBeyond } from './refunds.rules.ts';
@@ -90,8 +90,8 @@ async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
  */
 async function readUse(tx: Tx, item: SoldItem, { readConsumption }: Decision): Promise<Consumption> {
   await lockOrder(tx, item.order_id);
-  await lockHolding(tx, item);
-  return readConsumption(tx, item);
+  for (const product_id of item.given_ids) await lockHolding(tx, { user_id: item.user_id, product_id });
+  return readItemConsumption(tx, item, readConsumption);
 }
 
 interface RefundCase {
@@ -115,7 +115,7 @@ async function issueRefund(
   { request, item }: Omit<RefundCase, 'used'>,
   decision: Decision,
 ): Promise<DecisionRefusal | null> {
-  const { order_id, product_id } = item;
+  const { order_id, product_id, item_id } = item;
   const refunded = await refundTo(tx, request.destination, {
     order_id,
     amount: request.amount_bigint,
@@ -127,7 +127,7 @@ async function issueRefund(
     gateways: decision.gateways,
   });
   if (refunded.ok) {
-    await revokeHolding(tx, { order_id, product_id });
+    await revokeHolding(tx, { order_id, product_id, item_id });
     return null;
   }
   if (refunded.refusal.code !== 'REFUND_EXCEEDS_PAID') {

@@ -9,7 +9,7 @@ import {
 import { hasRefundablePayment } from '#server/modules/payments/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { RefundDestination } from '#shared/refunds.ts';
-import type { ReadConsumption, RefundContext } from './consumption.ts';
+import { type ReadConsumption, type RefundContext, readItemConsumption } from './consumption.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { type RequestRow, selectLiveRequest, selectRequestsOfOrder } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
@@ -40,7 +40,7 @@ export async function readHeldRefund(
   if (item === null) return null;
   const policy = await policyOfOrder(reader, item.metadata);
   const request = await selectLiveRequest(reader, item.item_id);
-  const facts = { ...item, ...(await readConsumption(reader, holder)) };
+  const facts = { ...item, ...(await readItemConsumption(reader, item, readConsumption)) };
   // A request made in time stays eligible until it is decided.
   const onTime = refundObstacle(
     { ...facts, has_request: false },
@@ -87,7 +87,7 @@ async function itemRefundOf(
   { item, own, now, readConsumption, gateways }: ItemRefundInput,
 ): Promise<ItemRefund> {
   const policy = await policyOfOrder(reader, item.metadata);
-  const used = await readConsumption(reader, item);
+  const used = await readItemConsumption(reader, item, readConsumption);
   const has_request = own.some(({ status }) => status === 'requested' || status === 'approved');
   const obstacle = refundObstacle({ ...item, ...used, has_request }, policy, now);
   return {

@@ -5,7 +5,7 @@ import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RequestRefusal } from '../refunds.errors.ts';
-import type { Consumption, RefundContext } from './consumption.ts';
+import { type Consumption, type RefundContext, readItemConsumption } from './consumption.ts';
 import { listRefundDestinations } from './read-refunds.ts';
 import { policyOfOrder } from './refund-policy.ts';
 import { insertRequest, type RequestRow, selectLiveRequest } from './refunds.queries.ts';
@@ -29,7 +29,7 @@ export function requestRefund(services: RefundServices, input: RefundRequestInpu
     if (item?.user_id !== input.user_id) return refuse({ code: 'ITEM_NOT_FOUND' });
     // Locked, so that the order is not refunded concurrently.
     await lockOrder(tx, item.order_id);
-    const facts = await services.readConsumption(tx, item);
+    const facts = await readItemConsumption(tx, item, services.readConsumption);
     const refusal = await obstacleTo(tx, { ...item, ...facts }, services.clock.now());
     if (refusal !== null) return refuse(refusal);
     const ways = await listRefundDestinations(tx, item, services.gateways);

@@ -1,7 +1,7 @@
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { Consumption, ReadConsumption } from '../requests/consumption.ts';
+import { type Consumption, type ReadConsumption, readItemConsumption } from '../requests/consumption.ts';
 import { policyOfOrder } from '../requests/refund-policy.ts';
 import { countQueue, type QueueFilter, type QueueRow, selectQueue } from './refund-queue.queries.ts';
 
@@ -18,7 +18,7 @@ export async function listRefundQueue(
 }
 
 async function toQueued(reader: Reader, row: QueueRow, read: ReadConsumption): Promise<QueuedRefund> {
-  const { product_id: _, decided_consumed_percent: __, decided_download_count: ___, ...known } = row;
+  const { given_ids: _, decided_consumed_percent: __, decided_download_count: ___, ...known } = row;
   const { metadata, ...request } = known;
   const waitedMs = Date.parse(row.created_at) - Date.parse(row.bought_at);
   return {
@@ -31,7 +31,7 @@ async function toQueued(reader: Reader, row: QueueRow, read: ReadConsumption): P
 
 /** A request freezes nothing: consumption counts at the decision (DECISIONS 56). */
 async function usedNow(reader: Reader, row: QueueRow, read: ReadConsumption): Promise<Consumption> {
-  if (row.status === 'requested') return read(reader, row);
+  if (row.status === 'requested') return readItemConsumption(reader, row, read);
   return {
     consumed_percent: row.decided_consumed_percent ?? row.consumed_percent,
     download_count: row.decided_download_count ?? row.download_count,

@@ -11,7 +11,7 @@ export interface QueueFilter {
 }
 
 export interface QueueRow extends Omit<QueuedRefund, 'policy' | 'used_now' | 'days_since_purchase'> {
-  readonly product_id: string;
+  readonly given_ids: string[];
   readonly decided_consumed_percent: number | null;
   readonly decided_download_count: number | null;
   /** Of the order, with its policy. */
@@ -33,7 +33,7 @@ export async function selectQueue(
   const { rows } = await reader.execute<QueueRow & Record<string, unknown>>(sql`
     select r.id, r.user_id, u.full_name as user_name, u.email as user_email, r.order_id, i.title, r.amount_bigint,
            ${refundableAmount}::bigint as refundable_bigint, r.destination, r.reason, r.consumed_percent, r.download_count,
-           i.product_id, r.decided_consumed_percent, r.decided_download_count, o.payment_method, o.metadata, r.status,
+           products_given_by(i) as given_ids, r.decided_consumed_percent, r.decided_download_count, o.payment_method, o.metadata, r.status,
            r.decision_note, d.full_name as decided_by_name, ${isoText('r.decided_at')} as decided_at,
            ${isoText('o.created_at')} as bought_at, ${isoText('r.created_at')} as created_at
     from refund_requests r

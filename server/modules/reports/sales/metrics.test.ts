@@ -290,6 +290,7 @@ function money(
   return {
     start_date,
     end_date,
+    ...{ gross_bigint: sales + subscriptions, discounts_bigint: 0 },
     sales_bigint: sales,
     subscriptions_bigint: subscriptions,
     revenue_bigint: sales + subscriptions,

@@ -77,7 +77,7 @@ export function refundOf({ account, amount }: AccountDay): number {
 
 async function readTopProducts(reader: Reader, span: DayGroup): Promise<ReportSummary['top_products']> {
   const rows = await readProductSales(reader, span, TOP_PRODUCTS);
-  return rows.map(({ amount, ...product }) => ({ ...product, revenue_bigint: sen(amount) }));
+  return rows.map(({ amount, discounts: _, ...product }) => ({ ...product, revenue_bigint: sen(amount) }));
 }
 
 async function readSegments(reader: Reader, span: DayGroup): Promise<ReportSummary['segments']> {

@@ -8,6 +8,7 @@ import {
   type Account,
   readAccountDays,
   readBalanceBefore,
+  readDiscountDays,
   readOrderDays,
   readProductRefunds,
   readProductSales,
@@ -37,7 +38,7 @@ const amounts = (...names: readonly string[]): readonly ReportColumn[] =>
   names.map((name) => ({ name: `${name}_bigint`, unit: 'sen' }));
 
 const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
-  revenue: amounts('sales', 'subscriptions', 'revenue', 'refunds', 'net_revenue'),
+  revenue: amounts(...['gross', 'discounts', 'sales', 'subscriptions', 'revenue', 'refunds', 'net_revenue']),
   topups: [...counts('topups'), ...amounts('topups', 'paid_out', 'net_topups')],
   refunds: [...counts('refunds'), ...amounts('refunds', 'to_wallet', 'to_payment')],
   wallets: amounts(
@@ -47,8 +48,12 @@ const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
 };
 
 const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>> = {
-  revenue: [...product, ...counts('orders', 'units'), ...amounts('revenue', 'refunds', 'net_revenue')],
-  orders: [...product, ...counts('orders', 'units'), ...amounts('amount', 'average_order')],
+  revenue: [
+    ...product,
+    ...counts('orders', 'units', 'bundle_units'),
+    ...amounts('gross', 'discounts', 'revenue', 'refunds', 'net_revenue'),
+  ],
+  orders: [...product, ...counts('orders', 'units', 'bundle_units'), ...amounts('amount', 'average_order')],
   refunds: [...product, ...counts('orders'), ...amounts('refunds')],
 };
 
@@ -111,7 +116,12 @@ async function readMeasures(reader: Reader, type: ReportType, span: DayGroup): P
 }
 
 async function revenueRows(reader: Reader, span: DayGroup): Promise<RowOf> {
-  const sumOf = byDay(await readAccountDays(reader, span));
+  const [money, discounts] = await Promise.all([
+    readAccountDays(reader, span),
+    readDiscountDays(reader, span),
+  ]);
+  const sumOf = byDay(money);
+  const discountsOf = byDay(discounts);
   const ofAccount = (group: DayGroup, account: Account) =>
     sen(sumOf(group, (day) => (day.account === account ? day.amount : 0)));
   return (group) => {
@@ -120,7 +130,16 @@ async function revenueRows(reader: Reader, span: DayGroup): Promise<RowOf> {
     const revenue_bigint = addSen(sales_bigint, subscriptions_bigint);
     const refunds_bigint = sen(sumOf(group, refundOf));
     const net_revenue_bigint = subtractSen(revenue_bigint, refunds_bigint);
-    return { sales_bigint, subscriptions_bigint, revenue_bigint, refunds_bigint, net_revenue_bigint };
+    const discounts_bigint = sen(discountsOf(group, (day) => day.amount));
+    return {
+      gross_bigint: addSen(revenue_bigint, discounts_bigint),
+      discounts_bigint,
+      sales_bigint,
+      subscriptions_bigint,
+      revenue_bigint,
+      refunds_bigint,
+      net_revenue_bigint,
+    };
   };
 }
 
@@ -198,10 +217,22 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
       yield* revenueOfProducts(reader, span);
       return;
     case 'orders':
-      for (const { product_id, title, orders, units, amount } of await readProductSales(reader, span, null)) {
+      for (const { product_id, title, orders, units, bundle_units, amount } of await readProductSales(
+        reader,
+        span,
+        null,
+      )) {
         const amount_bigint = sen(amount);
         const average_order_bigint = averageOrder(amount_bigint, orders);
-        yield { product_id, product: title, orders, units, amount_bigint, average_order_bigint };
+        yield {
+          product_id,
+          product: title,
+          orders,
+          units,
+          bundle_units,
+          amount_bigint,
+          average_order_bigint,
+        };
       }
       return;
     case 'refunds':
@@ -213,20 +244,25 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
   }
 }
 
+const NOTHING_SOLD = { orders: 0, units: 0, bundle_units: 0, amount: 0, discounts: 0 } as const;
+
 async function* revenueOfProducts(reader: Reader, span: DayGroup): ReportRows {
   const [sales, refunds] = await Promise.all([
     readProductSales(reader, span, null),
     readProductRefunds(reader, span, null),
   ]);
   const refunded = new Map(refunds.map((row) => [row.product_id, row]));
-  const sold = new Set(sales.map(({ product_id }) => product_id));
+  const soldIds = new Set(sales.map(({ product_id }) => product_id));
   // A product without sales may still have refunds.
-  const returned = refunds.filter(({ product_id }) => !sold.has(product_id));
-  for (const row of [...sales, ...returned.map((row) => ({ ...row, orders: 0, units: 0, amount: 0 }))]) {
-    const { product_id, title, orders, units } = row;
+  const returned = refunds.filter(({ product_id }) => !soldIds.has(product_id));
+  for (const row of [...sales, ...returned.map((row) => ({ ...row, ...NOTHING_SOLD }))]) {
+    const { product_id, title, orders, units, bundle_units } = row;
     const revenue_bigint = sen(row.amount);
     const refunds_bigint = sen(refunded.get(product_id)?.amount ?? 0);
     const net_revenue_bigint = subtractSen(revenue_bigint, refunds_bigint);
-    yield { product_id, product: title, orders, units, revenue_bigint, refunds_bigint, net_revenue_bigint };
+    const discounts_bigint = sen(row.discounts);
+    const gross_bigint = addSen(revenue_bigint, discounts_bigint);
+    const sold = { product_id, product: title, orders, units, bundle_units, gross_bigint, discounts_bigint };
+    yield { ...sold, revenue_bigint, refunds_bigint, net_revenue_bigint };
   }
 }

@@ -83,6 +83,22 @@ export async function readOrderDays(reader: Reader, span: DayGroup): Promise<rea
   return rows;
 }
 
+export type DiscountDay = {
+  readonly day: string;
+  /** What was taken off the items of that day's orders. */
+  readonly amount: number;
+};
+
+/** Found by the items that were made cheaper: most orders were not. */
+export async function readDiscountDays(reader: Reader, span: DayGroup): Promise<readonly DiscountDay[]> {
+  const { rows } = await reader.execute<DiscountDay>(sql`
+    select to_char(${dayOf(sql`o.created_at`)}, 'YYYY-MM-DD') as day, sum(i.discount_bigint)::bigint as amount
+    from order_items i join orders o on o.id = i.order_id
+    where i.discount_id is not null and ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+    group by 1`);
+  return rows;
+}
+
 export type TopUpDay = {
   readonly day: string;
   readonly topups: number;
@@ -148,7 +164,10 @@ export type ProductSales = {
   readonly slug: string;
   readonly orders: number;
   readonly units: number;
+  /** Given as part of bundles, whose revenue is the bundle's. */
+  readonly bundle_units: number;
   readonly amount: number;
+  readonly discounts: number;
 };
 
 /** Products by revenue, highest first. `limit` null: all. */
@@ -158,20 +177,33 @@ export async function readProductSales(
   limit: number | null,
 ): Promise<readonly ProductSales[]> {
   const { rows } = await reader.execute<ProductSales>(sql`
-    select sold.product_id, p.title, p.slug, sold.orders, sold.units, sold.amount
-    from (
+    with sold_alone as (
       select i.product_id, count(*) as orders, sum(i.quantity)::bigint as units,
-             sum(i.price_bigint * i.quantity - i.discount_bigint)::bigint as amount
+             sum(i.price_bigint * i.quantity - i.discount_bigint)::bigint as amount,
+             sum(i.discount_bigint)::bigint as discounts
       from orders o join order_items i on i.order_id = o.id
       where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
       group by i.product_id
+    ), in_bundles as (
+      select b.product_id, sum(i.quantity - b.is_owned::integer)::bigint as bundle_units
+      from order_item_parts b join order_items i on i.id = b.order_item_id join orders o on o.id = i.order_id
+      where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+      group by b.product_id
+    )
+    select product_id, p.title, p.slug, coalesce(sold.orders, 0) as orders, coalesce(sold.units, 0) as units,
+           coalesce(bundle_units, 0) as bundle_units, coalesce(sold.amount, 0) as amount,
+           coalesce(sold.discounts, 0) as discounts
+    from (
+      select product_id, orders, units, amount, discounts, bundle_units
+      from sold_alone full join in_bundles using (product_id)
+      where orders > 0 or bundle_units > 0
     ) as sold
     join products p on p.id = sold.product_id
-    order by sold.amount desc, sold.units desc, p.title limit ${limit}`);
+    order by coalesce(sold.amount, 0) desc, coalesce(sold.units, 0) desc, p.title limit ${limit}`);
   return rows;
 }
 
-export type ProductRefunds = Omit<ProductSales, 'units'>;
+export type ProductRefunds = Omit<ProductSales, 'units' | 'bundle_units' | 'discounts'>;
 
 /**
  * Refunds by product: an order's refund is split by item price along the running total, so that the shares add up

@@ -4,11 +4,13 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { type LockedWallet, postEntries } from '#server/modules/ledger/index.ts';
 import { recordRenewal } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/db.ts';
-import { negateSen, type Sen, sen } from '#shared/money.ts';
+import { negateSen } from '#shared/money.ts';
+import type { LockedSubscription } from '../lock-own-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { insertCharge } from '../subscriptions.queries.ts';
-import type { Terms } from '../subscriptions.rules.ts';
+import { discountSpent, renewed, type SubscriptionState } from '../subscriptions.rules.ts';
 import type { Period } from './billing-calendar.rules.ts';
+import type { PricedPeriod } from './price-period.ts';
 
 export interface PeriodPayment {
   readonly subscription_id: string;
@@ -16,7 +18,7 @@ export interface PeriodPayment {
   readonly product: { readonly id: string; readonly title: string; readonly type: string };
   readonly order_id: string;
   readonly period: Period;
-  readonly terms: Terms;
+  readonly priced: PricedPeriod;
 }
 
 /**
@@ -24,8 +26,8 @@ export interface PeriodPayment {
  * key is the subscription and the start of the period, so the ledger cannot charge it twice.
  */
 export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number | null> {
-  const { wallet, product, terms, period, subscription_id } = payment;
-  const amount = terms.price_bigint;
+  const { wallet, product, period, subscription_id } = payment;
+  const { terms, amount_bigint: amount } = payment.priced;
   if (amount === 0) return null;
   const posted = await postEntries(tx, {
     type: 'subscription',
@@ -52,23 +54,24 @@ export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number 
   return posted.value.posting_id;
 }
 
-export interface RenewalCharge {
-  readonly subscription: { readonly id: string; readonly user_id: string; readonly product_id: string };
-  readonly wallet: LockedWallet;
-  readonly period: Period;
-  readonly terms: Terms;
-}
-
-/** Charges a further period: money, order, charge and the receipt's job, in the caller's transaction (DECISIONS 7). */
-export async function chargeRenewal(tx: Tx, renewal: RenewalCharge): Promise<void> {
-  const { subscription, wallet, period, terms } = renewal;
+/**
+ * Charges a further period: money, order, charge and the receipt's job, in the caller's transaction (DECISIONS 7), which
+ * saves the state that is returned.
+ */
+export async function chargeNextPeriod(
+  tx: Tx,
+  { row: subscription, state, wallet }: LockedSubscription,
+  { priced, now }: { readonly priced: PricedPeriod; readonly now: Date },
+): Promise<SubscriptionState> {
+  const next = renewed(state, now);
+  const { period } = next;
+  const { terms, amount_bigint, discount_bigint, discount_id } = priced;
   const [product] = await readHeldProducts(tx, [subscription.product_id]);
   if (product === undefined) throw new Error('the product of a subscription is missing');
   const account = await readAccount(tx, subscription.user_id);
   const order_id = randomUUID();
   const subscription_id = subscription.id;
-  const amount_bigint: Sen = terms.price_bigint;
-  const posting_id = await payPeriod(tx, { subscription_id, wallet, product, order_id, period, terms });
+  const posting_id = await payPeriod(tx, { subscription_id, wallet, product, order_id, period, priced });
   await recordRenewal(tx, {
     id: order_id,
     user_id: subscription.user_id,
@@ -82,12 +85,12 @@ export async function chargeRenewal(tx: Tx, renewal: RenewalCharge): Promise<voi
       title: product.title,
       slug: product.slug,
       type: product.type,
-      price_bigint: amount_bigint,
+      price_bigint: terms.price_bigint,
       quantity: 1,
       gift_quantity: 0,
       gift_codes: [],
-      discount_bigint: sen(0),
-      discount_id: null,
+      discount_bigint,
+      discount_id,
     },
   });
   const { plan_name } = terms;
@@ -98,4 +101,5 @@ export async function chargeRenewal(tx: Tx, renewal: RenewalCharge): Promise<voi
     amount_bigint,
     ends_at: period.end.toISOString(),
   });
+  return discount_id === null ? next : discountSpent(next);
 }

@@ -6,9 +6,9 @@ import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { toState } from '../state-row.ts';
 import { markReminded } from '../subscriptions.queries.ts';
-import { upcomingTerms } from '../subscriptions.rules.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
 import { addDays } from './billing-calendar.rules.ts';
+import { priceNextPeriod } from './price-period.ts';
 
 const BATCH = 200;
 const MAX_BATCHES = 100;
@@ -31,7 +31,8 @@ export async function queueRenewalReminders({ db, clock }: SubscriptionServices)
 }
 
 async function queueReminder(tx: Tx, row: SubscriptionRow): Promise<void> {
-  const { price_bigint } = upcomingTerms(toState(row));
+  const upcoming = { product_id: row.product_id, state: toState(row) };
+  const { amount_bigint: price_bigint } = await priceNextPeriod(tx, upcoming);
   const is_trial = row.status === 'trialing';
   await queueSubscriptionMail(tx, row.id, {
     kind: 'reminder',

@@ -8,8 +8,8 @@ import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-
 import { type Subscription, toSubscriptions } from '../subscription.ts';
 import type { RetryRefusal } from '../subscriptions.errors.ts';
 import { hasPendingRefund, selectOwn } from '../subscriptions.queries.ts';
-import { renewed, upcomingTerms } from '../subscriptions.rules.ts';
-import { chargeRenewal } from './charge-period.ts';
+import { chargeNextPeriod } from './charge-period.ts';
+import { priceNextPeriod } from './price-period.ts';
 
 export interface Retry extends OwnedSubscription {
   readonly idempotency_key: string;
@@ -38,11 +38,10 @@ async function charge(tx: Tx, retry: Retry, now: Date): Promise<Outcome> {
   const { row, state, wallet } = locked.value;
   if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
   if (await hasPendingRefund(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
-  const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);
+  const priced = await priceNextPeriod(tx, { product_id: row.product_id, state });
+  const refusal = walletRefusal(wallet, priced.amount_bigint);
   if (refusal !== null) return refuse(refusal);
-  const next = renewed(state, now);
-  await chargeRenewal(tx, { subscription: row, wallet, period: next.period, terms: next.terms });
-  return succeed(await saveState(tx, row, next));
+  return succeed(await saveState(tx, row, await chargeNextPeriod(tx, locked.value, { priced, now })));
 }
 
 /** The subscription that was charged: nobody else's can be stored under the key of its owner. */

@@ -1,6 +1,7 @@
 import { readAccount } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import type { Sen } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
 import { endSubscription } from '../lifecycle/cancel-subscription.ts';
@@ -13,17 +14,10 @@ import {
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { toRow } from '../state-row.ts';
 import { claimDue, hasPendingRefund, updateState } from '../subscriptions.queries.ts';
-import {
-  dueStep,
-  ended,
-  failed,
-  postponed,
-  renewed,
-  type SubscriptionState,
-  upcomingTerms,
-} from '../subscriptions.rules.ts';
+import { dueStep, ended, failed, postponed, type SubscriptionState } from '../subscriptions.rules.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
-import { chargeRenewal } from './charge-period.ts';
+import { chargeNextPeriod } from './charge-period.ts';
+import { priceNextPeriod } from './price-period.ts';
 
 const BATCH = 100;
 const CONCURRENCY = 4;
@@ -97,19 +91,22 @@ async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise
     await updateState(tx, row.id, toRow(postponed(state, now)));
     return 'waits';
   }
-  const refusal = walletRefusal(wallet, upcomingTerms(state).price_bigint);
-  if (refusal !== null) return recordFailure(tx, row, failed(state, now, refusal.code));
-  const next = renewed(state, now);
-  await chargeRenewal(tx, { subscription: row, wallet, period: next.period, terms: next.terms });
-  await updateState(tx, row.id, toRow(next));
+  const priced = await priceNextPeriod(tx, { product_id: row.product_id, state });
+  const refusal = walletRefusal(wallet, priced.amount_bigint);
+  if (refusal !== null) {
+    return recordFailure(tx, { row, next: failed(state, now, refusal.code), price: priced.amount_bigint });
+  }
+  await updateState(tx, row.id, toRow(await chargeNextPeriod(tx, locked, { priced, now })));
   return 'charged';
 }
 
-async function recordFailure(
-  tx: Tx,
-  row: SubscriptionRow,
-  next: SubscriptionState,
-): Promise<'failed' | 'ended'> {
+interface Failure {
+  readonly row: SubscriptionRow;
+  readonly next: SubscriptionState;
+  readonly price: Sen;
+}
+
+async function recordFailure(tx: Tx, { row, next, price }: Failure): Promise<'failed' | 'ended'> {
   if (next.debt === null) {
     await endSubscription(tx, row, next);
     return 'ended';
@@ -119,8 +116,8 @@ async function recordFailure(
   if (row.status !== 'past_due') {
     const { failure } = next.debt;
     const grace_until = next.debt.grace_until.toISOString();
-    const { price_bigint } = upcomingTerms(next);
-    await queueSubscriptionMail(tx, row.id, { kind: 'payment_failed', failure, price_bigint, grace_until });
+    const news = { kind: 'payment_failed' as const, failure, price_bigint: price, grace_until };
+    await queueSubscriptionMail(tx, row.id, news);
   }
   return 'failed';
 }

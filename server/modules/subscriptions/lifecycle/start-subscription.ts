@@ -7,7 +7,11 @@ import {
   type SubscriptionOffer,
 } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
-import type { DiscountedLines } from '#server/modules/discounts/index.ts';
+import {
+  type DiscountedLines,
+  lockDiscountedLines,
+  recordDiscountUses,
+} from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,6 +22,7 @@ import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
 import { payPeriod } from '../billing/charge-period.ts';
+import { type PricedPeriod, periodLine, pricedPeriod } from '../billing/price-period.ts';
 import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
 import { toRow } from '../state-row.ts';
 import { type Subscription, toSubscriptions } from '../subscription.ts';
@@ -28,7 +33,12 @@ import {
   selectOwn,
   selectSubscriptionHistory,
 } from '../subscriptions.queries.ts';
-import { initialState, type SubscriptionState } from '../subscriptions.rules.ts';
+import {
+  discountSpent,
+  initialState,
+  type KeptDiscount,
+  type SubscriptionState,
+} from '../subscriptions.rules.ts';
 
 export interface Start {
   readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };
@@ -39,9 +49,13 @@ export interface Start {
   readonly price: Rupiah;
   /** Whether the subscriber was offered a trial: without one, refuses instead of charging. */
   readonly with_trial: boolean;
+  /** Of a discount, as typed. */
+  readonly code?: string | undefined;
+  /** What the subscriber agreed to pay at most for the first period; by default `price`. */
+  readonly total?: Rupiah | undefined;
   /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
-  /** The waiting purchase that is completed. */
+  /** The waiting purchase that is completed: it keeps the price that it was promised. */
   readonly intent_id?: string | undefined;
   readonly idempotency_key: string;
 }
@@ -69,13 +83,13 @@ export function startSubscription({ db, clock }: SubscriptionServices, start: St
 
 /** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */
 export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
-  const { subscriber, product_id, plan, price, with_trial } = start;
-  const request = { product_id, plan, price, with_trial };
+  const { subscriber, product_id, plan, price, with_trial, code, total } = start;
+  const request = { product_id, plan, price, with_trial, code, total };
   const claim = { user_id: subscriber.id, scope: 'subscription', key: start.idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: async (): Promise<Outcome> => {
       const wallet = await lockWallet(tx, subscriber.id);
-      const chosen = await resolvePlan(tx, start);
+      const chosen = await pricePlan(tx, start);
       return chosen.ok ? createSubscription(tx, { start, wallet, now, ...chosen.value }) : chosen;
     },
     replay: (kept) => replayStart(tx, subscriber.id, kept),
@@ -83,9 +97,9 @@ export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promis
   });
 }
 
-/** `subscriber` is null for a guest, of whom nothing is known. */
 type StartInput = Omit<Start, 'idempotency_key' | 'subscriber'> & {
-  readonly subscriber: Pick<Start['subscriber'], 'id'> | null;
+  /** `id` null: a guest, of whom nothing is known but what was typed. */
+  readonly subscriber: { readonly id: string | null; readonly email: string };
 };
 
 interface SubscriptionQuote {
@@ -94,19 +108,18 @@ interface SubscriptionQuote {
   readonly discounts: Pick<DiscountedLines, 'by_product'>;
 }
 
-/** The total and description of a plan, or why it cannot be started; ignores the balance. */
+/**
+ * The total and description of a plan, or why it cannot be started; ignores the balance. What applies may be promised in
+ * the caller's transaction (reserveDiscounts), which holds its limits.
+ */
 export async function quoteSubscription(
-  reader: Reader,
+  tx: Tx,
   input: StartInput,
 ): Promise<Result<SubscriptionQuote, StartRefusal>> {
-  const chosen = await resolvePlan(reader, input);
+  const chosen = await pricePlan(tx, input);
   if (!chosen.ok) return chosen;
-  const { offer, plan } = chosen.value;
-  return succeed({
-    title: `${offer.title} · ${plan.name}`,
-    total: toSen(plan.price),
-    discounts: { by_product: new Map() },
-  });
+  const { offer, plan, priced, discounts } = chosen.value;
+  return succeed({ title: `${offer.title} · ${plan.name}`, total: priced.amount_bigint, discounts });
 }
 
 const stored = z.object({
@@ -134,6 +147,30 @@ interface Choice {
   readonly plan: Plan;
 }
 
+interface PricedChoice extends Choice {
+  /** The first period that is charged. */
+  readonly priced: PricedPeriod;
+  readonly discounts: DiscountedLines;
+}
+
+/** The plan with what discounts take off it, whose limits are locked. */
+async function pricePlan(tx: Tx, start: StartInput): Promise<Result<PricedChoice, StartRefusal>> {
+  const chosen = await resolvePlan(tx, start);
+  if (!chosen.ok) return chosen;
+  const { offer, plan } = chosen.value;
+  const { subscriber: buyer, code, intent_id, total = start.price } = start;
+  const { variant_id, name: plan_name, billing_cycle } = plan;
+  const terms = { variant_id, plan_name, billing_cycle, price_bigint: toSen(plan.price) };
+  const lines = [periodLine(offer.id, terms)];
+  const discounts = await lockDiscountedLines(tx, { lines, buyer, code, intent_id });
+  if (discounts.problem !== null) return refuse(discounts.problem);
+  const priced = pricedPeriod(terms, discounts.by_product.get(offer.id));
+  if (priced.amount_bigint > toSen(total)) {
+    return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: priced.amount_bigint } });
+  }
+  return succeed({ offer, plan, priced, discounts });
+}
+
 /** The offer, or why it cannot be started, most relevant reason first. */
 async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice, StartRefusal>> {
   const { subscriber, product_id } = start;
@@ -141,8 +178,9 @@ async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice
   if (offer === null || !offer.is_active || !offer.is_subscription) {
     return refuse({ code: 'PRODUCT_NOT_FOUND' });
   }
-  const past = subscriber === null ? NO_PAST : await selectSubscriptionHistory(tx, subscriber.id, product_id);
-  const isHeld = subscriber !== null && (await readHeldProductIds(tx, subscriber.id, [product_id])).size > 0;
+  const { id } = subscriber;
+  const past = id === null ? NO_PAST : await selectSubscriptionHistory(tx, id, product_id);
+  const isHeld = id !== null && (await readHeldProductIds(tx, id, [product_id])).size > 0;
   if (past.is_live || isHeld) return refuse({ code: 'ALREADY_SUBSCRIBED' });
   const plan = offer.plans.find((one) => one.plan === start.plan);
   const refusal = planRefusal(offer, plan, start) ?? trialRefusal(offer, past.had_trial, start);
@@ -168,22 +206,22 @@ function trialRefusal(offer: SubscriptionOffer, hadTrial: boolean, start: StartI
   return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
 }
 
-interface Opening extends Choice {
+interface Opening extends PricedChoice {
   readonly start: Start;
   readonly wallet: LockedWallet;
   readonly now: Date;
 }
 
 async function createSubscription(tx: Tx, opening: Opening): Promise<Outcome> {
-  const { start, wallet, offer, plan, now } = opening;
-  const { variant_id, name: plan_name, billing_cycle } = plan;
+  const { start, wallet, offer, plan, priced, discounts, now } = opening;
   const state = initialState({
-    terms: { variant_id, plan_name, billing_cycle, price_bigint: toSen(plan.price) },
+    terms: priced.terms,
+    discount: keptDiscount(discounts, offer.id),
     now,
     trial_days: start.with_trial ? offer.trial_period_days : 0,
     auto_renewal: offer.auto_renewal,
   });
-  const taken = state.status === 'trialing' ? sen(0) : state.terms.price_bigint;
+  const taken = state.status === 'trialing' ? sen(0) : priced.amount_bigint;
   const refusal = walletRefusal(wallet, taken);
   if (refusal !== null) return refuse(refusal);
   if (!(await reservePlanStock(tx, offer, plan))) return refuse({ code: 'PLAN_OUT_OF_STOCK' });
@@ -193,19 +231,27 @@ async function createSubscription(tx: Tx, opening: Opening): Promise<Outcome> {
   return succeed({ subscription: await readOwn(tx, start.subscriber.id, id), order_id, balance_bigint });
 }
 
+function keptDiscount({ by_product }: DiscountedLines, productId: string): KeptDiscount | null {
+  const discount = by_product.get(productId)?.discount;
+  return discount === undefined ? null : { id: discount.id, periods_left: discount.periods };
+}
+
+const NOTHING = { amount_bigint: sen(0), discount_bigint: sen(0), discount_id: null } as const;
+
 interface Writing {
   readonly state: SubscriptionState;
   readonly order_id: string;
 }
 
 async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: Writing): Promise<string> {
-  const { start, wallet, offer, now } = opening;
+  const { start, wallet, offer, priced, discounts, now } = opening;
   const { subscriber } = start;
   const { terms, period } = state;
   const id = randomUUID();
   const isTrial = state.status === 'trialing';
-  const amount_bigint = isTrial ? sen(0) : terms.price_bigint;
-  const payment = { subscription_id: id, wallet, product: offer, order_id, period, terms };
+  const { price_bigint } = terms;
+  const { amount_bigint, discount_bigint, discount_id } = isTrial ? NOTHING : priced;
+  const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
   await recordOrder(tx, {
     id: order_id,
@@ -219,22 +265,39 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
       plan_name: terms.plan_name,
       ...(await creditedLink(tx, { ...start, product_ids: [offer.id] })),
     },
+    discount_code: discounts.by_product.get(offer.id)?.discount.code ?? null,
     items: [
       {
         product_id: offer.id,
         title: offer.title,
         slug: offer.slug,
         type: offer.type,
-        price_bigint: amount_bigint,
+        price_bigint: isTrial ? sen(0) : price_bigint,
+        discount_bigint,
+        discount_id,
       },
     ],
   });
+  await recordDiscountUses(tx, discounts, {
+    user_id: subscriber.id,
+    order_id,
+    intent_id: start.intent_id,
+  });
   const who = { user_id: subscriber.id, product_id: offer.id, order_id };
-  await insertSubscription(tx, { id, ...who, started_at: now, ...toRow(state) });
-  const { price_bigint, plan_name } = terms;
+  await insertSubscription(tx, {
+    id,
+    ...who,
+    started_at: now,
+    ...toRow(isTrial ? state : discountSpent(state)),
+  });
+  const { plan_name } = terms;
   const ends_at = period.end.toISOString();
   if (isTrial) {
-    await queueSubscriptionMail(tx, id, { kind: 'trial_started', ends_at, price_bigint });
+    await queueSubscriptionMail(tx, id, {
+      kind: 'trial_started',
+      ends_at,
+      price_bigint: priced.amount_bigint,
+    });
     return id;
   }
   await insertCharge(tx, { subscription_id: id, period, plan_name, amount_bigint, order_id, posting_id });

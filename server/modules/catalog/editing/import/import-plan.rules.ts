@@ -2,7 +2,7 @@ import type { ImportedRow } from '#contract/admin/product-lists.ts';
 import { importProblems as copy } from '#messages/product-import.ts';
 import type { TableRow } from '#server/platform/csv-table.ts';
 import type { ProductType } from '#shared/catalog.ts';
-import { isTypeAllowed } from '../changes.rules.ts';
+import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
 import { cellOf, type TableColumn, tableColumns } from './table.rules.ts';
 
@@ -11,7 +11,10 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  readonly type: ProductType;
   readonly is_subscription: boolean;
+  /** Of a bundle. */
+  readonly is_part: boolean;
   readonly archived_at: string | null;
 }
 type FileRow = TableRow<TableColumn>;
@@ -46,7 +49,7 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
       ...(product === null
         ? missingFieldProblems(row.cells, isSubscription)
         : mismatchProblems({ product, fields, isSubscription })),
-      ...typeProblems(fields.type, isSubscription),
+      ...typeProblems(fields.type, product, isSubscription),
     ];
     const changes = product === null ? [] : changesOf(product, fields);
     return {
@@ -91,8 +94,16 @@ function mismatchProblems({ product, fields, isSubscription }: MatchedRow): Cell
   return [];
 }
 
-function typeProblems(type: ProductType | undefined, isSubscription: boolean): CellProblem[] {
-  if (type === undefined || isTypeAllowed(type, isSubscription)) return [];
+/** The parts of a bundle are chosen in its form, so a sheet adds none. */
+function typeProblems(
+  type: ProductType | undefined,
+  product: KnownProduct | null,
+  isSubscription: boolean,
+): CellProblem[] {
+  if (type === undefined) return [];
+  const fits =
+    product === null ? type !== 'bundle' : canBecome(product.type, { type, isPart: product.is_part });
+  if (fits && isTypeAllowed(type, isSubscription)) return [];
   return [{ field: 'type', message: copy.typeUnfit }];
 }
 

@@ -8,6 +8,7 @@ import { type TableColumn, tableColumns } from './table.rules.ts';
 const columns = {
   ...pickColumns(products, tableColumns),
   ...pickColumns(products, ['id', 'is_subscription', 'archived_at']),
+  is_part: sql<boolean>`exists (select from product_parts b where b.product_id = ${products.id})`,
 };
 export type ImportedColumns = Awaited<ReturnType<typeof lockImported>>[number];
 

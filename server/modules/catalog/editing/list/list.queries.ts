@@ -24,29 +24,32 @@ export interface EditingFilter {
 type Column = 'sort_order' | 'created_at' | 'price' | 'title';
 export type EditingWindow = ListWindow<Column | `-${Column}`>;
 
-const listedColumns = pickColumns(products, [
-  'id',
-  'version',
-  'title',
-  'slug',
-  'type',
-  'category',
-  'price',
-  'original_price',
-  'media_gallery',
-  'content_metadata',
-  'is_active',
-  'is_featured',
-  'is_subscription',
-  'billing_cycle',
-  'coming_soon',
-  'launch_date',
-  'sort_order',
-  'stock',
-  'archived_at',
-  'created_at',
-  'updated_at',
-]);
+const listedColumns = {
+  ...pickColumns(products, [
+    'id',
+    'version',
+    'title',
+    'slug',
+    'type',
+    'category',
+    'price',
+    'original_price',
+    'media_gallery',
+    'content_metadata',
+    'is_active',
+    'is_featured',
+    'is_subscription',
+    'billing_cycle',
+    'coming_soon',
+    'launch_date',
+    'sort_order',
+    'stock',
+    'archived_at',
+    'created_at',
+    'updated_at',
+  ]),
+  is_broken: sql<boolean>`${products.type} = 'bundle' and has_unsold_part(${products.id})`,
+};
 export type ListedRow = SelectResultFields<typeof listedColumns>;
 
 function conditionOf(filter: EditingFilter): SQL | undefined {
@@ -202,6 +205,7 @@ export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
     .select({
       ...tableFields,
       ...pickColumns(products, ['id', 'is_subscription', 'archived_at']),
+      is_part: sql<boolean>`exists (select from product_parts b where b.product_id = ${products.id})`,
     })
     .from(products)
     .where(inArray(products.slug, [...slugs]));

@@ -1,0 +1,20 @@
+import { Package } from 'lucide-react';
+import { useBundleOffer } from '#app/hooks/use-bundle-offer.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { bundleCopy as copy } from '#messages/bundles.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import { ViewerBalance } from './viewer-balance.tsx';
+
+/** In place of the balance, for who holds a part of the bundle: what the rest costs them. */
+export function BundleBalance({ product: { id, price } }: { readonly product: ProductDetail }) {
+  const offer = useBundleOffer(id);
+  if (offer === null) return <ViewerBalance price={price ?? rupiah(0)} />;
+  return (
+    <li className="flex gap-2.5 font-semibold text-ink">
+      <Package aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+      <span>
+        {copy.yours(offer.owned.titles.length)} <span className="num">{formatRupiah(offer.due)}</span>
+      </span>
+    </li>
+  );
+}

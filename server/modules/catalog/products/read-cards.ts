@@ -1,0 +1,18 @@
+import type { ProductCard } from '#contract/public/products.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { applySales } from './apply-sales.ts';
+import type { CardRow } from './products.queries.ts';
+import { toCard } from './products.rules.ts';
+import { readRatings } from './read-ratings.ts';
+
+/** Rows as cards, with their ratings and at the prices of the sales that run now. */
+export async function readCards(reader: Reader, rows: readonly CardRow[]): Promise<ProductCard[]> {
+  const ratingOf = await readRatings(
+    reader,
+    rows.map(({ shown }) => shown.id),
+  );
+  return applySales(
+    reader,
+    rows.map((row) => toCard(row, ratingOf(row.shown.id))),
+  );
+}

@@ -1,0 +1,66 @@
+import { periodReduction, readKeptDiscounts } from '#server/modules/discounts/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Rupiah, rupiah, type Sen, subtractSen, toRupiah, toSen } from '#shared/money.ts';
+import { type SubscriptionState, type Terms, upcomingTerms } from '../subscriptions.rules.ts';
+
+/** A period as it is charged. */
+export interface PricedPeriod {
+  readonly terms: Terms;
+  /** What the discount takes off the price of its terms. */
+  readonly discount_bigint: Sen;
+  /** null: nothing is taken off. */
+  readonly discount_id: string | null;
+  readonly discount_title: string | null;
+  readonly amount_bigint: Sen;
+}
+
+export interface Upcoming {
+  readonly product_id: string;
+  readonly state: SubscriptionState;
+}
+
+/** How discounts name a period of these terms. */
+export function periodLine(product_id: string, { variant_id, billing_cycle, price_bigint }: Terms) {
+  const plan = variant_id ?? billing_cycle;
+  return { product_id, type: 'subscription', price: toRupiah(price_bigint), quantity: 1, plan };
+}
+
+interface Reduction {
+  readonly amount: Rupiah;
+  readonly discount: { readonly id: string; readonly title: string };
+}
+
+export function pricedPeriod(terms: Terms, off: Reduction | undefined): PricedPeriod {
+  const discount_bigint = toSen(off?.amount ?? rupiah(0));
+  return {
+    terms,
+    discount_bigint,
+    discount_id: discount_bigint === 0 ? null : (off?.discount.id ?? null),
+    discount_title: off?.discount.title ?? null,
+    amount_bigint: subtractSen(terms.price_bigint, discount_bigint),
+  };
+}
+
+/** What the next periods cost, in the order given, with what their subscriptions keep. */
+export async function priceNextPeriods(
+  reader: Reader,
+  upcoming: readonly Upcoming[],
+): Promise<readonly PricedPeriod[]> {
+  const ids = upcoming.flatMap(({ state: { discount } }) => (discount === null ? [] : [discount.id]));
+  const kept = await readKeptDiscounts(reader, ids);
+  return upcoming.map(({ product_id, state }) => {
+    const terms = upcomingTerms(state);
+    const discount = state.discount === null ? undefined : kept.get(state.discount.id);
+    if (discount === undefined) return pricedPeriod(terms, undefined);
+    return pricedPeriod(terms, {
+      discount,
+      amount: periodReduction(periodLine(product_id, terms), discount),
+    });
+  });
+}
+
+export async function priceNextPeriod(reader: Reader, upcoming: Upcoming): Promise<PricedPeriod> {
+  const [priced] = await priceNextPeriods(reader, [upcoming]);
+  if (priced === undefined) throw new Error('a period has no price');
+  return priced;
+}
