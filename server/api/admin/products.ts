@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   addVariant as addVariantEndpoint,
   createProduct,
@@ -32,6 +33,8 @@ import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { productListRoutes } from './product-lists.ts';
 
+type EditBody = z.output<typeof updateProduct.body> | z.output<typeof replaceProduct.body>;
+
 const asProduct = <Product, Refusal>(done: Result<Product, Refusal>) =>
   done.ok ? succeed({ product: done.value }) : done;
 
@@ -62,6 +65,12 @@ function readingRoutes(db: Database): readonly Implementation[] {
   ];
 }
 
+/** Fields of the product itself, and the sets beside them. */
+const editOf = (id: string, { version, variants, files, parts, ...fields }: EditBody) => ({
+  ...{ id, version, variants, files, parts },
+  fields,
+});
+
 function writingRoutes(db: Database): readonly Implementation[] {
   return [
     implement(createProduct, (call) =>
@@ -72,15 +81,13 @@ function writingRoutes(db: Database): readonly Implementation[] {
     ),
     implement(updateProduct, (call) =>
       withTx(db, async (tx) => {
-        const { version, variants, files, ...fields } = call.body;
-        const edit = { id: call.params.id, version, variants, files, fields };
+        const edit = editOf(call.params.id, call.body);
         return asProduct(await editProduct(tx, actorOf(call), edit));
       }),
     ),
     implement(replaceProduct, (call) =>
       withTx(db, async (tx) => {
-        const { version, variants, files, ...fields } = call.body;
-        const edit = { id: call.query.id, version, variants, files, fields };
+        const edit = editOf(call.query.id, call.body);
         return asProduct(await editProduct(tx, actorOf(call), edit));
       }),
     ),
