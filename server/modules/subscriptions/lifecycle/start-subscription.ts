@@ -249,10 +249,11 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
   const { terms, period } = state;
   const id = randomUUID();
   const isTrial = state.status === 'trialing';
-  const { price_bigint } = terms;
+  const { price_bigint, plan_name } = terms;
   const { amount_bigint, discount_bigint, discount_id } = isTrial ? NOTHING : priced;
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
+  const link = await creditedLink(tx, { ...start, product_ids: [offer.id] });
   await recordOrder(tx, {
     id: order_id,
     user_id: subscriber.id,
@@ -260,11 +261,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
     customer_name: subscriber.full_name,
     amount_bigint,
     posting_id,
-    metadata: {
-      subscription_id: id,
-      plan_name: terms.plan_name,
-      ...(await creditedLink(tx, { ...start, product_ids: [offer.id] })),
-    },
+    metadata: { subscription_id: id, plan_name, ...link },
     discount_code: discounts.by_product.get(offer.id)?.discount.code ?? null,
     items: [
       {
@@ -278,11 +275,8 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
       },
     ],
   });
-  await recordDiscountUses(tx, discounts, {
-    user_id: subscriber.id,
-    order_id,
-    intent_id: start.intent_id,
-  });
+  const use = { user_id: subscriber.id, order_id, intent_id: start.intent_id };
+  await recordDiscountUses(tx, discounts, use);
   const who = { user_id: subscriber.id, product_id: offer.id, order_id };
   await insertSubscription(tx, {
     id,
@@ -290,7 +284,6 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
     started_at: now,
     ...toRow(isTrial ? state : discountSpent(state)),
   });
-  const { plan_name } = terms;
   const ends_at = period.end.toISOString();
   if (isTrial) {
     await queueSubscriptionMail(tx, id, {
