@@ -76,5 +76,5 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, ATOOL-003, AER
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^revenue_\d{4}-\d\d-01_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
-  expect(text.split('\r\n')[0]).toContain('start_date,end_date,sales_rupiah');
+  expect(text.split('\r\n')[0]).toContain('start_date,end_date,gross_rupiah,discounts_rupiah,sales_rupiah');
 });

@@ -39,6 +39,8 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
   '/admin/preview/blog/:id': [`/admin/preview/blog/${its.post_id}`],
   '/admin/preview/case-study/:id': [`/admin/preview/case-study/${its.study_id}`],
   '/checkout/:slug?': ['/checkout', `/checkout/${its.product}`],
+  '/notify/:slug': [`/notify/${its.product}`],
+  '/notify/:slug/confirm': [`/notify/${its.product}/confirm?token=x`],
   '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
 });
 

@@ -58,7 +58,7 @@ export default function DevCheckout({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <div className="flex justify-between gap-4 border-line-strong border-t border-dashed py-3">
-            <dt className="text-ink-2">Berlaku sampai</dt>
+            <dt className="text-ink-2">Batas waktu</dt>
             <dd className="num">{formatDayTime(session.expires_at)}</dd>
           </div>
           <div className="flex items-baseline justify-between gap-4 border-ink border-t-2 py-3">
