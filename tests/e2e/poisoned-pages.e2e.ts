@@ -39,6 +39,7 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
   '/admin/preview/blog/:id': [`/admin/preview/blog/${its.post_id}`],
   '/admin/preview/case-study/:id': [`/admin/preview/case-study/${its.study_id}`],
   '/checkout/:slug?': ['/checkout', `/checkout/${its.product}`],
+  '/beli/:slug': [`/beli/${its.product}`],
   '/notify/:slug': [`/notify/${its.product}`],
   '/notify/:slug/confirm': [`/notify/${its.product}/confirm?token=x`],
   '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
@@ -92,6 +93,17 @@ async function waitingPurchase({ send, db, buyer }: Stage): Promise<string> {
   return `/purchase/${(await opened.json()).intent.id}`;
 }
 
+/** A link with a poisoned label, where the staff sees it and where it leads. */
+async function checkoutLink({ db }: Stage) {
+  const { rows } = await db.pool.query<{ id: string; token: string }>(
+    'select id, token from checkout_links limit 1',
+  );
+  return {
+    '/l/:token': rows.map(({ token }) => `/l/${token}`),
+    '/admin/discounts/links/:id': rows.map(({ id }) => `/admin/discounts/links/${id}`),
+  };
+}
+
 test('[BLOG-007, APRD-056] what people and staff write is words wherever it is shown: on every page, in feeds, mails, tables and papers', async ({
   app,
   browser,
@@ -110,8 +122,12 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
   const strange: unknown[] = [];
   const read = (path: string, caller: string) =>
     fetch(`${app.url}${path}`, { headers: { cookie: cookies[caller] ?? '' }, redirect: 'manual' });
-  const waiting = await waitingPurchase(stage);
-  for (const [pattern, paths] of addressesOf({ ...examplesOf(its), '/purchase/:id': [waiting] })) {
+  const examples = {
+    ...examplesOf(its),
+    ...(await checkoutLink(stage)),
+    '/purchase/:id': [await waitingPurchase(stage)],
+  };
+  for (const [pattern, paths] of addressesOf(examples)) {
     for (const path of paths) {
       const page = await read(path, pattern.split('/')[1] ?? '');
       const found = await findExecutable(parser, await page.text(), 'text/html');
