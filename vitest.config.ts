@@ -23,7 +23,8 @@ export default defineConfig({
           exclude: isQuick ? [...testsWithDatabase()] : [],
           setupFiles: ['tests/support/file-guard.ts'],
           globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
-          testTimeout: 30_000,
+          // Three times the longest on a quiet machine.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
