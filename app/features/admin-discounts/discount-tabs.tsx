@@ -15,7 +15,7 @@ export function DiscountTabs({ children }: { readonly children: ReactNode }) {
     <>
       <PageHeader title={copy.title}>{children}</PageHeader>
       <nav aria-label={copy.tabs} className="mb-5 border-line border-b max-md:-mx-4">
-        <ul className="-mb-px flex gap-x-1 max-md:px-4">
+        <ul className="-mb-px flex gap-x-1 overflow-x-auto [scrollbar-width:none] max-md:px-4">
           {tabs.map(({ label, to }) => (
             <li key={to}>
               <NavLink
