@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { type BucketSettings, createS3Storage } from '#server/platform/storage/s3-storage.ts';
 import { type Buyer, type PurchaseTask, populate, purchaseTasks } from '../../bench/population.ts';
+import { openPool } from './open-pool.ts';
 
 const SIZE = { buyers: 300, products: 300, ledger_rows: 600 };
 const VOUCHERS = 3_000;
@@ -21,7 +22,7 @@ export interface FaultShop {
 /** A migrated database with buyers who have money, products, vouchers and an admin, in a PostgreSQL that is stopped again. */
 export async function prepareShop(dataDir: string, bucket: BucketSettings): Promise<FaultShop> {
   const server = await startEmbeddedPostgres({ dataDir: `${dataDir}/postgres` });
-  const pool = new pg.Pool({ connectionString: server.url, max: 2 });
+  const pool = openPool(server.url, 2);
   try {
     await migrate(server.url);
     await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Crowd, kinds, sendCrowd } from './actors.ts';
 import { spawnBucket } from './bucket-process.ts';
 import { type Comparison, compareBooks } from './compare-books.ts';
 import { faultsOf, type Stage } from './faults.ts';
 import { install, makeDataFolder, type Shape, STOP_LIMIT_MS, shapes } from './installation.ts';
+import { openPool } from './open-pool.ts';
 import { type FaultShop, prepareShop } from './prepare-shop.ts';
 import { createRandom } from './random.ts';
 import { type Recovery, watchRecovery } from './watch-recovery.ts';
@@ -92,7 +93,7 @@ async function withBooks<Value>(
   { installation }: Stage,
   look: (pool: pg.Pool) => Promise<Value>,
 ): Promise<Value> {
-  const pool = new pg.Pool({ connectionString: await installation.databaseUrl(), max: 1 });
+  const pool = openPool(await installation.databaseUrl(), 1);
   try {
     return await look(pool);
   } finally {
