@@ -38,7 +38,7 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/user\/billing$/);
 
-  await page.getByLabel('Jenis').selectOption('purchase');
+  await page.getByRole('combobox', { name: 'Jenis', exact: true }).selectOption('purchase');
   // The address changes before the list.
   const csv = page.getByRole('link', { name: 'Unduh CSV' });
   await eventually(() => csv.getAttribute('href')).toContain('type=purchase');
