@@ -27,6 +27,7 @@ import { staffWaitRoutes } from './api/admin/product-waits.ts';
 import { adminProductRoutes } from './api/admin/products.ts';
 import { refundRoutes } from './api/admin/refunds.ts';
 import { overviewRoutes, reportRoutes } from './api/admin/reports.ts';
+import { savedViewRoutes } from './api/admin/saved-views.ts';
 import { userRoutes } from './api/admin/users.ts';
 import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
@@ -208,6 +209,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...peopleRoutes({ db }),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
+    ...savedViewRoutes({ db }),
   ];
 }
 

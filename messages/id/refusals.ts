@@ -228,6 +228,7 @@ export const refusalCopy = {
   WALLET_NOT_LOADED: 'Dompet belum dapat dimuat',
   WALLET_NOT_READ: 'Dompet belum dapat dibuka',
   WEBHOOK_NOT_FOUND: 'Notifikasi gateway tidak ditemukan.',
+  SAVED_VIEWS_FULL: 'Anda sudah menyimpan 60 tampilan. Hapus salah satu dulu.',
   WISHLIST_FULL: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.',
   WRONG_APP_CODE: 'Kode salah. Periksa jam di ponsel Anda, lalu coba kode berikutnya.',
   WRONG_CODE: 'Kode salah atau sudah tidak berlaku.',

@@ -215,6 +215,18 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/admin/dashboard': { request: plain('/api/admin/dashboard'), statuses: admins },
   'GET /api/admin/orders': { request: plain('/api/admin/orders'), statuses: staff },
+  'GET /api/admin/saved-views': { request: plain('/api/admin/saved-views'), statuses: staff },
+  'POST /api/admin/saved-views': {
+    request: () => ({
+      path: '/api/admin/saved-views',
+      body: { list: '/admin/orders', name: 'Gagal', query: 'status=failed' },
+    }),
+    statuses: staff,
+  },
+  'DELETE /api/admin/saved-views/{id}': {
+    request: plain('/api/admin/saved-views/0b2c1f9e-7f5d-4f0e-9d5e-0a1b2c3d4e5f'),
+    statuses: staff,
+  },
   'GET /api/admin/payments': { request: plain('/api/admin/payments?status=pending'), statuses: admins },
   'POST /api/admin/payments/{id}/check': {
     request: async (stage) => ({

@@ -244,3 +244,40 @@ test('single keys search a list, walk its rows, open one and tell of themselves,
   await page.getByRole('button', { name: 'Pintasan papan tik' }).click();
   await page.getByRole('dialog').getByText('Ke baris berikutnya').waitFor();
 });
+
+test('a selection that is kept under a name is a tab of its list, on the next visit and on a phone, until it is removed', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  await signInAs(visitor, ADMIN, app.url);
+  await page.goto('/admin/orders');
+  const tabs = page.getByRole('navigation', { name: 'Views of the list' });
+  await tabs.getByRole('link', { name: 'All', exact: true }).waitFor();
+  expect(await tabs.getByRole('button', { name: 'Save view' }).count()).toBe(0);
+  await page.goto('/admin/orders?status=completed&sort=amount_bigint');
+  await tabs.getByRole('button', { name: 'Save view' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save this view' });
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await eventually(() => naming.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+  await naming.getByLabel('Name').fill('Smallest first');
+  await expectSoundInBothThemes(page);
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await naming.waitFor({ state: 'detached' });
+  await tabs
+    .getByRole('link', { name: 'Smallest first' })
+    .and(page.locator('[aria-current="page"]'))
+    .waitFor();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/orders');
+  await tabs.getByRole('link', { name: 'Smallest first' }).click();
+  await page.waitForURL(/status=completed&sort=amount_bigint/);
+  await tabs.getByRole('button', { name: 'Remove the view Smallest first' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Remove the view Smallest first' });
+  await expectSoundInBothThemes(page);
+  await asking.getByRole('button', { name: 'Remove', exact: true }).click();
+  await tabs.getByRole('button', { name: 'Save view' }).waitFor();
+  expect(await tabs.getByRole('link', { name: 'Smallest first' }).count()).toBe(0);
+});

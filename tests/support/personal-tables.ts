@@ -45,6 +45,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   cart_items: { copy: section('cart'), leaving: 'deleted' },
   product_waits: { copy: section('waiting_lists'), leaving: 'deleted' },
+  saved_views: { copy: section('saved_views'), leaving: 'deleted' },
   wishlist_items: { copy: section('wishlist'), leaving: 'deleted' },
   reviews: { copy: section('reviews'), leaving: 'deleted' },
   wallets: { copy: section('wallet'), leaving: books },

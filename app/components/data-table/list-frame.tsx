@@ -47,7 +47,7 @@ export function ListFrame(props: ListFrameProps) {
       aria-label={label}
       className="overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
     >
-      {views.length > 1 && <ListViews label={copy.views} views={views} view={view} hrefOf={hrefOf} />}
+      {views.length > 1 && <ListViews location={location} hiddenParams={hiddenParams} views={views} />}
       <div className={cn('relative', bulkBar && 'md:sticky md:top-0 md:z-10')}>
         <FilterBar
           shape={location.shape}

@@ -1,7 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { tableCopy } from '#messages/data-table.ts';
+import { buildHref } from '#app/lib/search-params.ts';
+import { tableCopy as copy } from '#messages/data-table.ts';
 import type { Filter } from './filter-bar.tsx';
-import { countOf, type TableView } from './table-view.ts';
+import { RemoveViewButton, SaveViewButton, useSavedViews } from './saved-views.tsx';
+import { countOf, pageSizes, type TableLocation, type TableView, tableHref } from './table-view.ts';
 
 /** A useful selection of a list, as a tab. */
 export interface ListView {
@@ -20,41 +23,73 @@ export function viewsOf(
 ): readonly ListView[] {
   const { name, options } = filter;
   return [
-    { label: tableCopy.all, filters: base },
+    { label: copy.all, filters: base },
     ...values.map((value) => ({ label: options[value] ?? value, filters: { ...base, [name]: value } })),
   ];
 }
 
 interface ListViewsProps {
-  readonly label: string;
+  readonly location: TableLocation;
+  /** Query parameters that tell this list from the others of its page. */
+  readonly hiddenParams: Readonly<Record<string, string>>;
   readonly views: readonly ListView[];
-  readonly view: TableView;
-  readonly hrefOf: (change: Partial<TableView>) => string;
 }
 
-/** The tabs above a list. Filters that were added keep the tab they were added to. */
-export function ListViews({ label, views, view, hrefOf }: ListViewsProps) {
-  const open = openView(views, view.filters);
+/** The tabs above a list, those of the house and one's own. Filters that were added keep the tab they were added to. */
+export function ListViews({ location, hiddenParams, views }: ListViewsProps) {
+  const { pathname, view } = location;
+  const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
+  // How many rows a page has is no part of a view.
+  const shown = hrefOf({ limit: pageSizes[0] });
+  const list = buildHref(pathname, hiddenParams);
+  const saved = useSavedViews(list);
+  const own = saved.find(({ query }) => `${pathname}?${query}` === shown);
+  const open = own === undefined ? openView(views, view.filters) : undefined;
+  const isBuiltIn = ({ filters }: ListView) =>
+    hrefOf({ search: '', filters, sort: location.shape.defaultSort, limit: pageSizes[0] }) === shown;
+  const isKept = own !== undefined || views.some(isBuiltIn);
   return (
     <nav
-      aria-label={label}
+      aria-label={copy.views}
       className="flex overflow-x-auto border-line border-b px-1.5 [scrollbar-width:none]"
     >
       {views.map((each) => (
-        <Link
-          key={each.label}
-          to={hrefOf({ search: '', filters: each.filters })}
-          preventScrollReset
-          aria-current={each === open ? 'page' : undefined}
-          className="relative inline-flex min-h-11 items-center whitespace-nowrap rounded-small px-3 font-medium text-ink-2 text-ui after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-dawn-deep"
-        >
+        <Tab key={each.label} to={hrefOf({ search: '', filters: each.filters })} isOpen={each === open}>
           <span className="inline-block first-letter:uppercase">{each.label}</span>
           {each.count !== undefined && each.count > 0 && (
             <b className="num ml-2 rounded-full bg-dawn-soft px-2 text-ink text-tag">{countOf(each.count)}</b>
           )}
-        </Link>
+        </Tab>
       ))}
+      {saved.map(({ id, name, query }) => (
+        <Fragment key={id}>
+          <Tab to={`${pathname}?${query}`} isOpen={id === own?.id}>
+            {name}
+          </Tab>
+          {id === own?.id && <RemoveViewButton id={id} name={name} />}
+        </Fragment>
+      ))}
+      {!isKept && <SaveViewButton list={list} query={shown.slice(pathname.length + 1)} />}
     </nav>
+  );
+}
+
+interface TabProps {
+  readonly to: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+function Tab({ to, isOpen, children }: TabProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isOpen ? 'page' : undefined}
+      className="relative inline-flex min-h-11 items-center whitespace-nowrap rounded-small px-3 font-medium text-ink-2 text-ui after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-dawn-deep"
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { SavedViews } from '#app/components/data-table/saved-views.tsx';
 import { guardRedirect } from '#app/features/admin-shell/admin-access.ts';
 import { AdminError, AdminPageError } from '#app/features/admin-shell/admin-error.tsx';
 import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
@@ -8,6 +9,7 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { getViewer } from '#contract/account/session.ts';
+import { listSavedViews } from '#contract/admin/saved-views.ts';
 import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/layout.ts';
 
@@ -20,15 +22,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   redirectToOwnLanguage(request, user?.language ?? null);
   const elsewhere = guardRedirect(user?.role ?? null, new URL(request.url));
   if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
+  const [saved, testData] = await Promise.all([
+    api(context).call(listSavedViews),
+    user.role === 'admin' ? api(context).call(getTestData) : null,
+  ]);
   // The API has no such route in production.
-  const has_dev_tools = user.role === 'admin' && (await api(context).call(getTestData)).ok;
-  return { viewer: user, has_dev_tools };
+  const has_dev_tools = testData?.ok ?? false;
+  return { viewer: user, has_dev_tools, saved_views: saved.ok ? saved.value.views : [] };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell viewer={loaderData.viewer} hasDevTools={loaderData.has_dev_tools}>
-      <Outlet />
+      <SavedViews value={loaderData.saved_views}>
+        <Outlet />
+      </SavedViews>
     </AdminShell>
   );
 }

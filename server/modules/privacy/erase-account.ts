@@ -15,6 +15,7 @@ import { erasePayer } from '#server/modules/payments/index.ts';
 import { eraseWaits } from '#server/modules/product-waits/index.ts';
 import { eraseRefundRequests } from '#server/modules/refunds/index.ts';
 import { eraseReviews } from '#server/modules/reviews/index.ts';
+import { eraseSavedViews } from '#server/modules/saved-views/index.ts';
 import { eraseWishlist } from '#server/modules/wishlist/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { eraseIdempotencyKeys } from '#server/platform/idempotency.ts';
@@ -51,6 +52,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   erasePayer,
   clearCart,
   eraseWishlist,
+  eraseSavedViews,
   eraseWaits,
   eraseReviews,
   eraseIntents,

@@ -19,6 +19,7 @@ import { listOwnPayments } from '#server/modules/payments/index.ts';
 import { listOwnWaits } from '#server/modules/product-waits/index.ts';
 import { listOwnRequests } from '#server/modules/refunds/index.ts';
 import { listOwnReviews } from '#server/modules/reviews/index.ts';
+import { listSavedViews } from '#server/modules/saved-views/index.ts';
 import { listCharges, listSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { listOwnRedemptions } from '#server/modules/vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '#server/modules/wallet/index.ts';
@@ -98,6 +99,7 @@ const activity: readonly ExportSection[] = [
   listed('cart', readCart),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
+  listed('saved_views', listSavedViews),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),
   listed('forms', listOwnSubmissions),
   listed('community', async (reader, id) => namedRows('joined_at', [await readMembership(reader, id)])),

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { uuid } from '../fields.ts';
+
+const list = z.string().regex(/^\/admin\/[a-z/-]{1,60}(\?[a-z_]{1,20}=[a-z_-]{1,20})?$/);
+const savedView = z
+  .object({
+    id: uuid,
+    list: list.meta({ description: 'Address of the list that it selects from.' }),
+    name: z.string(),
+    query: z.string().meta({ description: 'Search, filters and order, as the address has them.' }),
+  })
+  .meta({ id: 'SavedView' });
+export type SavedView = z.output<typeof savedView>;
+
+const savedViews = z.object({ views: z.array(savedView).meta({ description: 'The oldest first.' }) });
+const tag = 'Admin: users';
+
+export const listSavedViews = endpoint({
+  method: 'get',
+  path: '/api/admin/saved-views',
+  summary: 'Own selections of lists, kept under a name',
+  tag,
+  role: 'moderator',
+  output: savedViews,
+  refusals: {},
+});
+
+export const saveView = endpoint({
+  method: 'post',
+  path: '/api/admin/saved-views',
+  summary: 'Keep a selection of a list; under a name that is there, it takes its place',
+  tag,
+  role: 'moderator',
+  rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
+  body: z
+    .object({ list, name: z.string().trim().min(1).max(40), query: z.string().min(1).max(500) })
+    .strict(),
+  output: savedViews,
+  refusals: { SAVED_VIEWS_FULL: { status: 409 } },
+});
+
+export const removeView = endpoint({
+  method: 'delete',
+  path: '/api/admin/saved-views/{id}',
+  summary: 'Forget an own selection; one that is not there is forgotten already',
+  tag,
+  role: 'moderator',
+  rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
+  params: z.object({ id: uuid }),
+  output: savedViews,
+  refusals: {},
+});
