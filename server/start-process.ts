@@ -1,19 +1,10 @@
-import {
-  type DemoShopping,
-  demoCodes,
-  demoSignIns,
-  seedDemo,
-  seedLibrary,
-  seedPast,
-  shopAsDemoBuyer,
-} from '#db/seed/index.ts';
+import { demoCodes, demoSignIns } from '#db/seed/index.ts';
 import { compose } from './compose.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
+import { fillDemo } from './fill-demo.ts';
 import { type Handle, type Listener, listen } from './http/listen.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { startWorker, type Worker } from './jobs/start-worker.ts';
-import { readConsumption } from './modules/learning/index.ts';
-import { createDevGateway } from './modules/payments/index.ts';
 import { openPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -113,14 +104,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     await settleWithin(SETTLE_MS, composition.identity.settle());
   });
   if (config.app_env === 'development') {
-    // The demo shop is filled by the gateway that takes no money, whichever ones are offered to people.
-    const secret = config.dev_gateway_secret;
-    const gateways = [createDevGateway({ db: data.db, app_url, secret })] as const;
-    const services = { ...composition.top_ups, gateways };
-    const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
-    await seedDemo({ db: data.db, buyAndTopUp, has_past: config.has_demo_past });
-    await seedPast({ ...services, readConsumption });
-    await seedLibrary({ db: data.db, storage: composition.storage });
+    await fillDemo(composition, { config, url: data.url, app_url });
   }
   stopping.throwIfAborted();
   if (pages !== null)

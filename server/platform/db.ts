@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   readonly pool_size?: number;
   readonly application_name?: string;
   readonly queryTimeoutMs?: number;
+  /** Commits do not wait for the disk: only for what is written again after a crash. */
+  readonly may_lose_commits?: boolean;
   /** Called for errors of idle connections; the pool reconnects. */
   readonly on_error?: (error: Error) => void;
   /** Called for every failed query. */
@@ -57,7 +59,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAlive: true,
     application_name: options.application_name ?? 'arunika',
     stream: () => trackSocket(sockets),
-    onConnect: (client) => client.query(limitsOf(queryTimeoutMs)),
+    onConnect: (client) =>
+      client.query(limitsOf(queryTimeoutMs) + (options.may_lose_commits ? LAZY_COMMITS : '')),
   });
   pool.on('error', (error) => options.on_error?.(error));
   pool.on('connect', (client) => {
@@ -86,6 +89,8 @@ function limitsOf(queryTimeoutMs: number): string {
   const statementMs = queryTimeoutMs - Math.min(1_000, queryTimeoutMs / 5);
   return `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = '30s'`;
 }
+
+const LAZY_COMMITS = '; set synchronous_commit = off';
 
 function trackSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();

@@ -1,0 +1,28 @@
+import { type DemoShopping, seedDemo, seedLibrary, seedPast, shopAsDemoBuyer } from '#db/seed/index.ts';
+import type { Composition } from './compose.ts';
+import { readConsumption } from './modules/learning/index.ts';
+import { createDevGateway } from './modules/payments/index.ts';
+import type { Config } from './platform/config/config.ts';
+import { openDatabase } from './platform/db.ts';
+
+interface DemoPlace {
+  readonly config: Config;
+  readonly url: string;
+  readonly app_url: string;
+}
+
+/** Fills the demo shop, once. A start that dies on the way goes on at the next one, so its commits need no disk. */
+export async function fillDemo(composition: Composition, { config, url, app_url }: DemoPlace): Promise<void> {
+  const db = openDatabase(url, { pool_size: 4, may_lose_commits: true });
+  try {
+    // By the gateway that takes no money, whichever ones are offered to people.
+    const gateways = [createDevGateway({ db, app_url, secret: config.dev_gateway_secret })] as const;
+    const services = { ...composition.top_ups, db, gateways };
+    const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
+    await seedDemo({ db, buyAndTopUp, has_past: config.has_demo_past });
+    await seedPast({ ...services, readConsumption });
+    await seedLibrary({ db, storage: composition.storage });
+  } finally {
+    await db.close();
+  }
+}
