@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { adjustWallet, decideAdjustment } from '#server/modules/adjustments/index.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
+import { holdSlot, listSlots } from '#server/modules/bookings/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
 import { issueInvoice } from '#server/modules/invoices/index.ts';
@@ -19,6 +20,7 @@ import { writeReview } from '#server/modules/reviews/index.ts';
 import { createVoucher, redeemVoucher } from '#server/modules/vouchers/index.ts';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { dayOf } from '#shared/dates.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { whileBroken } from '#tests/support/corrupt-books.ts';
 import { corruptions } from '#tests/support/corruptions.ts';
@@ -29,8 +31,24 @@ import { createPaymentFixture, deliver, openPayment } from '#tests/support/payme
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeBundle, makeProduct } from '#tests/support/products.ts';
 import { cloneDatabase } from '#tests/support/server-databases.ts';
+import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
+
+/** Two sessions, of which the first has its time. */
+async function bookPackage(db: Database): Promise<void> {
+  const { product, type } = await makeSchedule(db, { sessions: 2 }, 70_000);
+  const [now, day] = [new Date(), dayOf(slotIn(3))];
+  const slots = await listSlots(db.orm, type, { days: { first: day, last: day }, now });
+  const starts_at = slots.find(({ is_free }) => is_free)?.starts_at ?? now;
+  const wanted = { product_id: product.id, starts_at, time_zone: null, now };
+  const held = await holdSlot(db, wanted);
+  if (!held.ok) throw new Error(held.refusal.code);
+  const line = { ...lineOf(product), hold: held.value.id };
+  const buyer = await makePerson(db, { balance: 70_000 });
+  const bought = await checkOut(db, { buyer, lines: [line], idempotency_key: randomUUID() });
+  if (!bought.ok) throw new Error(bought.refusal.code);
+}
 
 /** One of everything that the checks look at: a top-up, a purchase, one refunded in part both ways, a free one. */
 async function trade(db: Database): Promise<void> {
@@ -54,6 +72,7 @@ async function trade(db: Database): Promise<void> {
   await sendGatewayRefund(db, fixture.gateways, promised.value.refund_id);
   await settleGatewayRefund(db, promised.value.refund_id);
   await makePerson(db, { balance: 0 });
+  await bookPackage(db);
   await issueInvoice(db, order_id);
   await askBack(db, buyer);
   await redeem(db, buyer.id);

@@ -1,15 +1,28 @@
 import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
+import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings.ts';
+import { isTimeZone } from '#shared/time-zones.ts';
 import { endpoint } from '../endpoint.ts';
-import { timestamp, uuid } from '../fields.ts';
+import { settableMoment, timestamp, uuid } from '../fields.ts';
 
-export const bookingKinds = ['free', 'paid'] as const;
-const booking = z
+export const booking = z
   .object({
     id: uuid,
     kind: z.enum(bookingKinds),
-    status: z.enum(['booked', 'completed', 'cancelled']),
+    status: z.enum(bookingStatuses),
     month: z.iso.date().meta({ description: 'First day of the month it counts for, WIB.' }),
     order_id: uuid.nullable(),
+    product: z.object({ id: uuid, slug: z.string(), title: z.string() }).nullable(),
+    starts_at: timestamp.nullable().meta({ description: 'null: the time is still to be chosen.' }),
+    ends_at: timestamp.nullable(),
+    time_zone: z.string().nullable().meta({ description: 'Of the person, as IANA names it; null: WIB.' }),
+    session_number: z.int().meta({ description: 'Of a package of several sessions.' }),
+    session_count: z.int(),
+    valid_until: timestamp.nullable().meta({ description: 'Until when its time has to be.' }),
+    change_until: timestamp.nullable().meta({ description: 'Until when its holder may move or cancel it.' }),
+    is_schedulable: z.boolean().meta({ description: 'A time can be chosen for it now.' }),
+    place_kind: z.enum(placeKinds).nullable(),
+    place: z.string().nullable().meta({ description: 'Until the session is over.' }),
     created_at: timestamp,
   })
   .meta({ id: 'Booking' });
@@ -34,14 +47,34 @@ export const listBookings = endpoint({
   refusals: {},
 });
 
+const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
+const changing = {
+  SLOT_TAKEN,
+  BOOKING_NOT_OPEN: { status: 409 },
+  CHANGE_TOO_LATE: { status: 409 },
+} as const;
+const rate_limit = { name: 'booking', points: 10, seconds: 600 } as const;
+
+/** As IANA names it; what the server does not know is refused. */
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { error: () => inputCopy.timeZone });
+const chosen = z
+  .object({
+    starts_at: settableMoment.transform((moment) => new Date(moment)),
+    time_zone: timeZone.optional(),
+  })
+  .strict();
+
 export const bookFreeConsultation = endpoint({
   method: 'post',
   path: '/api/bookings/free-consultation',
   summary: 'Book the free consultation of this month (DECISIONS 27)',
   tag: 'Bookings',
   role: 'user',
-  rate_limit: { name: 'booking', points: 10, seconds: 600 },
-  body: z.object({}).strict(),
+  rate_limit,
+  body: chosen.partial(),
   output: z.object({ booking }),
   refusals: {
     PROFILE_INCOMPLETE: {
@@ -49,5 +82,45 @@ export const bookFreeConsultation = endpoint({
       details: z.object({ percent: z.int() }),
     },
     ALREADY_BOOKED: { status: 409 },
+    ...changing,
   },
+});
+
+export const bookAuditTalk = endpoint({
+  method: 'post',
+  path: '/api/bookings/audit-talk',
+  summary: 'Book the talk about the own free audit (DECISIONS 29)',
+  tag: 'Bookings',
+  role: 'user',
+  rate_limit,
+  body: chosen.partial(),
+  output: z.object({ booking }),
+  refusals: { NO_AUDIT: { status: 403 }, ALREADY_BOOKED: { status: 409 }, ...changing },
+});
+
+export const chooseBookingTime = endpoint({
+  method: 'put',
+  path: '/api/bookings/{id}/time',
+  summary: 'Choose the time of an own booking, or move it',
+  tag: 'Bookings',
+  role: 'user',
+  rate_limit: { name: 'booking-change', points: 20, seconds: 600 },
+  params: z.object({ id: uuid }),
+  body: chosen,
+  output: z.object({ booking }),
+  refusals: changing,
+});
+
+export const cancelOwnBooking = endpoint({
+  method: 'post',
+  path: '/api/bookings/{id}/cancel',
+  summary: 'Give the time of an own booking away',
+  description: 'A bought session waits for another time; a free one is cancelled and can be booked again.',
+  tag: 'Bookings',
+  role: 'user',
+  rate_limit: { name: 'booking-change', points: 20, seconds: 600 },
+  params: z.object({ id: uuid }),
+  body: z.object({}).strict(),
+  output: z.object({ booking }),
+  refusals: { BOOKING_NOT_OPEN: changing.BOOKING_NOT_OPEN, CHANGE_TOO_LATE: changing.CHANGE_TOO_LATE },
 });

@@ -69,6 +69,7 @@ export const lineProblem = z
       'OUT_OF_STOCK',
       'PRICE_CHANGED',
       'PROFILE_INCOMPLETE',
+      'SLOT_TAKEN',
     ]),
     price: rupiahField.optional().meta({ description: 'What it costs now; with PRICE_CHANGED.' }),
     left: z.int().optional().meta({ description: 'How many are left; with OUT_OF_STOCK.' }),
@@ -108,6 +109,10 @@ const purchaseRefusals = {
     details: line.extend({ left: z.int() }),
   },
   SUBSCRIPTION_NEEDS_PLAN: {
+    status: 409,
+    details: line,
+  },
+  SLOT_TAKEN: {
     status: 409,
     details: line,
   },
@@ -166,6 +171,9 @@ export const checkout = endpoint({
           gifts: z.int().min(0).max(MAX_CART_QUANTITY).optional().meta({
             description:
               'How many of the units become gift codes: all but the one for the buyer (the default), or all.',
+          }),
+          hold: uuid.optional().meta({
+            description: 'Of a consultation: the hold of the time that was chosen (POST /api/slots/hold).',
           }),
         }),
       )

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { bookingKinds } from '#shared/bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
-import { bookingKinds, freeConsultation } from './bookings.ts';
+import { freeConsultation } from './bookings.ts';
 import { currentCourse } from './learning.ts';
 import { wallet, walletTransaction } from './wallet.ts';
 
 const activeService = z.object({
   id: uuid,
-  kind: z.enum(['subscription', 'free_consultation', 'paid_consultation']),
+  kind: z.enum(['subscription', 'free_consultation', 'paid_consultation', 'audit_consultation']),
   title: z.string().nullable().meta({ description: 'Of a subscription; null for consultations.' }),
   slug: z.string().nullable(),
   since: timestamp,

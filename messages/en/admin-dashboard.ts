@@ -47,7 +47,11 @@ export const dashboardCopy: typeof id = {
     title: 'Today',
     all: 'All leads',
     empty: 'No consultation is booked and no next step is due.',
-    consultations: { free: 'Free consultation of the month', paid: 'Paid consultation' },
+    consultations: {
+      free: 'Free consultation of the month',
+      paid: 'Paid consultation',
+      audit: 'Talk about a free audit',
+    },
     person: 'Open person',
     lead: 'Follow up',
   },

@@ -40,6 +40,7 @@ export const cartCopy: typeof id = {
     COMING_SOON: 'Not launched yet.',
     SUBSCRIPTION_NEEDS_PLAN: 'Subscriptions start from the page of their plans.',
     GIFT_NOT_POSSIBLE: 'Only one, for your own account.',
+    SLOT_TAKEN: 'Somebody else has taken the time you chose.',
     OUT_OF_STOCK: 'Out of stock.',
     PRICE_CHANGED: 'Its price has just changed.',
     PROFILE_INCOMPLETE: 'Free products open for profiles that are at least 80% complete.',

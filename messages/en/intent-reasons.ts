@@ -9,6 +9,7 @@ export const intentReasons: typeof id = {
     ALREADY_SUBSCRIBED: 'you are already subscribed',
     ALREADY_OWNED: 'you already own the product',
     IN_BUNDLE: 'another bundle already has it',
+    SLOT_TAKEN: 'somebody else has taken the time you chose',
     COMING_SOON: 'the product has not been launched yet',
     OUT_OF_STOCK: 'it is out of stock',
     PRICE_CHANGED: 'its price has changed since you saw it',

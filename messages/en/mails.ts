@@ -135,10 +135,12 @@ export const bookingCopy: typeof id.bookingCopy = {
   subjects: {
     free: (name) => `Free consultation booked: ${name}`,
     paid: (name) => `Consultation package booked: ${name}`,
+    audit: (name) => `Audit talk booked: ${name}`,
   },
   booked: {
     free: 'A free consultation has just been booked. Contact the customer to agree on a time.',
     paid: 'A consultation package has just been booked. Contact the customer to agree on a time.',
+    audit: 'A talk about a free audit has just been booked.',
   },
   name: 'Name',
   email: 'Email',

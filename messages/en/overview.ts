@@ -16,7 +16,11 @@ export const overviewCopy: typeof id = {
   active: 'Active services',
   noActive: 'No active services yet',
   manage: 'Manage',
-  services: { free_consultation: 'Free consultation', paid_consultation: '1-on-1 consultation' },
+  services: {
+    free_consultation: 'Free consultation',
+    paid_consultation: '1-on-1 consultation',
+    audit_consultation: 'Free audit talk',
+  },
   orders: 'Total purchases',
   ordersHint: (count) => (count === 0 ? 'No orders yet' : 'All of your orders'),
   noBalance: 'Your balance of the last 30 days is drawn here once your first top-up arrives.',

@@ -46,7 +46,11 @@ export const dashboardCopy = {
     title: 'Hari ini',
     all: 'Semua prospek',
     empty: 'Tidak ada konsultasi yang dipesan dan tidak ada langkah yang jatuh tempo.',
-    consultations: { free: 'Konsultasi gratis bulan ini', paid: 'Konsultasi berbayar' },
+    consultations: {
+      free: 'Konsultasi gratis bulan ini',
+      paid: 'Konsultasi berbayar',
+      audit: 'Bicara tentang audit gratis',
+    },
     person: 'Buka orangnya',
     lead: 'Tindak lanjuti',
   },

@@ -38,6 +38,7 @@ export const cartCopy = {
     COMING_SOON: 'Belum diluncurkan.',
     SUBSCRIPTION_NEEDS_PLAN: 'Langganan dimulai dari halaman paketnya.',
     GIFT_NOT_POSSIBLE: 'Hanya satu, untuk akun Anda sendiri.',
+    SLOT_TAKEN: 'Jam yang Anda pilih sudah diambil orang lain.',
     OUT_OF_STOCK: 'Stok habis.',
     PRICE_CHANGED: 'Harganya baru berubah.',
     PROFILE_INCOMPLETE: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',

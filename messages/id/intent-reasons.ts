@@ -7,6 +7,7 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     ALREADY_SUBSCRIBED: 'Anda sudah berlangganan',
     ALREADY_OWNED: 'produknya sudah Anda miliki',
     IN_BUNDLE: 'isinya sudah ada di paket lain',
+    SLOT_TAKEN: 'jam yang Anda pilih sudah diambil orang lain',
     COMING_SOON: 'produknya belum diluncurkan',
     OUT_OF_STOCK: 'stoknya sudah habis',
     PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',

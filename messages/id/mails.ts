@@ -143,10 +143,12 @@ export const bookingCopy = {
   subjects: {
     free: (name: string) => `Konsultasi gratis dipesan: ${name}`,
     paid: (name: string) => `Paket konsultasi dipesan: ${name}`,
+    audit: (name: string) => `Bicara tentang audit dipesan: ${name}`,
   },
   booked: {
     free: 'Konsultasi gratis baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
     paid: 'Paket konsultasi baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
+    audit: 'Bicara tentang audit gratis baru saja dipesan.',
   },
   name: 'Nama',
   email: 'Email',

@@ -14,7 +14,11 @@ export const overviewCopy = {
   active: 'Layanan Aktif',
   noActive: 'Belum ada layanan aktif',
   manage: 'Kelola',
-  services: { free_consultation: 'Konsultasi gratis', paid_consultation: 'Konsultasi 1-on-1' },
+  services: {
+    free_consultation: 'Konsultasi gratis',
+    paid_consultation: 'Konsultasi 1-on-1',
+    audit_consultation: 'Bicara tentang audit gratis',
+  },
   orders: 'Total Pembelian',
   ordersHint: (count: number): string => (count === 0 ? 'Belum ada pesanan' : 'Semua pesanan Anda'),
   noBalance: 'Saldo 30 hari terakhir digambar di sini, begitu saldo pertama Anda masuk.',

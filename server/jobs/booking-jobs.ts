@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { readBooking } from '#server/modules/bookings/index.ts';
+import { expireHolds, expireSessions, readBooking } from '#server/modules/bookings/index.ts';
 import { getProfile, readAccount } from '#server/modules/identity/index.ts';
 import { bookingNoticeMail } from '#server/modules/notifications/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
-import type { JobDefinition } from './define-job.ts';
+import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
 
 export interface BookingJobServices {
@@ -16,6 +18,18 @@ export interface BookingJobServices {
 
 export function bookingJobs({ db, mailer, readSettings }: BookingJobServices): readonly JobDefinition[] {
   return [
+    defineJob({
+      name: 'expire-bookings',
+      schedule: '*/10 * * * *',
+      schema: z.object({}),
+      run: async () => {
+        await withTx(db, async (tx) => {
+          const now = new Date();
+          await expireHolds(tx, now);
+          return succeed(await expireSessions(tx, now));
+        });
+      },
+    }),
     defineMailJob(
       { db, mailer },
       {
@@ -23,7 +37,7 @@ export function bookingJobs({ db, mailer, readSettings }: BookingJobServices): r
         schema: z.object({ booking_id: z.uuid() }),
         compose: async ({ booking_id }) => {
           const booking = await readBooking(db.orm, booking_id);
-          if (booking === null) return null;
+          if (booking === null || booking.user_id === null) return null;
           const { user_id, ...booked } = booking;
           const { email } = await readAccount(db.orm, user_id);
           const { full_name, phone, whatsapp, company } = await getProfile(db.orm, user_id);

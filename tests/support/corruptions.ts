@@ -1,3 +1,4 @@
+import { bookingCorruptions } from './booking-corruptions.ts';
 import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
@@ -69,6 +70,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'an approved request that asks for more than was given',
     statement: 'update refund_requests set amount_bigint = amount_bigint + 1',
   },
+  ...bookingCorruptions,
   ...intentCorruptions,
   {
     check: 'entries-carry-spending',

@@ -19,7 +19,8 @@ export const discountCorruptions = [
     by: 'a use for an order that it did not make cheaper',
     statement: `insert into discount_uses (discount_id, user_id, nth, order_id, status)
       select (select id from discounts where max_uses is null limit 1), user_id, 99, id, 'used'
-      from orders where id not in (select order_id from subscriptions) order by orders.id limit 1`,
+      from orders where id not in (select order_id from subscriptions)
+        and id not in (select order_id from order_items where discount_id is not null) order by orders.id limit 1`,
   },
   {
     check: 'subscription-discounts-last-their-periods',

@@ -1,17 +1,29 @@
 import type * as contract from '#contract/account/bookings.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
+import { countOwnAudits } from '#server/modules/leads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
+import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { monthOf } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { insertFreeBooking } from './bookings.queries.ts';
-import { notifyTeam } from './record-paid-bookings.ts';
+import { readTypeOfKind } from './availability/availability.queries.ts';
+import { countAuditTalks, insertUnpaidBooking } from './bookings.queries.ts';
+import { readOwnBooking } from './list-bookings.ts';
+import { announceChange } from './times/announce-change.ts';
+import { chooseTimeWithin, type TimeRefusal } from './times/choose-time.ts';
 
 export interface BookingServices {
   readonly db: Database;
   readonly clock: Clock;
+}
+
+/** A session that costs nothing. */
+export interface AskedSession {
+  readonly user_id: string;
+  /** Left out: the time is chosen later. */
+  readonly starts_at?: Date | undefined;
+  readonly time_zone?: string | undefined;
 }
 
 type Outcome = Result<contract.Booking, RefusalOf<typeof contract.bookFreeConsultation>>;
@@ -20,13 +32,47 @@ type Outcome = Result<contract.Booking, RefusalOf<typeof contract.bookFreeConsul
  * Books the free consultation of this calendar month (WIB), for profiles of at least 80 % (DECISIONS 27). The database
  * refuses a second one in the month, even under concurrent calls.
  */
-export function bookFreeConsultation({ db, clock }: BookingServices, userId: string): Promise<Outcome> {
+export function bookFreeConsultation({ db, clock }: BookingServices, asked: AskedSession): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
-    const { is_eligible, percent } = await readProfileCompletion(tx, userId);
+    const { is_eligible, percent } = await readProfileCompletion(tx, asked.user_id);
     if (!is_eligible) return refuse({ code: 'PROFILE_INCOMPLETE', details: { percent } });
-    const booked = await insertFreeBooking(tx, userId, monthOf(clock.now()));
-    if (booked === null) return refuse({ code: 'ALREADY_BOOKED' });
-    await notifyTeam(tx, booked.id);
-    return succeed(booked);
+    return bookUnpaid(tx, { ...asked, kind: 'free', now: clock.now() });
   });
+}
+
+/** Books the talk about a free audit, once for each audit of the account (DECISIONS 29). */
+export function bookAuditTalk(
+  { db, clock }: BookingServices,
+  asked: AskedSession,
+): Promise<Result<contract.Booking, RefusalOf<typeof contract.bookAuditTalk>>> {
+  return withTx(
+    db,
+    async (tx): Promise<Result<contract.Booking, RefusalOf<typeof contract.bookAuditTalk>>> => {
+      const audits = await countOwnAudits(tx, asked.user_id);
+      if (audits === 0) return refuse({ code: 'NO_AUDIT' });
+      if ((await countAuditTalks(tx, asked.user_id)) >= audits) return refuse({ code: 'ALREADY_BOOKED' });
+      return bookUnpaid(tx, { ...asked, kind: 'audit', now: clock.now() });
+    },
+  );
+}
+
+interface Unpaid extends AskedSession {
+  readonly kind: 'free' | 'audit';
+  readonly now: Date;
+}
+
+async function bookUnpaid(
+  tx: Tx,
+  { user_id, kind, starts_at, time_zone, now }: Unpaid,
+): Promise<Result<contract.Booking, TimeRefusal | { readonly code: 'ALREADY_BOOKED' }>> {
+  const type = await readTypeOfKind(tx, kind);
+  const row = { user_id, kind, month: monthOf(now), session_type_id: type?.id ?? null };
+  const booking_id = await insertUnpaidBooking(tx, row);
+  if (booking_id === null) return refuse({ code: 'ALREADY_BOOKED' });
+  if (starts_at === undefined) await announceChange(tx, booking_id, 'booked');
+  else {
+    const chosen = await chooseTimeWithin(tx, { booking_id, by: { user_id }, starts_at, time_zone, now });
+    if (!chosen.ok) return chosen;
+  }
+  return succeed(await readOwnBooking(tx, { user_id, booking_id, now }));
 }

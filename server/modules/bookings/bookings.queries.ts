@@ -1,19 +1,37 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Booking } from '#contract/account/bookings.ts';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { sessionTypes } from './availability/availability.schema.ts';
 import { consultationBookings as bookings } from './bookings.schema.ts';
 
-const columns = pickColumns(bookings, ['id', 'kind', 'status', 'month', 'order_id', 'created_at']);
+const ownColumns = {
+  ...pickColumns(bookings, [
+    ...(['id', 'kind', 'status', 'month', 'order_id', 'product_id', 'starts_at', 'ends_at'] as const),
+    ...(['session_number', 'session_count', 'valid_until', 'place_kind', 'place', 'time_zone'] as const),
+    'created_at',
+  ]),
+  change_until_hours: sessionTypes.change_until_hours,
+};
+
+const selectOwn = (reader: Reader) =>
+  reader
+    .select(ownColumns)
+    .from(bookings)
+    .leftJoin(sessionTypes, eq(sessionTypes.id, bookings.session_type_id));
+export type OwnBookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
 const MAX_LISTED = 100;
 
-export function selectBookings(reader: Reader, userId: string): Promise<Booking[]> {
-  return reader
-    .select(columns)
-    .from(bookings)
+export function selectBookings(reader: Reader, userId: string) {
+  return selectOwn(reader)
     .where(eq(bookings.user_id, userId))
-    .orderBy(desc(bookings.created_at), bookings.id)
+    .orderBy(desc(bookings.created_at), desc(bookings.session_number), bookings.id)
     .limit(MAX_LISTED);
+}
+
+export async function selectOwnBooking(reader: Reader, userId: string, id: string) {
+  const [row] = await selectOwn(reader).where(and(eq(bookings.user_id, userId), eq(bookings.id, id)));
+  return row ?? null;
 }
 
 export async function hasFreeBooking(reader: Reader, userId: string, month: string): Promise<boolean> {
@@ -32,20 +50,24 @@ export async function hasFreeBooking(reader: Reader, userId: string, month: stri
   return rows.length > 0;
 }
 
-/** Null if the user has one in this month; the index enforces it, even under concurrent calls. */
-export async function insertFreeBooking(tx: Tx, userId: string, month: string): Promise<Booking | null> {
+type BookingInsert = Omit<typeof bookings.$inferInsert, 'kind'>;
+
+/** Null if there is one that stands in the way; the indexes enforce it, even under concurrent calls. */
+export async function insertUnpaidBooking(
+  tx: Tx,
+  booking: BookingInsert & { readonly kind: 'free' | 'audit' },
+): Promise<string | null> {
   const [row] = await tx
     .insert(bookings)
-    .values({ user_id: userId, kind: 'free', month })
+    .values(booking)
     .onConflictDoNothing()
-    .returning(columns);
-  return row ?? null;
+    .returning({ id: bookings.id });
+  return row?.id ?? null;
 }
-
-type BookingInsert = Omit<typeof bookings.$inferInsert, 'kind'>;
 
 /** Returns their ids. */
 export async function insertPaidBookings(tx: Tx, paid: readonly BookingInsert[]): Promise<readonly string[]> {
+  if (paid.length === 0) return [];
   const rows = await tx
     .insert(bookings)
     .values(paid.map((booking) => ({ ...booking, kind: 'paid' as const })))
@@ -53,21 +75,10 @@ export async function insertPaidBookings(tx: Tx, paid: readonly BookingInsert[])
   return rows.map(({ id }) => id);
 }
 
-/** Who booked what; null if the booking went with its account. */
-export async function readBooking(reader: Reader, id: string) {
-  const [row] = await reader
-    .select(pickColumns(bookings, ['user_id', 'kind', 'month']))
-    .from(bookings)
-    .where(eq(bookings.id, id));
-  return row ?? null;
-}
-
-/** Null if no open booking has this id. */
-export async function markCompleted(tx: Tx, id: string) {
-  const [row] = await tx
-    .update(bookings)
-    .set({ status: 'completed' })
-    .where(and(eq(bookings.id, id), eq(bookings.status, 'booked')))
-    .returning(pickColumns(bookings, ['order_id', 'product_id']));
-  return row ?? null;
+/** How many talks about a free audit somebody has booked or had. */
+export async function countAuditTalks(reader: Reader, userId: string): Promise<number> {
+  return reader.$count(
+    bookings,
+    and(eq(bookings.user_id, userId), eq(bookings.kind, 'audit'), ne(bookings.status, 'cancelled')),
+  );
 }

@@ -1,15 +1,33 @@
-import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { recordedAt } from '#server/platform/columns.ts';
+import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
+import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {
   id: uuid().primaryKey().defaultRandom(),
-  user_id: uuid().notNull(),
-  kind: text({ enum: ['free', 'paid'] }).notNull(),
-  status: text({ enum: ['booked', 'completed', 'cancelled'] })
-    .notNull()
-    .default('booked'),
+  /** null: a visitor's hold. */
+  user_id: uuid(),
+  kind: text({ enum: bookingKinds }).notNull(),
+  status: text({ enum: bookingStatuses }).notNull().default('booked'),
   month: date({ mode: 'string' }).notNull(),
   order_id: uuid(),
   product_id: uuid(),
+  session_type_id: uuid(),
+  /** null: the time is still to be chosen. */
+  starts_at: isoTimestamp(),
+  ends_at: isoTimestamp(),
+  /** `ends_at` with the buffer. */
+  occupied_until: isoTimestamp(),
+  hold_expires_at: isoTimestamp(),
+  session_number: integer().notNull().default(1),
+  session_count: integer().notNull().default(1),
+  valid_until: isoTimestamp(),
+  place_kind: text({ enum: placeKinds }),
+  place: text(),
+  time_zone: text(),
+  answers: jsonb().$type<unknown>().notNull().default({}),
+  owner_notes: text().notNull().default(''),
+  /** Of the invitation: counts each change of time or status. */
+  sequence: integer().notNull().default(0),
+  moved_at: isoTimestamp(),
   created_at: recordedAt(),
 });

@@ -13,9 +13,10 @@ import { bookFreeConsultation, completeBooking, listBookings } from './index.ts'
 
 const NOVEMBER = '2026-11-21T03:00:00Z';
 const book = (db: Database, person: Person, at = NOVEMBER) =>
-  bookFreeConsultation({ db, clock: { now: () => new Date(at) } }, person.id);
+  bookFreeConsultation({ db, clock: { now: () => new Date(at) } }, { user_id: person.id });
 const list = (db: Database, person: Person, at = NOVEMBER) => listBookings(db.orm, person.id, new Date(at));
-const complete = (db: Database, id: string) => withTx(db, (tx) => completeBooking(tx, id));
+const complete = (db: Database, id: string) =>
+  withTx(db, (tx) => completeBooking(tx, { booking_id: id, now: new Date() }));
 const alreadyBooked = { ok: false, refusal: { code: 'ALREADY_BOOKED' } };
 
 async function idOf(db: Database, person: Person, place = 0): Promise<string> {

@@ -1,8 +1,26 @@
 /**
- * Consultations: at most one free one a month, and one booking per consultation that an order paid. Never moves money.
+ * Sessions with the consultant: bought, the free one of a month, the talk about a free audit. Their times, of which no
+ * two overlap (docs/decisions/0131), from choosing to the outcome. Never moves money.
  */
-export { type BookingServices, bookFreeConsultation } from './book-free-consultation.ts';
-export { readBooking } from './bookings.queries.ts';
-export { completeBooking } from './complete-booking.ts';
-export { listBookings } from './list-bookings.ts';
+
+export {
+  readSessionType,
+  readTypeOfKind,
+  readTypesOfProducts,
+  type SessionType,
+} from './availability/availability.queries.ts';
+export { blockTime, replaceBusyTimes, unblockTime } from './availability/closed-times.ts';
+export { listSlots } from './availability/list-slots.ts';
+export {
+  type AskedSession,
+  type BookingServices,
+  bookAuditTalk,
+  bookFreeConsultation,
+} from './book-free-consultation.ts';
+export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';
+export { listBookings, readOwnBooking } from './list-bookings.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
+export { cancelBooking } from './times/cancel-booking.ts';
+export { chooseTime } from './times/choose-time.ts';
+export { holdSlot, renewHold } from './times/hold-slot.ts';
+export { expireHolds, hasBegunSession, selectBooking as readBooking } from './times/times.queries.ts';

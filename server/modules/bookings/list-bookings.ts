@@ -1,9 +1,11 @@
 import type * as contract from '#contract/account/bookings.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { monthOf } from '#shared/dates.ts';
-import { hasFreeBooking, selectBookings } from './bookings.queries.ts';
+import { hasFreeBooking, type OwnBookingRow, selectBookings, selectOwnBooking } from './bookings.queries.ts';
+import { changeableUntil, isPast } from './times/times.rules.ts';
 
 /** Lists the newest bookings of a user, and whether this month's free consultation is still open. */
 export async function listBookings(
@@ -11,10 +13,47 @@ export async function listBookings(
   userId: string,
   now: Date,
 ): Promise<OutputOf<typeof contract.listBookings>> {
-  const [bookings, is_used, { is_eligible, percent }] = await Promise.all([
+  const [rows, is_used, { is_eligible, percent }] = await Promise.all([
     selectBookings(reader, userId),
     hasFreeBooking(reader, userId, monthOf(now)),
     readProfileCompletion(reader, userId),
   ]);
+  const bookings = await toBookings(reader, rows, now);
   return { bookings, free_consultation: { is_eligible, is_used, percent } };
+}
+
+/** As its holder sees it. */
+export async function readOwnBooking(
+  reader: Reader,
+  { user_id, booking_id, now }: { readonly user_id: string; readonly booking_id: string; readonly now: Date },
+): Promise<contract.Booking> {
+  const row = await selectOwnBooking(reader, user_id, booking_id);
+  const [booking] = await toBookings(reader, row === null ? [] : [row], now);
+  if (booking === undefined) throw new Error(`booking ${booking_id} is missing`);
+  return booking;
+}
+
+async function toBookings(
+  reader: Reader,
+  rows: readonly OwnBookingRow[],
+  now: Date,
+): Promise<contract.Booking[]> {
+  const ids = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
+  const products = new Map((await readHeldProducts(reader, ids)).map((product) => [product.id, product]));
+  return rows.map(({ change_until_hours, product_id, ...row }) => {
+    const product = products.get(product_id ?? '');
+    const { id = '', slug = '', title = '' } = product ?? {};
+    const isComing = row.status === 'booked' && row.starts_at !== null && !isPast(row.ends_at, now);
+    const change_until = isComing
+      ? changeableUntil(row, { change_until_hours: change_until_hours ?? 0 })
+      : null;
+    return {
+      ...row,
+      product: product === undefined ? null : { id, slug, title },
+      change_until: change_until?.toISOString() ?? null,
+      is_schedulable: row.status === 'booked' && change_until_hours !== null && row.starts_at === null,
+      // The address of a meeting is for who comes to it.
+      place: isComing ? row.place : null,
+    };
+  });
 }

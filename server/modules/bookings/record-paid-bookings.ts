@@ -1,33 +1,57 @@
 import type { Tx } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
 import { monthOf } from '#shared/dates.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readTypesOfProducts } from './availability/availability.queries.ts';
 import { insertPaidBookings } from './bookings.queries.ts';
+import { announceChange } from './times/announce-change.ts';
+import { confirmHold } from './times/hold-slot.ts';
+import { validUntil } from './times/times.rules.ts';
 
 export interface BoughtConsultations {
   readonly user_id: string;
   readonly order_id: string;
-  readonly product_ids: readonly string[];
+  readonly consultations: readonly {
+    readonly product_id: string;
+    /** The hold of the time that was chosen for its first session. */
+    readonly hold_id: string | undefined;
+  }[];
   /** Time of the order. */
   readonly now: Date;
 }
 
-/** Writes one booking per consultation bought, in the transaction of the purchase (DECISIONS 27). */
-export async function recordPaidBookings(tx: Tx, bought: BoughtConsultations): Promise<void> {
-  const { user_id, order_id, product_ids, now } = bought;
-  if (product_ids.length === 0) return;
-  const month = monthOf(now);
-  const ids = await insertPaidBookings(
+/**
+ * Writes a booking for each session of the consultations bought, in the transaction of the purchase (DECISIONS 27, 65).
+ * The first one takes the time that was held; those without a time wait for one. Refuses the product whose time
+ * somebody else has by now.
+ */
+export async function recordPaidBookings(
+  tx: Tx,
+  { user_id, order_id, consultations, now }: BoughtConsultations,
+): Promise<Result<null, { readonly code: 'SLOT_TAKEN'; readonly product_id: string }>> {
+  const types = await readTypesOfProducts(
     tx,
-    product_ids.map((product_id) => ({ user_id, order_id, product_id, month })),
+    consultations.map(({ product_id }) => product_id),
   );
-  for (const id of ids) await notifyTeam(tx, id);
-}
-
-/** Queues the mail to the team, which arranges the time with the customer. */
-export async function notifyTeam(tx: Tx, bookingId: string): Promise<void> {
-  await addJob(tx, {
-    name: 'send-booking-notice',
-    payload: { booking_id: bookingId },
-    key: `send-booking-notice:${bookingId}`,
-  });
+  for (const { product_id, hold_id } of consultations) {
+    const type = types.get(product_id);
+    const session_count = type?.sessions ?? 1;
+    const bought = { session_count, valid_until: type === undefined ? null : validUntil(type, now) };
+    if (hold_id !== undefined) {
+      const held = await confirmHold(tx, { hold_id, product_id, user_id, order_id, now, package: bought });
+      if (!held.ok) return refuse({ code: 'SLOT_TAKEN', product_id });
+    }
+    const first = hold_id === undefined ? 1 : 2;
+    const ids = await insertPaidBookings(
+      tx,
+      Array.from({ length: session_count + 1 - first }, (_, n) => ({
+        ...{ user_id, order_id, product_id, ...bought },
+        month: monthOf(now),
+        session_type_id: type?.id ?? null,
+        session_number: first + n,
+      })),
+    );
+    const [told = ''] = hold_id === undefined ? ids : [hold_id];
+    await announceChange(tx, told, 'booked');
+  }
+  return succeed(null);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { LineProblem, Order } from '#contract/account/checkout.ts';
-import { recordPaidBookings } from '#server/modules/bookings/index.ts';
+import { recordPaidBookings, renewHold } from '#server/modules/bookings/index.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
@@ -115,6 +115,11 @@ export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<Checkou
   const chosen = await resolveOffers(tx, cart);
   if (!chosen.ok) return chosen;
   const { sold, discounts } = chosen.value;
+  for (const { product_id, hold } of cart.lines) {
+    const held =
+      hold === undefined ? null : await renewHold(tx, { hold_id: hold, product_id, now: new Date() });
+    if (held?.ok === false) return refuse(slotTaken(product_id, chosen.value.customer));
+  }
   return succeed({ title: describeSale(sold), total: totalOf(sold), discounts });
 }
 
@@ -128,7 +133,7 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
 }
 
 /** An offer with the quantities to sell, and what discounts take off them together. */
-interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts'> {
+interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
   readonly discount: Rupiah;
   readonly discount_id: string | null;
   /** What of the discount is for parts that the buyer holds. */
@@ -176,7 +181,7 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
 }
 
 function unitsOf(line: Line | undefined) {
-  return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts };
+  return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts, hold: line.hold };
 }
 
 interface Purchase extends Checkout, ResolvedCart {
@@ -210,12 +215,15 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     order_id: orderId,
     intent_id: purchase.intent_id,
   });
-  await recordPaidBookings(tx, {
+  const booked = await recordPaidBookings(tx, {
     user_id: buyer.id,
     order_id: orderId,
-    product_ids: sold.filter(({ type }) => type === 'consultation').map(({ id }) => id),
+    consultations: sold
+      .filter(({ type }) => type === 'consultation')
+      .map(({ id, hold }) => ({ product_id: id, hold_id: hold })),
     now: new Date(order.created_at),
   });
+  if (!booked.ok) return refuse(slotTaken(booked.refusal.product_id, purchase.customer));
   await removeFromCart(
     tx,
     buyer.id,
@@ -224,6 +232,9 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
+
+const slotTaken = (product_id: string, { profile }: Customer) =>
+  refusalOf([{ product_id, code: 'SLOT_TAKEN' }], profile);
 
 function itemOf(unit: Sold, { held }: Customer) {
   const { id, title, slug, type, price, quantity, gifts, discount, discount_id, owned } = unit;

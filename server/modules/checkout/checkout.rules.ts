@@ -22,6 +22,8 @@ export interface Line {
   readonly quantity: number;
   /** Units that become gift codes: all, or all but the buyer's own (DECISIONS 25). */
   readonly gifts: number;
+  /** Of a consultation: the hold of the time that was chosen for it. */
+  readonly hold?: string | undefined;
 }
 
 export interface Customer {

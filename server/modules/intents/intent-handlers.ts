@@ -70,6 +70,7 @@ const cart = z.object({
           price,
           quantity: z.int().min(1).default(1),
           gifts: z.int().min(0).optional(),
+          hold: z.uuid().optional(),
         })
         .transform((item) => ({ ...item, gifts: item.gifts ?? item.quantity - 1 })),
     )

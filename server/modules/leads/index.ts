@@ -7,7 +7,11 @@
 export { readAuditSlots } from './audits/audit-slots.ts';
 export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './forms/submit-form.ts';
 export { listForms, listFormsForAdmin, updateForm } from './forms/update-form.ts';
-export { readMembership, selectOwnSubmissions as listOwnSubmissions } from './leads.queries.ts';
+export {
+  countOwnAudits,
+  readMembership,
+  selectOwnSubmissions as listOwnSubmissions,
+} from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
 export { exportLeads } from './pipeline/export-leads.ts';
 export { listLeads, readBoard, readLead } from './pipeline/read-leads.ts';

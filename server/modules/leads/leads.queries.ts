@@ -169,6 +169,11 @@ export async function countSlots(reader: Reader, month: string): Promise<number>
   return row?.taken ?? 0;
 }
 
+/** The free audits that somebody was ever given. */
+export function countOwnAudits(reader: Reader, userId: string): Promise<number> {
+  return reader.$count(auditSlots, eq(auditSlots.user_id, userId));
+}
+
 export async function insertSlot(tx: Tx, applicant: Applicant, slot: number): Promise<void> {
   await tx.insert(auditSlots).values({ ...applicant, slot });
 }

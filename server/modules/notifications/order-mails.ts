@@ -9,6 +9,7 @@ import {
   purchaseLinkCopy as linkCopy,
   mailCopy,
 } from '#messages/mails.ts';
+import type { BookingKind } from '#shared/bookings.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
 import { reductionLines } from '#shared/order-reductions.ts';
@@ -94,7 +95,7 @@ function giftParagraphs(items: readonly SoldItem[]): string[] {
 
 /** Blank where the profile is. */
 interface BookingNoticeFacts {
-  readonly kind: 'free' | 'paid';
+  readonly kind: BookingKind;
   /** First day of the month, in WIB. */
   readonly month: string;
   readonly full_name: string;

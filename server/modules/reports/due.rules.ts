@@ -11,7 +11,7 @@ interface Waiting {
   readonly balance: Sen;
   readonly subscriptions: readonly Subscription[];
   readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind'>[];
-  readonly bookings: readonly Booking[];
+  readonly bookings: readonly Pick<Booking, 'id' | 'kind' | 'status' | 'created_at'>[];
   readonly unreviewed: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 

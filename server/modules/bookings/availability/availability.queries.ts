@@ -1,0 +1,131 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { pickColumns } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { BookingKind } from '#shared/bookings.ts';
+import { DAY_MS, startOfDay } from '#shared/dates.ts';
+import { blockedTimes, busyTimes, sessionTypes } from './availability.schema.ts';
+import { type Calendar, type Days, weekOf } from './slots.rules.ts';
+
+export const typeColumns = pickColumns(sessionTypes, [
+  ...(['id', 'kind', 'product_id', 'minutes', 'buffer_minutes', 'min_notice_hours', 'horizon_days'] as const),
+  ...(['max_per_day', 'max_per_week', 'place_kind', 'place', 'change_until_hours', 'sessions'] as const),
+  'valid_days',
+]);
+export type SessionType = Pick<typeof sessionTypes.$inferSelect, keyof typeof typeColumns>;
+
+export async function readSessionType(reader: Reader, id: string): Promise<SessionType | null> {
+  const [row] = await reader.select(typeColumns).from(sessionTypes).where(eq(sessionTypes.id, id));
+  return row ?? null;
+}
+
+/** The one that needs no product. */
+export async function readTypeOfKind(reader: Reader, kind: 'free' | 'audit'): Promise<SessionType | null> {
+  const [row] = await reader.select(typeColumns).from(sessionTypes).where(eq(sessionTypes.kind, kind));
+  return row ?? null;
+}
+
+interface Booked {
+  readonly kind: BookingKind;
+  readonly product_id: string | null;
+  readonly session_type_id: string | null;
+}
+
+/** Of a booking from before there were times, that of its product or kind. */
+export async function readTypeOfBooking(reader: Reader, booking: Booked): Promise<SessionType | null> {
+  const { kind, product_id, session_type_id } = booking;
+  if (session_type_id !== null) return readSessionType(reader, session_type_id);
+  if (kind !== 'paid') return readTypeOfKind(reader, kind);
+  return (
+    (await readTypesOfProducts(reader, product_id === null ? [] : [product_id])).get(product_id ?? '') ?? null
+  );
+}
+
+export async function readTypesOfProducts(
+  reader: Reader,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, SessionType>> {
+  const rows = await reader
+    .select(typeColumns)
+    .from(sessionTypes)
+    .where(and(eq(sessionTypes.kind, 'paid'), inArray(sessionTypes.product_id, [...productIds])));
+  return new Map(rows.flatMap((row) => (row.product_id === null ? [] : [[row.product_id, row]])));
+}
+
+/** There is one consultant: whoever takes a time does so alone, until commit. */
+export async function lockCalendar(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('booking times', 0))`);
+}
+
+const storedCalendar = z.object({
+  hours: z.array(z.object({ weekday: z.int(), from_minute: z.int(), until_minute: z.int() })),
+  days_off: z.array(z.object({ first_day: z.string(), last_day: z.string() })),
+  taken: z.array(z.tuple([z.number(), z.number(), z.boolean()])),
+});
+
+interface Window {
+  readonly days: Days;
+  readonly now: Date;
+  /** A booking that gives its time away. */
+  readonly except?: string | null | undefined;
+}
+
+/** What decides about the slots of these days, in one query; sessions of a type are counted by whole weeks. */
+export async function readCalendar(
+  reader: Reader,
+  type: SessionType,
+  { days, now, except = null }: Window,
+): Promise<Calendar> {
+  const from = startOfDay(weekOf(days.first)).toISOString();
+  const until = new Date(startOfDay(weekOf(days.last)).getTime() + 7 * DAY_MS).toISOString();
+  const { rows } = await reader.execute(sql`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'weekday', weekday, 'from_minute', from_minute, 'until_minute', until_minute)), '[]')
+        from session_hours where session_type_id = ${type.id}) as hours,
+      (select coalesce(jsonb_agg(jsonb_build_object('first_day', first_day, 'last_day', last_day)), '[]')
+        from days_off where last_day >= ${days.first}::date and first_day <= ${days.last}::date) as days_off,
+      (select coalesce(json_agg(json_build_array(
+          extract(epoch from begins) * 1000, extract(epoch from ends) * 1000, is_same_type) order by begins), '[]')
+        from (
+          select starts_at as begins, occupied_until as ends, session_type_id = ${type.id} as is_same_type
+          from consultation_bookings
+          where starts_at > ${from}::timestamptz - interval '1 day' and starts_at < ${until}
+            and (status in ('booked', 'completed', 'no_show')
+              or status = 'held' and hold_expires_at > ${now.toISOString()})
+            and id is distinct from ${except}::uuid
+          union all
+          select starts_at, ends_at, false from blocked_times where ends_at > ${from} and starts_at < ${until}
+          union all
+          select starts_at, ends_at, false from busy_times where ends_at > ${from} and starts_at < ${until}
+        ) times) as taken`);
+  const { hours, days_off, taken } = storedCalendar.parse(rows[0]);
+  return {
+    rules: { ...type, hours },
+    days_off,
+    taken: taken.map(([begins, ends, is_same_type]) => ({ from: begins, until: ends, is_same_type })),
+  };
+}
+
+export async function insertBlockedTime(tx: Tx, block: typeof blockedTimes.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(blockedTimes).values(block).returning({ id: blockedTimes.id });
+  return row?.id ?? '';
+}
+
+export async function deleteBlockedTime(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(blockedTimes)
+    .where(eq(blockedTimes.id, id))
+    .returning({ id: blockedTimes.id });
+  return rows.length > 0;
+}
+
+/** What a calendar says that the owner is busy, in place of what it said before. */
+export async function replaceBusy(
+  tx: Tx,
+  calendar_id: string,
+  times: readonly Pick<typeof busyTimes.$inferInsert, 'starts_at' | 'ends_at'>[],
+): Promise<void> {
+  await tx.delete(busyTimes).where(eq(busyTimes.calendar_id, calendar_id));
+  if (times.length > 0) await tx.insert(busyTimes).values(times.map((time) => ({ ...time, calendar_id })));
+}

@@ -1,0 +1,148 @@
+import { DAY_MS, dayAfter, dayOf, startOfDay } from '#shared/dates.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface WeeklyHours {
+  /** As ISO counts: Monday is 1. */
+  readonly weekday: number;
+  /** Minutes of the day in WIB. */
+  readonly from_minute: number;
+  readonly until_minute: number;
+}
+
+export interface SessionRules {
+  readonly minutes: number;
+  readonly buffer_minutes: number;
+  readonly min_notice_hours: number;
+  readonly horizon_days: number;
+  readonly max_per_day: number | null;
+  readonly max_per_week: number | null;
+  readonly hours: readonly WeeklyHours[];
+}
+
+/** Time that is gone, in milliseconds since 1970; `until` is the first moment that is free again. */
+export interface Taken {
+  readonly from: number;
+  readonly until: number;
+  /** A session of the same type, which counts towards its limits. */
+  readonly is_same_type: boolean;
+}
+
+export interface Calendar {
+  readonly rules: SessionRules;
+  /** Calendar days in WIB, both included. */
+  readonly days_off: readonly { readonly first_day: string; readonly last_day: string }[];
+  /** By beginning. Covers the whole weeks around the days in question. */
+  readonly taken: readonly Taken[];
+}
+
+export interface Slot {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly is_free: boolean;
+}
+
+export interface Days {
+  /** Calendar days in WIB, both included. */
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * The slots of these days. Left out: days off, what is too soon or beyond the horizon, and days and weeks that have
+ * enough. What somebody has taken is there, and not free.
+ */
+export function slotsOf(calendar: Calendar, days: Days, now: Date): readonly Slot[] {
+  const { rules } = calendar;
+  const earliest = now.getTime() + rules.min_notice_hours * HOUR_MS;
+  const horizon = dayOf(new Date(now.getTime() + rules.horizon_days * DAY_MS));
+  const [today, last] = [dayOf(now), days.last < horizon ? days.last : horizon];
+  const isGone = sweep(calendar.taken);
+  const sessions = countSessions(calendar.taken);
+  const slots: Slot[] = [];
+  for (let day = days.first > today ? days.first : today; day <= last; day = dayAfter(startOfDay(day))) {
+    if (isDayOff(calendar, day) || isFull(rules, sessions, day)) continue;
+    for (const from of startsOf(rules, day)) {
+      if (from < earliest) continue;
+      const ends = from + rules.minutes * MINUTE_MS;
+      const is_free = !isGone(from, ends + rules.buffer_minutes * MINUTE_MS);
+      slots.push({ starts_at: new Date(from), ends_at: new Date(ends), is_free });
+    }
+  }
+  return slots;
+}
+
+/** The free slots nearest to a moment, in the order of time. */
+export function nearestFree(slots: readonly Slot[], moment: Date, count: number): readonly Slot[] {
+  const distance = (slot: Slot) => Math.abs(slot.starts_at.getTime() - moment.getTime());
+  return slots
+    .filter((slot) => slot.is_free)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime());
+}
+
+/** Monday of the week of a calendar day. */
+export function weekOf(day: string): string {
+  return dayOf(new Date(startOfDay(day).getTime() - (weekdayOf(day) - 1) * DAY_MS));
+}
+
+/** Monday is 1. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** Sessions follow each other with their buffer between them, on the quarter of an hour. */
+export function stepOf({
+  minutes,
+  buffer_minutes,
+}: Pick<SessionRules, 'minutes' | 'buffer_minutes'>): number {
+  return Math.ceil((minutes + buffer_minutes) / 15) * 15;
+}
+
+function startsOf(rules: SessionRules, day: string): readonly number[] {
+  const [weekday, midnight, step] = [weekdayOf(day), startOfDay(day).getTime(), stepOf(rules)];
+  const starts = rules.hours
+    .filter((hours) => hours.weekday === weekday)
+    .flatMap(({ from_minute, until_minute }) => {
+      const count = Math.floor((until_minute - from_minute - rules.minutes) / step) + 1;
+      return Array.from({ length: Math.max(0, count) }, (_, n) => from_minute + n * step);
+    });
+  return starts.toSorted((a, b) => a - b).map((minute) => midnight + minute * MINUTE_MS);
+}
+
+function isDayOff({ days_off }: Calendar, day: string): boolean {
+  return days_off.some(({ first_day, last_day }) => first_day <= day && day <= last_day);
+}
+
+/** Sessions of the type, by day and by the Monday of their week. */
+function countSessions(taken: readonly Taken[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { from } of taken.filter((time) => time.is_same_type)) {
+    const day = dayOf(new Date(from));
+    for (const key of [day, `week ${weekOf(day)}`]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function isFull(rules: SessionRules, sessions: ReadonlyMap<string, number>, day: string): boolean {
+  const [onDay, inWeek] = [sessions.get(day) ?? 0, sessions.get(`week ${weekOf(day)}`) ?? 0];
+  return (
+    onDay >= (rules.max_per_day ?? Number.POSITIVE_INFINITY) ||
+    inWeek >= (rules.max_per_week ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** Whether a span meets any taken one. Asked in the order of time, so that it walks along what is taken once. */
+function sweep(taken: readonly Taken[]): (from: number, until: number) => boolean {
+  const spans: { from: number; until: number }[] = [];
+  for (const { from, until } of taken) {
+    const last = spans.at(-1);
+    if (last !== undefined && from <= last.until) last.until = Math.max(last.until, until);
+    else spans.push({ from, until });
+  }
+  let place = 0;
+  return (from, until) => {
+    while ((spans[place]?.until ?? Number.POSITIVE_INFINITY) <= from) place += 1;
+    return (spans[place]?.from ?? Number.POSITIVE_INFINITY) < until;
+  };
+}

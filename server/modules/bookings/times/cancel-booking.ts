@@ -1,0 +1,36 @@
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import type { BookingNotOpen, ChangeTooLate } from '../bookings.errors.ts';
+import { endUsedUpPackage } from '../complete-booking.ts';
+import { announceChange } from './announce-change.ts';
+import { type ChosenTime, openForChange } from './choose-time.ts';
+import { type BookingRow, updateBooking } from './times.queries.ts';
+
+export interface Cancellation extends Pick<ChosenTime, 'booking_id' | 'by' | 'now'> {
+  /** Of a bought session: whether another time can be chosen. The holder always gets it back. */
+  readonly gives_back: boolean;
+}
+
+type Outcome = Result<BookingRow, BookingNotOpen | ChangeTooLate>;
+
+/**
+ * Gives the time of a session away. A bought one that is given back waits for another time; whether its money can be
+ * asked back is decided by the refund rules. Free ones are cancelled, and can be booked again.
+ */
+export function cancelBooking(db: Database, cancellation: Cancellation): Promise<Outcome> {
+  return withTx(db, (tx) => cancelBookingWithin(tx, cancellation));
+}
+
+export async function cancelBookingWithin(tx: Tx, cancellation: Cancellation): Promise<Outcome> {
+  const { booking_id, by, gives_back } = cancellation;
+  const found = await openForChange(tx, cancellation);
+  if (!found.ok) return found;
+  const { booking } = found.value;
+  const isGivenBack = booking.kind === 'paid' && (gives_back || by !== 'staff');
+  const noTime = { starts_at: null, ends_at: null, occupied_until: null };
+  const changed = await updateBooking(tx, booking_id, isGivenBack ? noTime : { status: 'cancelled' });
+  if (booking.starts_at !== null) await announceChange(tx, booking_id, 'cancelled');
+  if (!isGivenBack) await endUsedUpPackage(tx, booking);
+  return succeed(changed);
+}

@@ -1,0 +1,119 @@
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { monthOf } from '#shared/dates.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import {
+  lockCalendar,
+  readSessionType,
+  readTypesOfProducts,
+  type SessionType,
+} from '../availability/availability.queries.ts';
+import type { SlotTaken } from '../bookings.errors.ts';
+import { takeTime } from './take-time.ts';
+import {
+  type BookingRow,
+  holdUntil,
+  insertBooking,
+  lockBooking,
+  placeOf,
+  releaseHold,
+  updateBooking,
+} from './times.queries.ts';
+
+export interface WantedSlot {
+  readonly product_id: string;
+  readonly starts_at: Date;
+  /** Of the person, as IANA names it. */
+  readonly time_zone: string | null;
+  /** Another hold of the same visitor, which this one takes the place of. */
+  readonly replaces?: string | undefined;
+  readonly now: Date;
+}
+
+export interface NotScheduled {
+  readonly code: 'NOT_SCHEDULED';
+}
+
+/**
+ * Keeps a time for 15 minutes, for whoever knows the id of the hold. It becomes a booking when it is paid
+ * (`confirmHold`). Refuses a time that is not offered, with the two nearest.
+ */
+export function holdSlot(
+  db: Database,
+  wanted: WantedSlot,
+): Promise<Result<BookingRow, SlotTaken | NotScheduled>> {
+  return withTx(db, async (tx): Promise<Result<BookingRow, SlotTaken | NotScheduled>> => {
+    const { product_id, starts_at, time_zone, replaces, now } = wanted;
+    const type = (await readTypesOfProducts(tx, [product_id])).get(product_id);
+    if (type === undefined) return refuse({ code: 'NOT_SCHEDULED' });
+    await lockCalendar(tx);
+    if (replaces !== undefined) await releaseHold(tx, replaces);
+    const taken = await takeTime(tx, type, { starts_at, now });
+    if (!taken.ok) return taken;
+    return succeed(
+      await insertBooking(tx, {
+        ...taken.value,
+        ...placeOf(type),
+        kind: 'paid',
+        status: 'held',
+        month: monthOf(now),
+        product_id,
+        session_type_id: type.id,
+        hold_expires_at: holdUntil(now),
+        time_zone,
+      }),
+    );
+  });
+}
+
+interface Held {
+  readonly hold_id: string;
+  readonly product_id: string;
+  readonly now: Date;
+}
+
+/** Whether a hold can still be paid; its 15 minutes begin again. Asked when a payment is opened. */
+export async function renewHold(tx: Tx, held: Held): Promise<Result<BookingRow, SlotTaken>> {
+  const found = await secureHold(tx, held);
+  if (!found.ok) return found;
+  const change = { status: 'held', hold_expires_at: holdUntil(held.now) } as const;
+  return succeed(await updateBooking(tx, held.hold_id, change));
+}
+
+interface Bought extends Held {
+  readonly user_id: string;
+  readonly order_id: string;
+  readonly package: { readonly session_count: number; readonly valid_until: string | null };
+}
+
+/**
+ * Books a hold, in the transaction of its purchase. One that ran out while it was paid is booked too, if its time is
+ * still free; if not, the purchase is refused (docs/decisions/0131).
+ */
+export async function confirmHold(tx: Tx, bought: Bought): Promise<Result<BookingRow, SlotTaken>> {
+  const found = await secureHold(tx, bought);
+  if (!found.ok) return found;
+  const { user_id, order_id } = bought;
+  const change = { user_id, order_id, status: 'booked', hold_expires_at: null, ...bought.package } as const;
+  return succeed(await updateBooking(tx, bought.hold_id, change));
+}
+
+/** The hold and its time, locked. */
+async function secureHold(
+  tx: Tx,
+  { hold_id, product_id, now }: Held,
+): Promise<Result<{ readonly hold: BookingRow; readonly type: SessionType }, SlotTaken>> {
+  const nearest: string[] = [];
+  const gone = refuse({ code: 'SLOT_TAKEN', details: { nearest } });
+  await lockCalendar(tx);
+  const hold = await lockBooking(tx, hold_id);
+  const { session_type_id, starts_at } = hold ?? {};
+  if (hold?.product_id !== product_id || session_type_id == null || starts_at == null) return gone;
+  const type = await readSessionType(tx, session_type_id);
+  if (type === null || (hold.status !== 'held' && hold.status !== 'expired')) return gone;
+  const isLive = hold.status === 'held' && Date.parse(hold.hold_expires_at ?? '') > now.getTime();
+  if (isLive) return succeed({ hold, type });
+  const wanted = { starts_at: new Date(starts_at), now, booking_id: hold_id, without: 'notice' } as const;
+  const taken = await takeTime(tx, type, wanted);
+  return taken.ok ? succeed({ hold, type }) : taken;
+}

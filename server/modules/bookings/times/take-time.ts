@@ -1,0 +1,58 @@
+import type { Tx } from '#server/platform/db.ts';
+import { dayOf } from '#shared/dates.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lockCalendar, readCalendar, type SessionType } from '../availability/availability.queries.ts';
+import { listNearest } from '../availability/list-slots.ts';
+import { slotsOf } from '../availability/slots.rules.ts';
+import type { SlotTaken } from '../bookings.errors.ts';
+import { expireHolds } from './times.queries.ts';
+
+export interface Times {
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly occupied_until: string;
+}
+
+interface Wanted {
+  readonly starts_at: Date;
+  readonly now: Date;
+  /** The booking that changes its time. */
+  readonly booking_id?: string;
+  /**
+   * `notice`: somebody chose it in time and paid late. `rules`: the staff may use any time that nobody has, also beside
+   * the hours and on a day off.
+   */
+  readonly without?: 'notice' | 'rules';
+}
+
+/**
+ * Makes sure that a time is free, and keeps everybody else from taking one until commit. Lock it before any row of a
+ * booking, so that nobody waits for each other. Holds that ran out are ended here, as they would stand in the way.
+ */
+export async function takeTime(tx: Tx, type: SessionType, wanted: Wanted): Promise<Result<Times, SlotTaken>> {
+  const { starts_at, now } = wanted;
+  await lockCalendar(tx);
+  await expireHolds(tx, now);
+  if (await isOffered(tx, type, wanted)) return succeed(timesOf(type, starts_at));
+  return refuse({
+    code: 'SLOT_TAKEN',
+    details: { nearest: await listNearest(tx, type, { starts_at, now }) },
+  });
+}
+
+async function isOffered(tx: Tx, type: SessionType, wanted: Wanted): Promise<boolean> {
+  const { starts_at, now, booking_id, without } = wanted;
+  const day = dayOf(starts_at);
+  const days = { first: day, last: day };
+  const calendar = await readCalendar(tx, type, { days, now, except: booking_id });
+  const [begins, ends] = [starts_at.getTime(), Date.parse(timesOf(type, starts_at).occupied_until)];
+  if (without === 'rules') return !calendar.taken.some(({ from, until }) => from < ends && begins < until);
+  const min_notice_hours = without === 'notice' ? 0 : calendar.rules.min_notice_hours;
+  const slots = slotsOf({ ...calendar, rules: { ...calendar.rules, min_notice_hours } }, days, now);
+  return slots.some((slot) => slot.is_free && slot.starts_at.getTime() === begins);
+}
+
+function timesOf({ minutes, buffer_minutes }: SessionType, starts_at: Date): Times {
+  const after = (count: number) => new Date(starts_at.getTime() + count * 60_000).toISOString();
+  return { starts_at: after(0), ends_at: after(minutes), occupied_until: after(minutes + buffer_minutes) };
+}

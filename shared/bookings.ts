@@ -1,0 +1,14 @@
+/** `paid`: a consultation product; `free`: the one of a month; `audit`: the talk about a free audit. */
+export const bookingKinds = ['free', 'paid', 'audit'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/** `held`: reserved for minutes, before it is paid. `completed` and `no_show` are outcomes. */
+export const bookingStatuses = ['held', 'booked', 'completed', 'no_show', 'cancelled', 'expired'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** The owner's own meeting address, a WhatsApp call, a street address. */
+export const placeKinds = ['meeting', 'whatsapp', 'address'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** How long a chosen time is kept before it is paid. */
+export const HOLD_MINUTES = 15;

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { readSessionType, type SessionType } from '#server/modules/bookings/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import { makeProduct, type Product } from './products.ts';
+
+export interface Schedule {
+  readonly product: Product;
+  readonly type: SessionType;
+}
+
+/** A consultation that can be had on every day from 09.00 to 17.00 WIB, an hour each with its buffer. */
+export async function makeSchedule(
+  db: Database,
+  overrides: Partial<SessionType> = {},
+  price = 50_000,
+): Promise<Schedule> {
+  const product = await makeProduct(db, { type: 'consultation', price });
+  return { product, type: await makeSessionType(db, { ...overrides, kind: 'paid', product_id: product.id }) };
+}
+
+export async function makeSessionType(
+  db: Database,
+  overrides: Partial<SessionType> & Pick<SessionType, 'kind'>,
+): Promise<SessionType> {
+  const row = {
+    ...{ product_id: null, minutes: 45, buffer_minutes: 15, min_notice_hours: 24, horizon_days: 60 },
+    ...{
+      max_per_day: null,
+      max_per_week: null,
+      place_kind: 'meeting',
+      place: 'https://meet.example/arunika',
+    },
+    ...{ change_until_hours: 24, sessions: 1, valid_days: null },
+    ...overrides,
+  };
+  const columns = sql.join(
+    Object.keys(row).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    Object.values(row).map((value) => sql`${value}`),
+    sql`, `,
+  );
+  const made = await db.orm.execute<{ id: string }>(
+    sql`insert into session_types (${columns}) values (${values}) returning id`,
+  );
+  const id = made.rows[0]?.id ?? '';
+  await db.orm.execute(sql`
+    insert into session_hours select ${id}, day, 540, 1020 from generate_series(1, 7) day`);
+  const type = await readSessionType(db.orm, id);
+  if (type === null) throw new Error('a session type could not be made');
+  return type;
+}
+
+/** A time that can be chosen: so many days from now, at an hour in WIB. */
+export function slotIn(days: number, hour = 10, now = new Date()): Date {
+  const day = dayOf(new Date(now.getTime() + days * DAY_MS));
+  return new Date(startOfDay(day).getTime() + hour * 3_600_000);
+}
