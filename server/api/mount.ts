@@ -136,11 +136,9 @@ function urlKey(url: string): string {
 }
 
 async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | null>> {
-  const { options, request, scope } = incoming;
+  const { options, scope } = incoming;
   const { endpoint } = incoming.implementation;
-  const { caller: account, set_cookies } = await options.readCaller(request.headers, scope.address);
-  scope.set_cookies.push(...set_cookies);
-  const caller = account ?? (await readGuest(incoming));
+  const caller = (await readAccount(incoming)) ?? (await readGuest(incoming));
   const refusal = refusalOf(endpoint, caller);
   if (refusal !== null) return fail(refusalAnswer(incoming.implementation, { code: refusal }));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
@@ -151,6 +149,23 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
     return fail(commonError('TOO_MANY_REQUESTS', { headers }));
   }
   return { ok: true, value: caller };
+}
+
+async function readAccount({ options, request, scope }: Incoming): Promise<Caller | null> {
+  const ask = async () => {
+    const found = await options.readCaller(request.headers, scope.address);
+    scope.set_cookies.push(...found.set_cookies);
+    return found;
+  };
+  const { page_caller } = scope;
+  if (page_caller === undefined) return (await ask()).caller;
+  if (request.method !== 'GET') {
+    // What it writes may be the session.
+    page_caller.lookup = null;
+    return (await ask()).caller;
+  }
+  page_caller.lookup ??= ask();
+  return (await page_caller.lookup).caller;
 }
 
 async function readGuest({ implementation, options, request, params }: Incoming): Promise<Caller | null> {

@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
+import { apiContext } from '#app/lib/api/api-context.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -16,9 +16,10 @@ import { compress, isCompressible, preferredEncoding } from './compression.ts';
 import type { App, PageHandler } from './create-app.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { isRead } from './origin-check.ts';
+import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey } from './page-paths.ts';
 import { MAX_BODY_BYTES, readBody } from './request-body.ts';
-import { isStale, type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
+import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
@@ -153,7 +154,7 @@ async function isStaffForm({ options, request, scope, url }: Omit<PrivatePage, '
   const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
   if (!isLong || !unprefixed(url.pathname).startsWith('/admin/')) return false;
   const cookies = request.headers.get('cookie') ?? '';
-  const { api } = pageApi({ options, scope, cookies, userAgent: null });
+  const { api } = apiOf(options, { scope, cookies, userAgent: null });
   const answer = await api.actionClient.call(getViewer);
   return answer.ok && isAllowed(answer.value.user?.role ?? null, 'moderator');
 }
@@ -179,31 +180,21 @@ interface Render {
 
 interface Rendered {
   readonly rendered: Response;
-  readonly calls: Calls;
-}
-
-/** The API calls of a page; complete when its body has ended. */
-interface Calls {
-  /** Statuses from 500. */
-  readonly failures: number[];
-  /** A response from before an outage was used. */
-  was_stale: boolean;
+  readonly calls: PageCalls;
 }
 
 async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
   const handle = await requestHandler(options, new URL(request.url));
   const context = new RouterContextProvider();
-  const { api, calls } = pageApi({
-    options,
-    scope,
-    cookies,
-    userAgent: request.headers.get('user-agent'),
-  });
+  const { api, calls } = apiOf(options, { scope, cookies, userAgent: request.headers.get('user-agent') });
   context.set(apiContext, api);
   context.set(siteContext, options.site);
   const rendered = await handle(request, context);
   return { rendered, calls };
 }
+
+const apiOf = ({ app, site }: PageOptions, of: Omit<PageApiOptions, 'app' | 'origin'>) =>
+  createApiOfPage({ ...of, app: app(), origin: site.app_url });
 
 /** By build, since a development build changes while one looks; then by the path before every page. */
 const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
@@ -224,45 +215,6 @@ async function buildFor({ pathname, searchParams }: URL, loadBuild: PageOptions[
   if (pathname !== '/__manifest' || searchParams.get('version') === own.assets.version) return own;
   const english = await loadBuild('en');
   return searchParams.get('version') === english.assets.version ? english : own;
-}
-
-interface PageApiOptions {
-  readonly options: PageOptions;
-  readonly scope: Scope;
-  readonly cookies: string | null;
-  readonly userAgent: string | null;
-}
-
-/**
- * The API of one page: with the visitor's cookies on a private page, without on a public one. `calls` fills during
- * rendering. After an action that signs in, later calls use the new session.
- */
-function pageApi({ options, scope, cookies, userAgent }: PageApiOptions) {
-  const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
-  // A public page is cached, so it must not contain the first visitor's address.
-  const from = cookies === null ? { ...scope, set_cookies: [] } : scope;
-  const calls: Calls = { failures: [], was_stale: false };
-  const send = async (request: Request) => {
-    if (cookies !== null) {
-      request.headers.set('origin', options.site.app_url);
-      request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));
-    }
-    const answer = await options.app().callFromPage(request, from);
-    if (answer.status >= 500) calls.failures.push(answer.status);
-    calls.was_stale ||= isStale(answer.headers);
-    return answer;
-  };
-  return { api: createPageApi(send, { base_url: options.site.app_url, headers }), calls };
-}
-
-/** The cookies a browser would send after a response; an empty one is deleted. */
-function withSetCookies(known: string, set: readonly string[]): string {
-  const all = new Map<string, string>();
-  for (const pair of [...known.split('; '), ...set.map((line) => line.split(';', 1)[0] ?? '')]) {
-    const at = pair.indexOf('=');
-    if (at > 0) all.set(pair.slice(0, at), pair.slice(at + 1));
-  }
-  return [...all].flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join('; ');
 }
 
 /** Router headers for the browser; caching, cookies and policy are set here. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { CallerLookup } from '#server/api/mount.ts';
 import type { LimitUsage } from '#server/platform/rate-limiter.ts';
 import { canonicalAddress, clientNetwork } from './client-network.ts';
 
@@ -14,6 +15,8 @@ export interface Scope {
   /** Cookies of a renewed session. */
   readonly set_cookies: string[];
   readonly limits: LimitUsage[];
+  /** In-process calls of one page share who is calling: looked up once, and again after each write. */
+  readonly page_caller?: { lookup: Promise<CallerLookup> | null };
 }
 
 export function createScope(address: string): Scope {

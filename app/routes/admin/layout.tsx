@@ -8,9 +8,9 @@ import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { listSavedViews } from '#contract/admin/saved-views.ts';
-import { getTestData } from '#contract/admin/test-data.ts';
 import type { Route } from './+types/layout.ts';
 
 /**
@@ -22,12 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   redirectToOwnLanguage(request, user?.language ?? null);
   const elsewhere = guardRedirect(user?.role ?? null, new URL(request.url));
   if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
-  const [saved, testData] = await Promise.all([
-    api(context).call(listSavedViews),
-    user.role === 'admin' ? api(context).call(getTestData) : null,
-  ]);
-  // The API has no such route in production.
-  const has_dev_tools = testData?.ok ?? false;
+  const saved = await api(context).call(listSavedViews);
+  // The API has no such routes in production.
+  const has_dev_tools = user.role === 'admin' && context.get(siteContext).is_development;
   return { viewer: user, has_dev_tools, saved_views: saved.ok ? saved.value.views : [] };
 }
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/account/session.ts';
-import { readAccount, readPreferences, syncAccount } from '#server/modules/identity/index.ts';
+import { prepareReadViewer, syncAccount } from '#server/modules/identity/index.ts';
 import { lockWallet, readWallet } from '#server/modules/ledger/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -12,19 +12,12 @@ export interface SessionServices {
 }
 
 export function sessionRoutes({ db }: SessionServices): readonly Implementation[] {
+  const readViewer = prepareReadViewer(db.orm);
   return [
     implement(contract.getViewer, async ({ caller }) => {
       if (caller === null) return succeed({ user: null });
-      const [account, wallet, { language }] = await Promise.all([
-        readAccount(db.orm, caller.id),
-        readWallet(db.orm, caller.id),
-        readPreferences(db.orm, caller.id),
-      ]);
-      const balance_bigint = wallet?.balance_bigint ?? sen(0);
-      const { id, email, full_name, role, avatar_url } = account;
-      return succeed({
-        user: { id, email, full_name, role, avatar_url, language, wallet: { balance_bigint } },
-      });
+      const [viewer, wallet] = await Promise.all([readViewer(caller.id), readWallet(db.orm, caller.id)]);
+      return succeed({ user: { ...viewer, wallet: { balance_bigint: wallet?.balance_bigint ?? sen(0) } } });
     }),
     implement(contract.syncAccount, ({ caller, body }) =>
       withTx(db, async (tx) => {

@@ -28,6 +28,7 @@ export {
   countOtherAdmins,
   findUndeletedAccount,
   insertAccount,
+  prepareReadViewer,
   pruneExpiredSessions,
   selectStaff as listStaff,
 } from './identity.queries.ts';
