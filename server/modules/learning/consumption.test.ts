@@ -39,7 +39,7 @@ async function openCourse(fixture: LearningFixture) {
   const holding = { user_id: course.owner.id, product_id: course.id };
   const read = (n: number) =>
     getLesson(fixture, { user_id: course.owner.id, slug: course.slug, lesson_id: `l${n}` });
-  return { course, read, used: () => readConsumption(fixture.db.orm, holding) };
+  return { course, read, used: async () => (await readConsumption(fixture.db.orm, [holding]))[0] };
 }
 
 describe('DECISIONS 56: what was consumed', () => {
@@ -56,6 +56,25 @@ describe('DECISIONS 56: what was consumed', () => {
     expect((await read(0)).ok).toBe(true);
     expect((await written()).rows, 'opening it again writes nothing').toEqual(before);
     expect(await used()).toMatchObject({ consumed_percent: 10 });
+  });
+
+  test('is read for many holdings at once, each its own and in their order', async ({ shelf: fixture }) => {
+    const [one, two] = [await openCourse(fixture), await openCourse(fixture)];
+    await two.read(0);
+    await fixture.db.pool.query('update user_products set download_count = 3 where product_id = $1', [
+      one.course.id,
+    ]);
+    const holdings = [two, one, { course: { owner: one.course.owner, id: two.course.id } }].map(
+      ({ course }) => ({
+        user_id: course.owner.id,
+        product_id: course.id,
+      }),
+    );
+    expect(await readConsumption(fixture.db.orm, holdings)).toEqual([
+      { consumed_percent: 10, download_count: 0 },
+      { consumed_percent: 0, download_count: 3 },
+      { consumed_percent: 0, download_count: 0 },
+    ]);
   });
 
   test('asks before the lesson that forfeits the refund, also when several are opened at once', async ({

@@ -6,8 +6,10 @@
 export { type Bundled, isHeld, ownedShare, soldParts } from './bundles.rules.ts';
 export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
+  eachHolder,
   expireHolding,
   type HeldRow,
+  type Holder,
   incrementDownloads,
   lockHolding,
   readDownloads,

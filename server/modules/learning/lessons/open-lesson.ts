@@ -47,7 +47,8 @@ async function forfeitsRefund(
   const refund = await readRefundEligibility(tx, opening, clock.now());
   if (refund === null || !refund.is_open) return null;
   const { max_percent } = refund.policy;
-  if (!exceedsConsumptionLimit(await selectOpenedLessons(tx, opening), max_percent)) return null;
+  const [course] = await selectOpenedLessons(tx, [opening]);
+  if (course === undefined || !exceedsConsumptionLimit(course, max_percent)) return null;
   return { code: 'REFUND_ENDS', details: { until: refund.until, max_percent } };
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { eachHolder } from '#server/modules/orders/index.ts';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -18,20 +19,22 @@ export function selectProgress(reader: Reader, { user_id, product_id }: Learner)
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
 }
 
-/** Number of lessons of a course, and of those opened. */
+/** For each learner: the number of lessons of the course, and of those opened. */
 export async function selectOpenedLessons(
   reader: Reader,
-  { user_id, product_id }: Learner,
-): Promise<{ readonly opened: number; readonly total: number }> {
+  learners: readonly Learner[],
+): Promise<readonly { readonly opened: number; readonly total: number }[]> {
   const found = await reader.execute<{ opened: number; total: number }>(sql`
-    select cardinality(course.ids) as total, (
+    select coalesce(cardinality(course.ids), 0) as total, (
       select count(*)::int from lesson_progress l
-      where l.user_id = ${user_id} and l.product_id = p.id and l.lesson_id = any(course.ids)
+      where l.user_id = holder.user_id and l.product_id = p.id and l.lesson_id = any(course.ids)
         and l.opened_at is not null
     ) as opened
-    from products p cross join lateral (select course_lesson_ids(p.modules) as ids) course
-    where p.id = ${product_id}`);
-  return found.rows[0] ?? { opened: 0, total: 0 };
+    from ${eachHolder(learners)}
+    left join products p on p.id = holder.product_id
+    left join lateral (select course_lesson_ids(p.modules) as ids) course on true
+    order by holder.place`);
+  return found.rows;
 }
 
 /** Records the first opening of a lesson. */

@@ -40,7 +40,7 @@ export async function readHolding(reader: Reader, userId: string, productId: str
   return { ...holding, is_gift, order_id, price_bigint };
 }
 
-interface Holder {
+export interface Holder {
   readonly user_id: string;
   readonly product_id: string;
 }
@@ -128,16 +128,21 @@ export async function readHoldings(reader: Reader, userId: string, window: PageW
   return { holdings, total: totals[0]?.total ?? 0 };
 }
 
-/** Downloads of the active holding; 0 if none. */
-export async function readDownloads(
-  reader: Reader,
-  holder: Holder,
-): Promise<{ readonly download_count: number }> {
-  const [row] = await reader
-    .select({ download_count: userProducts.download_count })
-    .from(userProducts)
-    .where(activeHolding(holder));
-  return { download_count: row?.download_count ?? 0 };
+/** `holder (user_id, product_id, place)`, one row for each. */
+export const eachHolder = (holders: readonly Holder[]) => sql`
+  unnest(${sql.param(holders.map(({ user_id }) => user_id))}::uuid[],
+         ${sql.param(holders.map(({ product_id }) => product_id))}::uuid[])
+  with ordinality as holder (user_id, product_id, place)`;
+
+/** Downloads of each active holding; 0 where there is none. */
+export async function readDownloads(reader: Reader, holders: readonly Holder[]): Promise<readonly number[]> {
+  const { rows } = await reader.execute<{ download_count: number }>(sql`
+    select coalesce(held.download_count, 0) as download_count
+    from ${eachHolder(holders)}
+    left join user_products held
+      on held.user_id = holder.user_id and held.product_id = holder.product_id and held.status = 'active'
+    order by holder.place`);
+  return rows.map(({ download_count }) => download_count);
 }
 
 /** Ends a user's active holding of a product, whichever order it stands on. */

@@ -5,25 +5,45 @@ import type { Reader } from '#server/platform/db.ts';
 /** How much of a holding its owner has used: whole percent of the lessons opened, and downloads. */
 export type Consumption = QueuedRefund['used_now'];
 
-/** Injected at composition: this module does not know how content is consumed. */
+/** Injected at composition: this module does not know how content is consumed. One answer for each holding. */
 export type ReadConsumption = (
   reader: Reader,
-  holding: { readonly user_id: string; readonly product_id: string },
-) => Promise<Consumption>;
+  holdings: readonly { readonly user_id: string; readonly product_id: string }[],
+) => Promise<readonly Consumption[]>;
 
-/** Use of what an item gave: of a bundle, the use of any part is use of all (DECISIONS 56). */
+type Given = Pick<SoldItem, 'user_id' | 'given_ids'>;
+
+/** Use of what each item gave: of a bundle, the use of any part is use of all (DECISIONS 56). */
+export async function readItemConsumptions(
+  reader: Reader,
+  items: readonly Given[],
+  readConsumption: ReadConsumption,
+): Promise<readonly Consumption[]> {
+  const holdings = items.flatMap(({ user_id, given_ids }, item) =>
+    given_ids.map((product_id) => ({ user_id, product_id, item })),
+  );
+  const used = await readConsumption(reader, holdings);
+  const ofItem = (item: number) => used.filter((_, n) => holdings[n]?.item === item);
+  return items.map((_, item) =>
+    ofItem(item).reduce(
+      (whole, part) => ({
+        consumed_percent: Math.max(whole.consumed_percent, part.consumed_percent),
+        download_count: whole.download_count + part.download_count,
+      }),
+      UNUSED,
+    ),
+  );
+}
+
+const UNUSED: Consumption = { consumed_percent: 0, download_count: 0 };
+
 export async function readItemConsumption(
   reader: Reader,
-  { user_id, given_ids }: Pick<SoldItem, 'user_id' | 'given_ids'>,
+  item: Given,
   readConsumption: ReadConsumption,
 ): Promise<Consumption> {
-  let [consumed_percent, download_count] = [0, 0];
-  for (const product_id of given_ids) {
-    const used = await readConsumption(reader, { user_id, product_id });
-    consumed_percent = Math.max(consumed_percent, used.consumed_percent);
-    download_count += used.download_count;
-  }
-  return { consumed_percent, download_count };
+  const [used] = await readItemConsumptions(reader, [item], readConsumption);
+  return used ?? UNUSED;
 }
 
 /** What refunds need of this installation. */

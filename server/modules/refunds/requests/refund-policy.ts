@@ -15,8 +15,13 @@ export async function readRefundPolicy(reader: Reader): Promise<RefundPolicy> {
 
 const storedPolicy = z.object({ refund_policy: policy });
 
+/** The policy that an order was made under; null for orders that store none. */
+export function policyOf(metadata: unknown): RefundPolicy | null {
+  const parsed = storedPolicy.safeParse(metadata);
+  return parsed.success ? parsed.data.refund_policy : null;
+}
+
 /** The policy that an order was made under; the current one for orders that store none. */
 export async function policyOfOrder(reader: Reader, metadata: unknown): Promise<RefundPolicy> {
-  const parsed = storedPolicy.safeParse(metadata);
-  return parsed.success ? parsed.data.refund_policy : readRefundPolicy(reader);
+  return policyOf(metadata) ?? readRefundPolicy(reader);
 }

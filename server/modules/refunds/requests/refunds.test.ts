@@ -133,8 +133,8 @@ describe('a refund request', () => {
     readonly prices?: readonly number[];
     readonly destination?: 'original_payment';
   }
-  const used = (consumed_percent: number) => ({
-    readConsumption: async () => ({ consumed_percent, download_count: 0 }),
+  const used = (consumed_percent: number): Partial<RefundServices> => ({
+    readConsumption: async (_, holdings) => holdings.map(() => ({ consumed_percent, download_count: 0 })),
   });
   const obstacles: readonly Obstacle[] = [
     {
