@@ -36,11 +36,29 @@ type Players = {
   readonly [Kind in PastEvent['kind']]: (event: PastEvent<Kind>, clock: Clock) => Promise<unknown>;
 };
 
-const idOf = async ({ db }: PastServices, name: string) =>
-  found(await findUserId(db.orm, emailOf(name)), name);
+/** What the past names again and again: it neither changes nor goes while it is played. */
+function openNames({ db }: PastServices) {
+  const idOf = once(async (name) => found(await findUserId(db.orm, emailOf(name)), name));
+  return {
+    idOf,
+    accountOf: once(async (name) => readAccount(db.orm, await idOf(name))),
+    productOf: once(async (slug) => done(await getProduct(db.orm, slug))),
+  };
+}
+
+function once<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+  const known = new Map<string, Value>();
+  return async (name) => {
+    const value = known.get(name) ?? (await read(name));
+    known.set(name, value);
+    return value;
+  };
+}
+
+type Names = ReturnType<typeof openNames>;
 
 /** What buyers do, by the use cases that every buyer goes through. */
-function buyers(services: PastServices): Omit<Players, StaffEvent> {
+function buyers(services: PastServices, { idOf, accountOf, productOf }: Names): Omit<Players, StaffEvent> {
   const { db } = services;
   return {
     join: ({ person }) =>
@@ -54,7 +72,7 @@ function buyers(services: PastServices): Omit<Players, StaffEvent> {
       }),
 
     async top_up({ name, amount, ends }, clock) {
-      const user_id = await idOf(services, name);
+      const user_id = await idOf(name);
       const opened = done(
         await openTopUp(services, {
           user_id,
@@ -72,16 +90,16 @@ function buyers(services: PastServices): Omit<Players, StaffEvent> {
     },
 
     async buy({ name, slug }, clock) {
-      const buyer = await readAccount(db.orm, await idOf(services, name));
-      const { id, price } = done(await getProduct(db.orm, slug));
+      const buyer = await accountOf(name);
+      const { id, price } = await productOf(slug);
       if (price === null) throw new Error(`the past buys ${slug}, which is not on sale`);
       const lines = [{ product_id: id, price: rupiah(price), quantity: 1, gifts: 0 }];
       done(await checkOut(db, { buyer, lines, idempotency_key: keyOf(slug, name, clock) }));
     },
 
     async subscribe({ name, slug, with_trial }, clock) {
-      const subscriber = await readAccount(db.orm, await idOf(services, name));
-      const { id } = done(await getProduct(db.orm, slug));
+      const subscriber = await accountOf(name);
+      const { id } = await productOf(slug);
       const plan = (await readSubscriptionOffer(db.orm, id))?.plans[0];
       if (plan === undefined) throw new Error(`the past subscribes to ${slug}, which has no plan`);
       const begin = { subscriber, product_id: id, plan: plan.plan, price: plan.price, with_trial };
@@ -89,7 +107,7 @@ function buyers(services: PastServices): Omit<Players, StaffEvent> {
     },
 
     async cancel({ name, slug }, clock) {
-      const user_id = await idOf(services, name);
+      const user_id = await idOf(name);
       const { subscriptions } = await listSubscriptions(db.orm, user_id, FIRST_PAGE);
       const { id } = found(subscriptions.find(({ product }) => product.slug === slug) ?? null, name);
       done(await cancelSubscription({ db, clock }, { user_id, id }));
@@ -98,27 +116,32 @@ function buyers(services: PastServices): Omit<Players, StaffEvent> {
     renew: (_, clock) => settleDueSubscriptions({ db, clock, onError: rethrow }),
 
     async hold_consultation({ name }, clock) {
-      const { bookings } = await listBookings(db.orm, await idOf(services, name), clock.now());
+      const { bookings } = await listBookings(db.orm, await idOf(name), clock.now());
       const open = bookings.find(({ status }) => status === 'booked');
-      if (open !== undefined) done(await withTx(db, (tx) => completeBooking(tx, { booking_id: open.id, now: clock.now() })));
+      if (open !== undefined)
+        done(await withTx(db, (tx) => completeBooking(tx, { booking_id: open.id, now: clock.now() })));
     },
 
     async review({ name, slug, rating, body }) {
-      const { id: product_id } = done(await getProduct(db.orm, slug));
-      done(await writeReview(db, { user_id: await idOf(services, name), product_id, rating, body }));
+      const { id: product_id } = await productOf(slug);
+      done(await writeReview(db, { user_id: await idOf(name), product_id, rating, body }));
     },
   };
+}
+
+interface Desk extends Pick<Names, 'idOf'> {
+  readonly staff: Staff;
 }
 
 type StaffEvent = 'ask_refund' | 'decide_refund' | 'form' | 'move_lead';
 
 /** What people ask of the team, and what the team does. */
-function desk(services: PastServices, staff: Staff): Pick<Players, StaffEvent> {
+function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, StaffEvent> {
   const { db, readConsumption } = services;
   const refunds = { readConsumption, gateways: services.gateways.map(({ name }) => name) };
   return {
     async ask_refund({ name, slug, reason }, clock) {
-      const user_id = await idOf(services, name);
+      const user_id = await idOf(name);
       const { orders } = await listOwnOrders(db.orm, user_id, FIRST_PAGE);
       const items = orders.flatMap((order) => order.items);
       const item = found(items.find((one) => one.slug === slug) ?? null, name);
@@ -130,7 +153,7 @@ function desk(services: PastServices, staff: Staff): Pick<Players, StaffEvent> {
     },
 
     async decide_refund({ name, verdict, note }, clock) {
-      const requests = await listOwnRequests(db.orm, await idOf(services, name), FIRST_PAGE);
+      const requests = await listOwnRequests(db.orm, await idOf(name), FIRST_PAGE);
       const open = requests.find(({ status }) => status === 'requested');
       if (open === undefined) return;
       const key = keyOf('refund', name, clock);
@@ -170,7 +193,8 @@ type Staff = Actor & { readonly id: string };
 
 /** Plays what was planned; staff is who decides and notes. */
 export function createPlayer(services: PastServices, staff: Staff) {
-  const players: Players = { ...buyers(services), ...desk(services, staff) };
+  const names = openNames(services);
+  const players: Players = { ...buyers(services, names), ...desk(services, { ...names, staff }) };
   return <Kind extends PastEvent['kind']>(event: PastEvent<Kind>, clock: Clock) =>
     players[event.kind](event, clock);
 }
