@@ -39,6 +39,7 @@ import { formRoutes } from './api/public/forms.ts';
 import { guestCheckoutRoutes, readGuestCaller } from './api/public/guest-checkout.ts';
 import { productWaitRoutes } from './api/public/product-waits.ts';
 import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
+import { slotRoutes } from './api/public/slots.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { createGateways } from './create-gateways.ts';
@@ -268,6 +269,7 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
     ...subscriptionRoutes({ db, clock }),
     ...purchaseIntentRoutes({ db }),
     ...bookingRoutes({ db, clock }),
+    ...slotRoutes({ db, clock }),
   ];
 }
 

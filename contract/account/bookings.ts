@@ -47,7 +47,7 @@ export const listBookings = endpoint({
   refusals: {},
 });
 
-const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
+export const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
 const changing = {
   SLOT_TAKEN,
   BOOKING_NOT_OPEN: { status: 409 },

@@ -4,9 +4,8 @@
  */
 
 export {
+  readOfferedType,
   readSessionType,
-  readTypeOfKind,
-  readTypesOfProducts,
   type SessionType,
 } from './availability/availability.queries.ts';
 export { blockTime, replaceBusyTimes, unblockTime } from './availability/closed-times.ts';
@@ -22,5 +21,5 @@ export { listBookings, readOwnBooking } from './list-bookings.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
 export { cancelBooking } from './times/cancel-booking.ts';
 export { chooseTime } from './times/choose-time.ts';
-export { holdSlot, renewHold } from './times/hold-slot.ts';
+export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export { expireHolds, hasBegunSession, selectBooking as readBooking } from './times/times.queries.ts';

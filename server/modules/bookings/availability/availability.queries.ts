@@ -25,6 +25,19 @@ export async function readTypeOfKind(reader: Reader, kind: 'free' | 'audit'): Pr
   return row ?? null;
 }
 
+/** Of a product, or the one of its kind. */
+export async function readOfferedType(
+  reader: Reader,
+  {
+    product_id,
+    kind,
+  }: { readonly product_id?: string | undefined; readonly kind?: 'free' | 'audit' | undefined },
+): Promise<SessionType | null> {
+  if (product_id !== undefined)
+    return (await readTypesOfProducts(reader, [product_id])).get(product_id) ?? null;
+  return kind === undefined ? null : readTypeOfKind(reader, kind);
+}
+
 interface Booked {
   readonly kind: BookingKind;
   readonly product_id: string | null;
