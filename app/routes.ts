@@ -9,6 +9,7 @@ export default [
     route('content/:slug', 'routes/public/content.tsx'),
     route('certificate/:code', 'routes/public/certificate.tsx'),
     route('subscription/:slug', 'routes/shop/subscription.tsx'),
+    route('book/:slug', 'routes/shop/book.tsx'),
     route('consultation', 'routes/public/services/consultation.tsx'),
     route('mentorship', 'routes/public/services/mentorship.tsx'),
     route('saas-setup', 'routes/public/services/saas-setup.tsx'),
