@@ -13,6 +13,7 @@ import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { availabilityRoutes } from './api/admin/availability.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
@@ -200,6 +201,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
     ...checkoutLinkRoutes({ db }),
+    ...availabilityRoutes({ db, clock }),
     ...staffWaitRoutes({ db }),
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),

@@ -100,7 +100,8 @@ function buyers(services: PastServices): Omit<Players, StaffEvent> {
     async hold_consultation({ name }, clock) {
       const { bookings } = await listBookings(db.orm, await idOf(services, name), clock.now());
       const open = bookings.find(({ status }) => status === 'booked');
-      if (open !== undefined) done(await withTx(db, (tx) => completeBooking(tx, { booking_id: open.id, now: clock.now() })));
+      if (open !== undefined)
+        done(await withTx(db, (tx) => completeBooking(tx, { booking_id: open.id, now: clock.now() })));
     },
 
     async review({ name, slug, rating, body }) {

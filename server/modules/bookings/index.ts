@@ -8,8 +8,18 @@ export {
   readSessionType,
   type SessionType,
 } from './availability/availability.queries.ts';
-export { blockTime, replaceBusyTimes, unblockTime } from './availability/closed-times.ts';
+export {
+  addDayOff,
+  blockTime,
+  loadHolidays,
+  readAvailability,
+  removeDayOff,
+  saveSessionType,
+  saveSessionTypeWithin,
+  unblockTime,
+} from './availability/edit-availability.ts';
 export { listSlots } from './availability/list-slots.ts';
+export { replaceBusyTimes } from './availability/replace-busy-times.ts';
 export {
   type AskedSession,
   type BookingServices,
