@@ -64,26 +64,20 @@ export async function saveSessionTypeWithin(
   { target, rules }: Saved,
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, RefusalOf<typeof saving>>> {
-  const offered = target === 'free' || target === 'audit' ? { kind: target } : { product_id: target };
-  const [product] = 'product_id' in offered ? await readHeldProducts(tx, [offered.product_id]) : [];
-  if ('product_id' in offered && product?.type !== 'consultation')
-    return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const kind = target === 'free' || target === 'audit' ? target : undefined;
+  const offered = kind === undefined ? { product_id: target } : { kind };
+  const [product] = kind === undefined ? await readHeldProducts(tx, [target]) : [];
+  if (kind === undefined && product?.type !== 'consultation') return refuse({ code: 'PRODUCT_NOT_FOUND' });
   await lockCalendar(tx);
   const before = await readOfferedType(tx, offered);
   const { hours, ...columns } = rules;
-  const id = await writeSessionType(tx, {
-    id: before?.id,
-    hours,
-    // One session each, as nobody pays for more.
-    type: {
-      ...columns,
-      ...('kind' in offered ? { kind: offered.kind, sessions: 1 } : { kind: 'paid', ...offered }),
-    },
-  });
+  // Free ones are one session each.
+  const of = kind === undefined ? { kind: 'paid' as const, product_id: target } : { kind, sessions: 1 };
+  const id = await writeSessionType(tx, { id: before?.id, hours, type: { ...columns, ...of } });
   await recordAudit(tx, actor, {
     action: 'session_type.saved',
     subject: { type: 'session_type', id },
-    before: before ?? undefined,
+    ...(before !== null && { before }),
     after: { ...rules, of: product?.title ?? target },
   });
   return succeed({ id });
