@@ -67,6 +67,18 @@ const chosen = z
   })
   .strict();
 
+export const listProductBookings = endpoint({
+  method: 'get',
+  path: '/api/bookings/of/{slug}',
+  summary: 'Own sessions of one consultation, newest purchase first',
+  tag: 'Bookings',
+  role: 'user',
+  guest_product: 'slug',
+  params: z.object({ slug: z.string().max(200) }),
+  output: z.object({ bookings: z.array(booking) }),
+  refusals: {},
+});
+
 export const bookFreeConsultation = endpoint({
   method: 'post',
   path: '/api/bookings/free-consultation',

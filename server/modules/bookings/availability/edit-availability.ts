@@ -43,10 +43,11 @@ export async function readAvailability(reader: Reader, now: Date): Promise<Avail
   };
 }
 
-export type SessionTarget = InputOf<typeof saving>['params']['target'];
+const unpaidKinds = ['free', 'audit'] as const;
 
 interface Saved {
-  readonly target: SessionTarget;
+  /** A product, or `free` and `audit`. */
+  readonly target: string;
   readonly rules: SessionRules;
 }
 
@@ -64,7 +65,7 @@ export async function saveSessionTypeWithin(
   { target, rules }: Saved,
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, RefusalOf<typeof saving>>> {
-  const kind = target === 'free' || target === 'audit' ? target : undefined;
+  const kind = unpaidKinds.find((one) => one === target);
   const offered = kind === undefined ? { product_id: target } : { kind };
   const [product] = kind === undefined ? await readHeldProducts(tx, [target]) : [];
   if (kind === undefined && product?.type !== 'consultation') return refuse({ code: 'PRODUCT_NOT_FOUND' });
