@@ -17,6 +17,7 @@ export const apiTags = {
   Learning: 'What a buyer holds: lessons, files, progress and certificates.',
   Account: 'Profile, security, privacy and sessions of the caller.',
   Payments: 'Notices that payment gateways send, signed by them.',
+  'Admin: availability': 'When sessions can be had: hours, days off and what the owner keeps free.',
   'Admin: audit': 'Who did what, and when.',
   'Admin: content': 'Posts, case studies, pages, forms and leads.',
   'Admin: dashboard': 'What happens in the shop today.',

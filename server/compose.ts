@@ -13,6 +13,7 @@ import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { availabilityRoutes } from './api/admin/availability.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
@@ -39,6 +40,7 @@ import { formRoutes } from './api/public/forms.ts';
 import { guestCheckoutRoutes, readGuestCaller } from './api/public/guest-checkout.ts';
 import { productWaitRoutes } from './api/public/product-waits.ts';
 import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/products.ts';
+import { slotRoutes } from './api/public/slots.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { createGateways } from './create-gateways.ts';
@@ -199,6 +201,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
     ...checkoutLinkRoutes({ db }),
+    ...availabilityRoutes({ db, clock }),
     ...staffWaitRoutes({ db }),
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
@@ -268,6 +271,7 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
     ...subscriptionRoutes({ db, clock }),
     ...purchaseIntentRoutes({ db }),
     ...bookingRoutes({ db, clock }),
+    ...slotRoutes({ db, clock }),
   ];
 }
 

@@ -10,5 +10,8 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export const placeKinds = ['meeting', 'whatsapp', 'address'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
+/** Of one look at the calendar. */
+export const MAX_SLOT_DAYS = 62;
+
 /** How long a chosen time is kept before it is paid. */
 export const HOLD_MINUTES = 15;

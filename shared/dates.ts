@@ -11,6 +11,11 @@ const MONTHS: Readonly<Record<Language, string>> = {
   en: 'January February March April May June July August September October November December',
 };
 
+const WEEKDAYS: Readonly<Record<Language, string>> = {
+  id: 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu',
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+};
+
 type Moment = Date | string;
 const toDate = (moment: Moment): Date => (typeof moment === 'string' ? new Date(moment) : moment);
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -56,6 +61,18 @@ export function formatDayMonth(moment: Moment): string {
 export function formatArticleDate(moment: Moment): string {
   const { day, monthName, year } = inWib(moment);
   return `${two(day)} ${monthName} ${year}`;
+}
+
+/** `Sabtu` */
+export function formatWeekday(moment: Moment): string {
+  const place = new Date(toDate(moment).getTime() + WIB_OFFSET_MS).getUTCDay();
+  return WEEKDAYS[currentLanguage()].split(' ')[place] ?? '';
+}
+
+/** `Sabtu, 21 November` */
+export function formatWeekdayDate(moment: Moment): string {
+  const { day, monthName } = inWib(moment);
+  return `${formatWeekday(moment)}, ${day} ${monthName}`;
 }
 
 /** `21/11/2026` */

@@ -47,7 +47,7 @@ export const listBookings = endpoint({
   refusals: {},
 });
 
-const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
+export const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
 const changing = {
   SLOT_TAKEN,
   BOOKING_NOT_OPEN: { status: 409 },
@@ -66,6 +66,18 @@ const chosen = z
     time_zone: timeZone.optional(),
   })
   .strict();
+
+export const listProductBookings = endpoint({
+  method: 'get',
+  path: '/api/bookings/of/{slug}',
+  summary: 'Own sessions of one consultation, newest purchase first',
+  tag: 'Bookings',
+  role: 'user',
+  guest_product: 'slug',
+  params: z.object({ slug: z.string().max(200) }),
+  output: z.object({ bookings: z.array(booking) }),
+  refusals: {},
+});
 
 export const bookFreeConsultation = endpoint({
   method: 'post',

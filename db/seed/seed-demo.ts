@@ -11,6 +11,7 @@ import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import { writeDiscounts } from './demo-discounts.ts';
 import { readFiles } from './demo-files.ts';
 import { readProducts } from './demo-products.ts';
+import { writeSessions } from './demo-sessions.ts';
 import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
@@ -107,6 +108,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
         idOf.get(slug) ?? '',
         parts.map((part) => idOf.get(part) ?? ''),
       );
+    await writeSessions(tx, idOf);
     for (const account of readAccounts()) await writeAccount(tx, account);
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);

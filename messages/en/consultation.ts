@@ -16,6 +16,7 @@ export const bookingCopy: typeof id.bookingCopy = {
   included: 'included',
   lines: ['A 90-minute meeting', 'A follow-up within 2 weeks', 'A two-page written plan'],
   total: 'Total',
+  chooseTime: 'Choose a time',
   pay: 'Pay from balance',
   busy: 'Processing...',
   talk: 'Discuss via WhatsApp',

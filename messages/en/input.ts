@@ -15,6 +15,8 @@ export const inputCopy: typeof id = {
   leastCharacters: (minimum) => `At least ${minimum} ${minimum === '1' ? 'character' : 'characters'}.`,
   day: 'Enter a date that exists, such as 2026-11-30.',
   dayRange: 'Enter a date between 2000-01-01 and 2099-12-31.',
+  hoursBackwards: 'The end has to come after the beginning.',
+  hoursOverlap: 'Two working hours of the same day overlap.',
   timeZone: 'This time zone is not known.',
   timeRange: 'Enter a time between the years 2000 and 2099.',
   month: 'Write the month as 2026-11.',

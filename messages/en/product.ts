@@ -12,6 +12,7 @@ export const productCopy: typeof id = {
   dialog: { free: 'Get Free', paid: 'Purchase', busy: 'Processing...', checking: 'Checking Access...' },
   comingSoonNote: 'The price is announced at launch',
   choosePlan: 'Choose a plan',
+  chooseTime: 'Choose a time',
   trial: (days) => (days === 1 ? '1-day trial for new subscribers' : `${days}-day trial for new subscribers`),
   hasAccess: 'You have access to this product',
   facts: { type: 'Type', status: 'Status', active: 'Active', inactive: 'Inactive', launch: 'Launch Date' },

@@ -64,6 +64,7 @@ export const refusalCopy: typeof id = {
   FOREIGN_ORIGIN: 'This request does not come from our site.',
   FORM_CLOSED: 'This form is closed.',
   GATEWAY_SILENT: 'The gateway does not answer. Try again in a moment.',
+  HOLD_NOT_FOUND: 'This held time was not found. Choose a time again.',
   NOT_SCHEDULED: 'There are no times to choose for this service yet.',
   NO_AUDIT: 'The audit talk opens once you have a free audit place.',
   PAYMENT_WAY_UNAVAILABLE: 'This way to pay is not available right now. Please choose another one.',

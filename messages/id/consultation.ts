@@ -14,6 +14,7 @@ export const bookingCopy = {
   included: 'termasuk',
   lines: ['Pertemuan 90 menit', 'Pertemuan lanjutan dalam 2 minggu', 'Rencana tertulis dua halaman'],
   total: 'Total',
+  chooseTime: 'Pilih waktu',
   pay: 'Bayar dengan saldo',
   busy: 'Memproses...',
   talk: 'Diskusi via WhatsApp',

@@ -13,6 +13,8 @@ export const inputCopy = {
   leastCharacters: (minimum: string) => `Minimal ${minimum} karakter.`,
   day: 'Tulis tanggal yang ada, misalnya 2026-11-30.',
   dayRange: 'Tulis tanggal antara 2000-01-01 dan 2099-12-31.',
+  hoursBackwards: 'Akhirnya harus sesudah awalnya.',
+  hoursOverlap: 'Dua jam kerja pada hari yang sama bertabrakan.',
   timeZone: 'Zona waktu ini tidak dikenal.',
   timeRange: 'Tulis waktu antara tahun 2000 dan 2099.',
   month: 'Bulan ditulis sebagai 2026-11.',

@@ -13,6 +13,7 @@ export const productCopy = {
   dialog: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...', checking: 'Memeriksa akses…' },
   comingSoonNote: 'Harga akan diumumkan saat launch',
   choosePlan: 'Pilih paket',
+  chooseTime: 'Pilih waktu',
   trial: (days: number) => `Masa coba ${days} hari untuk pelanggan baru`,
   hasAccess: 'Produk ini sudah Anda miliki',
   facts: {

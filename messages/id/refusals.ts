@@ -65,6 +65,7 @@ export const refusalCopy = {
   FOREIGN_ORIGIN: 'Permintaan ini tidak berasal dari situs kami.',
   FORM_CLOSED: 'Formulir ini sedang ditutup.',
   GATEWAY_SILENT: 'Gateway tidak menjawab. Coba lagi sebentar lagi.',
+  HOLD_NOT_FOUND: 'Jam yang ditahan ini tidak ditemukan. Pilih jam lagi.',
   NOT_SCHEDULED: 'Jadwal untuk layanan ini belum dibuka.',
   NO_AUDIT: 'Bicara tentang audit dibuka setelah Anda mendapat tempat audit gratis.',
   PAYMENT_WAY_UNAVAILABLE: 'Cara bayar ini sedang tidak tersedia. Pilih yang lain.',

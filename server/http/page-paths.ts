@@ -4,6 +4,8 @@ const PRIVATE_SEGMENTS = new Set([
   // A withdrawn certificate must not be served from the cache.
   'certificate',
   'checkout',
+  // Times are somebody's a moment later.
+  'book',
   'beli',
   'l',
   'purchase',

@@ -119,6 +119,7 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
       ...(await each('/product/', bundles)),
     ],
     '/content/:slug': await each('/content/', products),
+    '/book/:slug': ['/book/konsultasi-ai-1-on-1'],
     '/certificate/:code': [`/certificate/${CERTIFICATE}`],
     '/subscription/:slug': await each('/subscription/', services),
     '/case-study/:slug': await each('/case-study/', studies),

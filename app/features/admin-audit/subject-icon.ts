@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ClipboardList,
   CreditCard,
   FileText,
@@ -23,6 +24,9 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   discount: TicketPercent,
   voucher: TicketPercent,
   checkout_link: Link2,
+  session_type: CalendarClock,
+  day_off: CalendarClock,
+  blocked_time: CalendarClock,
   order: ShoppingBag,
   refund_request: Undo2,
   payment: CreditCard,

@@ -34,6 +34,8 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
   if (access === 'owned') return <OwnedNotice isSubscription={product.is_subscription} />;
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
+  if (product.type === 'consultation' && product.availability === 'available')
+    return <Times product={product} />;
   const state = buttonState({ product, access, isBusy: isBusy || isWaiting, labels });
   return (
     <CheckoutForm
@@ -98,6 +100,15 @@ function Plans({ product }: Pick<Props, 'product'>) {
         <p className="text-ink-2 text-small sm:text-right">{productCopy.trial(trial_period_days)}</p>
       )}
     </div>
+  );
+}
+
+/** Time with somebody is chosen first, and then paid (DECISIONS 65). */
+function Times({ product }: Pick<Props, 'product'>) {
+  return (
+    <Button asChild className="max-sm:w-full">
+      <Link to={`/book/${product.slug}`}>{productCopy.chooseTime}</Link>
+    </Button>
   );
 }
 

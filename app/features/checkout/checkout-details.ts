@@ -1,4 +1,5 @@
 import type { CartLine } from '#contract/account/cart.ts';
+import type { SlotHold } from '#contract/public/slots.ts';
 import type { Rupiah } from '#shared/money.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 import type { PurchasePlan } from './purchase-item.ts';
@@ -12,6 +13,8 @@ export type CheckoutLine = Pick<
   readonly price: Rupiah;
   /** Titles of what is in a bundle. */
   readonly parts?: readonly string[];
+  /** Of a consultation: the time that was chosen. */
+  readonly hold?: SlotHold | undefined;
 };
 
 /** What the checkout page shows, at current prices. */

@@ -4,6 +4,7 @@ import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { formatRupiah } from '#shared/money.ts';
 import type { CheckoutDetails, CheckoutLine } from './checkout-details.ts';
 import { payableLabel } from './checkout-labels.ts';
+import { HeldTime } from './held-time.tsx';
 
 /** What is bought and its whole price, on the page's only slip. */
 export function CheckoutSlip({ details: { lines, due, plan, discount }, className }: SlipProps) {
@@ -40,7 +41,7 @@ interface SlipProps {
 }
 
 function SlipLine({ line }: { readonly line: CheckoutLine }) {
-  const { slug, title, cover_url, quantity, gifts, price, owned, parts = [] } = line;
+  const { slug, title, cover_url, quantity, gifts, price, owned, hold, parts = [] } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:grid-cols-[72px_minmax(0,1fr)_auto] lg:py-4">
       <div className="size-14 overflow-hidden rounded-control lg:size-18">
@@ -53,6 +54,7 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </p>
       <p className="num text-right font-semibold">{payableLabel(price)}</p>
+      {hold !== undefined && <HeldTime slug={slug} hold={hold} />}
       {parts.length > 0 && (
         <ul className="col-span-2 col-start-2 -mt-1.5 grid gap-1 text-ink-2 text-small">
           {parts.map((title) => (

@@ -8,6 +8,7 @@ import { listPaymentWays } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
+import { getHold } from '#contract/public/slots.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
@@ -24,6 +25,8 @@ export interface CheckoutTarget {
   readonly items: string | null;
   /** Of a discount. */
   readonly code: string | null;
+  /** Of a consultation: the hold of its time. */
+  readonly hold: string | null;
 }
 
 export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
@@ -33,13 +36,13 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
 };
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
-export async function fetchCheckout(client: Client, { slug, plan, items, code }: CheckoutTarget) {
+export async function fetchCheckout(client: Client, { slug, plan, items, code, hold }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;
   const details =
     slug === undefined
       ? await fetchCartCheckout(client, { isVisitor, items, code })
-      : await fetchProduct(client, { slug, plan, isVisitor, code });
+      : await fetchProduct(client, { slug, plan, isVisitor, code, hold });
   if (details === null) return null;
   const [offered, orderCount] = await Promise.all([
     client.call(listPaymentWays),
@@ -51,7 +54,7 @@ export async function fetchCheckout(client: Client, { slug, plan, items, code }:
     /** Null for a visitor. */
     balance: viewer === null ? null : toRupiah(viewer.wallet.balance_bigint),
     // The same in every tab until something is bought: two submissions are one purchase (DECISIONS 8).
-    idempotency_key: [slug ?? 'cart', plan ?? '', orderCount].join(':'),
+    idempotency_key: [slug ?? 'cart', plan ?? '', orderCount, ...(hold === null ? [] : [hold])].join(':'),
     // A payment that expired must not come back: one key for each time that the page is opened.
     payment_key: crypto.randomUUID(),
   };
@@ -65,6 +68,7 @@ interface ProductTarget {
   readonly plan: string | null;
   readonly isVisitor: boolean;
   readonly code: string | null;
+  readonly hold: string | null;
 }
 
 async function fetchProduct(client: Client, target: ProductTarget): Promise<CheckoutDetails | null> {
@@ -75,7 +79,12 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
   if (!target.isVisitor) await redirectOwner(client, product);
   const { id, slug, title, type } = product;
   const price = product.price ?? rupiah(0);
-  const fields = { 'items[0].product_id': id, 'items[0].price': String(price) };
+  const hold = target.hold === null ? undefined : await fetchHold(client, { slug, id: target.hold });
+  const fields = {
+    'items[0].product_id': id,
+    'items[0].price': String(price),
+    ...(hold !== undefined && { 'items[0].hold': hold.id }),
+  };
   const items = [{ product_id: id, quantity: 1 }];
   const owned = type === 'bundle' && !target.isVisitor ? await fetchOwned(client, id) : null;
   const due = rupiah(price - (owned?.amount ?? 0));
@@ -84,13 +93,20 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
     title,
     back: `/product/${slug}`,
     ...priced,
-    lines: [{ ...toLine(product, price), owned, parts: product.parts.map((part) => part.title) }],
+    lines: [{ ...toLine(product, price), owned, hold, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
     trial_days: 0,
     is_mailed: priced.due === 0 && (price > 0 || type === 'freebie'),
     obstacle: obstacleOf(product),
   };
+}
+
+/** A time that is gone is chosen anew. */
+async function fetchHold(client: Client, { slug, id }: { readonly slug: string; readonly id: string }) {
+  const found = foundOrNull(await client.call(getHold, { params: { id } }));
+  if (found === null) throw redirect(`/book/${slug}`);
+  return found.hold;
 }
 
 /** Parts of a bundle that the viewer holds, and what they take off. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { SummaryCard, SummaryRow } from '#app/components/commerce/summary-card.tsx';
@@ -40,8 +41,13 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
       </dl>
       <div className="mt-5 grid gap-2.5">
         {price !== null && (
+          <Button asChild block>
+            <Link to={`/book/${CONSULTATION_SLUG}`}>{copy.chooseTime}</Link>
+          </Button>
+        )}
+        {price !== null && (
           <CheckoutForm slug={CONSULTATION_SLUG} onOpen={onPay}>
-            <Button type="submit" block busyText={isBusy ? copy.busy : undefined}>
+            <Button type="submit" block variant="outline" busyText={isBusy ? copy.busy : undefined}>
               {copy.pay}
             </Button>
           </CheckoutForm>

@@ -2,6 +2,7 @@ import { ContentSections } from '#app/components/content-sections/content-sectio
 import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
+import type { Booking } from '#contract/account/bookings.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { BoughtHeader } from './bought-header.tsx';
@@ -9,16 +10,19 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { FileList } from './file-list.tsx';
 import { PurchaseAside } from './purchase-aside.tsx';
 import { PurchaseHeader } from './purchase-header.tsx';
+import { Sessions } from './sessions.tsx';
 
 interface Props {
   readonly purchase: Purchase;
+  /** Sessions of a consultation. */
+  readonly bookings?: readonly Booking[];
   /** Returned from a download that could not start. */
   readonly hasFileFailed?: boolean;
   /** Returned from the checkout. */
   readonly isNew?: boolean;
 }
 
-export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }: Props) {
+export function PurchasePage({ purchase, bookings = [], hasFileFailed = false, isNew = false }: Props) {
   const { product, sections, course, files, certificate } = purchase;
   const isGuest = useGuestAccess() !== null;
   // A certificate names its holder, who has to be known.
@@ -36,6 +40,7 @@ export function PurchasePage({ purchase, hasFileFailed = false, isNew = false }:
               {copy.fileFailed}
             </p>
           )}
+          {bookings.length > 0 && <Sessions bookings={bookings} isGuest={isGuest} />}
           {/* Of a finished course it is what one came for. */}
           {course?.progress.percent === 100 && certificatePanel}
           {course !== null && (

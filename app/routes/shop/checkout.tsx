@@ -28,6 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     plan: search.get('plan'),
     items: search.get('items'),
     code: codeOf(request),
+    hold: search.get('hold'),
   };
   const checkout = await fetchCheckout(api(context), target);
   return data(

@@ -26,6 +26,10 @@ export function bookingRoutes(services: BookingServices): readonly Implementatio
     implement(contract.listBookings, async ({ caller }) =>
       succeed(await listBookings(db.orm, caller.id, clock.now())),
     ),
+    implement(contract.listProductBookings, async ({ caller, params: { slug } }) => {
+      const { bookings } = await listBookings(db.orm, caller.id, clock.now());
+      return succeed({ bookings: bookings.filter(({ product }) => product?.slug === slug) });
+    }),
     implement(contract.bookFreeConsultation, ({ caller, body }) =>
       named('booking', bookFreeConsultation(services, { user_id: caller.id, ...body })),
     ),

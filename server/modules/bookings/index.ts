@@ -4,13 +4,22 @@
  */
 
 export {
+  readOfferedType,
   readSessionType,
-  readTypeOfKind,
-  readTypesOfProducts,
   type SessionType,
 } from './availability/availability.queries.ts';
-export { blockTime, replaceBusyTimes, unblockTime } from './availability/closed-times.ts';
+export {
+  addDayOff,
+  blockTime,
+  loadHolidays,
+  readAvailability,
+  removeDayOff,
+  saveSessionType,
+  saveSessionTypeWithin,
+  unblockTime,
+} from './availability/edit-availability.ts';
 export { listSlots } from './availability/list-slots.ts';
+export { replaceBusyTimes } from './availability/replace-busy-times.ts';
 export {
   type AskedSession,
   type BookingServices,
@@ -22,5 +31,5 @@ export { listBookings, readOwnBooking } from './list-bookings.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
 export { cancelBooking } from './times/cancel-booking.ts';
 export { chooseTime } from './times/choose-time.ts';
-export { holdSlot, renewHold } from './times/hold-slot.ts';
+export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export { expireHolds, hasBegunSession, selectBooking as readBooking } from './times/times.queries.ts';

@@ -8,8 +8,10 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listProductBookings } from '#contract/account/bookings.ts';
 import { issueCertificate } from '#contract/account/certificates.ts';
 import { getPurchase } from '#contract/account/learning.ts';
+import type { Client } from '#contract/client.ts';
 import { libraryCopy, purchaseCopy } from '#messages/library.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/purchase.ts';
@@ -21,10 +23,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const has_file_failed = search.get('file') === 'failed';
   const is_new = search.get('bought') === '1';
   if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
-    return { purchase: null, has_file_failed, is_new, request_id: result.refusal.request_id };
+    return { purchase: null, bookings: [], has_file_failed, is_new, request_id: result.refusal.request_id };
   }
-  return { ...orThrow(result), has_file_failed, is_new, request_id: null };
+  const { purchase } = orThrow(result);
+  const bookings =
+    purchase.product.type === 'consultation' ? await fetchBookings(api(context), params.slug) : [];
+  return { purchase, bookings, has_file_failed, is_new, request_id: null };
 }
+
+const fetchBookings = async (client: Client, slug: string) =>
+  orThrow(await client.call(listProductBookings, { params: { slug } })).bookings;
 
 /** Issues the certificate of a finished course. */
 export const action = ({ params, request, context }: Route.ActionArgs) =>
@@ -48,9 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.purchase?.product.title ?? purchaseCopy.title, robots: 'noindex' });
 
 export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
-  const { purchase, has_file_failed, is_new, request_id } = loaderData;
+  const { purchase, bookings, has_file_failed, is_new, request_id } = loaderData;
   if (purchase !== null) {
-    return <PurchasePage purchase={purchase} hasFileFailed={has_file_failed} isNew={is_new} />;
+    return (
+      <PurchasePage purchase={purchase} bookings={bookings} hasFileFailed={has_file_failed} isNew={is_new} />
+    );
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { BookingKind } from '#shared/bookings.ts';
 import { DAY_MS, startOfDay } from '#shared/dates.ts';
-import { blockedTimes, busyTimes, sessionTypes } from './availability.schema.ts';
+import { busyTimes, sessionTypes } from './availability.schema.ts';
 import { type Calendar, type Days, weekOf } from './slots.rules.ts';
 
 export const typeColumns = pickColumns(sessionTypes, [
@@ -23,6 +23,19 @@ export async function readSessionType(reader: Reader, id: string): Promise<Sessi
 export async function readTypeOfKind(reader: Reader, kind: 'free' | 'audit'): Promise<SessionType | null> {
   const [row] = await reader.select(typeColumns).from(sessionTypes).where(eq(sessionTypes.kind, kind));
   return row ?? null;
+}
+
+/** Of a product, or the one of its kind. */
+export async function readOfferedType(
+  reader: Reader,
+  {
+    product_id,
+    kind,
+  }: { readonly product_id?: string | undefined; readonly kind?: 'free' | 'audit' | undefined },
+): Promise<SessionType | null> {
+  if (product_id !== undefined)
+    return (await readTypesOfProducts(reader, [product_id])).get(product_id) ?? null;
+  return kind === undefined ? null : readTypeOfKind(reader, kind);
 }
 
 interface Booked {
@@ -105,19 +118,6 @@ export async function readCalendar(
     days_off,
     taken: taken.map(([begins, ends, is_same_type]) => ({ from: begins, until: ends, is_same_type })),
   };
-}
-
-export async function insertBlockedTime(tx: Tx, block: typeof blockedTimes.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(blockedTimes).values(block).returning({ id: blockedTimes.id });
-  return row?.id ?? '';
-}
-
-export async function deleteBlockedTime(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(blockedTimes)
-    .where(eq(blockedTimes.id, id))
-    .returning({ id: blockedTimes.id });
-  return rows.length > 0;
 }
 
 /** What a calendar says that the owner is busy, in place of what it said before. */

@@ -1,4 +1,5 @@
-import type { Database, Tx } from '#server/platform/db.ts';
+import type { SlotHold } from '#contract/public/slots.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { monthOf } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -17,6 +18,7 @@ import {
   lockBooking,
   placeOf,
   releaseHold,
+  selectBooking,
   updateBooking,
 } from './times.queries.ts';
 
@@ -41,8 +43,8 @@ export interface NotScheduled {
 export function holdSlot(
   db: Database,
   wanted: WantedSlot,
-): Promise<Result<BookingRow, SlotTaken | NotScheduled>> {
-  return withTx(db, async (tx): Promise<Result<BookingRow, SlotTaken | NotScheduled>> => {
+): Promise<Result<SlotHold, SlotTaken | NotScheduled>> {
+  return withTx(db, async (tx): Promise<Result<SlotHold, SlotTaken | NotScheduled>> => {
     const { product_id, starts_at, time_zone, replaces, now } = wanted;
     const type = (await readTypesOfProducts(tx, [product_id])).get(product_id);
     if (type === undefined) return refuse({ code: 'NOT_SCHEDULED' });
@@ -50,20 +52,32 @@ export function holdSlot(
     if (replaces !== undefined) await releaseHold(tx, replaces);
     const taken = await takeTime(tx, type, { starts_at, now });
     if (!taken.ok) return taken;
-    return succeed(
-      await insertBooking(tx, {
-        ...taken.value,
-        ...placeOf(type),
-        kind: 'paid',
-        status: 'held',
-        month: monthOf(now),
-        product_id,
-        session_type_id: type.id,
-        hold_expires_at: holdUntil(now),
-        time_zone,
-      }),
-    );
+    const { id } = await insertBooking(tx, {
+      ...taken.value,
+      ...placeOf(type),
+      kind: 'paid',
+      status: 'held',
+      month: monthOf(now),
+      product_id,
+      session_type_id: type.id,
+      hold_expires_at: holdUntil(now),
+      time_zone,
+    });
+    const { starts_at: begins, ends_at } = taken.value;
+    const expires_at = holdUntil(now);
+    return succeed({ id, product_id, starts_at: begins, ends_at, time_zone, expires_at, is_live: true });
   });
+}
+
+/** As the visitor sees it. */
+export async function readHold(reader: Reader, id: string, now: Date): Promise<SlotHold | null> {
+  const row = await selectBooking(reader, id);
+  if (row === null || row.product_id === null || row.starts_at === null || row.ends_at === null) return null;
+  if (row.status !== 'held' && row.status !== 'expired') return null;
+  const { product_id, starts_at, ends_at, time_zone } = row;
+  const expires_at = row.hold_expires_at ?? now.toISOString();
+  const is_live = row.status === 'held' && Date.parse(expires_at) > now.getTime();
+  return { id, product_id, starts_at, ends_at, time_zone, expires_at, is_live };
 }
 
 interface Held {

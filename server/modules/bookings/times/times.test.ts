@@ -54,8 +54,8 @@ describe('a time that is chosen before paying', () => {
     const at = slotIn(3);
     const held = await shop(db, product).hold(at);
     if (!held.ok) throw new Error(held.refusal.code);
-    expect(held.value).toMatchObject({ status: 'held', user_id: null, starts_at: at.toISOString() });
-    const minutes = (Date.parse(held.value.hold_expires_at ?? '') - Date.now()) / 60_000;
+    expect(held.value).toMatchObject({ is_live: true, starts_at: at.toISOString() });
+    const minutes = (Date.parse(held.value.expires_at) - Date.now()) / 60_000;
     expect(Math.round(minutes)).toBe(15);
     expect((await shop(db, product).buy(buyer, held.value.id)).ok).toBe(true);
     expect(await bookingsOf(db, buyer)).toMatchObject([

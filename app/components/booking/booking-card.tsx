@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { Booking } from '#contract/account/bookings.ts';
+import { bookingsCopy as copy } from '#messages/bookings.ts';
+import { formatArticleDate, formatDayTime } from '#shared/dates.ts';
+
+interface Props {
+  readonly booking: Booking;
+  /** The browser that paid may look, and not change. */
+  readonly isGuest?: boolean;
+}
+
+/** One session: when and where it is, and what its holder can do about it. */
+export function BookingCard({ booking, isGuest = false }: Props) {
+  const { kind, status, product, session_number, session_count } = booking;
+  return (
+    <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
+        {product === null ? (
+          <span>{copy.kinds[kind]}</span>
+        ) : (
+          <span {...ownerLanguage()}>{product.title}</span>
+        )}
+        {session_count > 1 && <span className="num">{copy.session(session_number, session_count)}</span>}
+        {status !== 'booked' && <Badge>{copy.statuses[status]}</Badge>}
+      </p>
+      <h3 className="font-heading text-[1.0625rem]">
+        <When booking={booking} />
+      </h3>
+      {status === 'booked' && <Terms booking={booking} />}
+      {status === 'booked' && !isGuest && <Actions booking={booking} />}
+    </article>
+  );
+}
+
+function When({ booking: { starts_at, ends_at, status } }: Pick<Props, 'booking'>) {
+  if (starts_at !== null && ends_at !== null) return <SessionTime session={{ starts_at, ends_at }} />;
+  return status === 'booked' ? copy.noTime : copy.statuses[status];
+}
+
+function Terms({ booking }: Pick<Props, 'booking'>) {
+  const { starts_at, place_kind, place, change_until, valid_until, is_schedulable } = booking;
+  if (starts_at === null) {
+    const text = is_schedulable
+      ? valid_until && copy.validUntil(formatArticleDate(valid_until))
+      : copy.byChat;
+    return text === null ? null : <p className="text-ink-2 text-ui">{text}</p>;
+  }
+  if (change_until === null) return null;
+  return (
+    <div className="grid gap-1 text-ink-2 text-ui">
+      {place_kind === 'whatsapp' && <p>{copy.whatsapp}</p>}
+      {place_kind === 'address' && place !== null && <p className="text-ink">{place}</p>}
+      {place_kind === 'meeting' && place !== null && place.startsWith('https://') && (
+        <a
+          href={place}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-tap items-center justify-self-start font-semibold text-link underline underline-offset-4"
+        >
+          {copy.open}
+        </a>
+      )}
+      <p className="text-small">
+        {isOver(change_until) ? copy.tooLate : copy.changeUntil(formatDayTime(change_until))}
+      </p>
+    </div>
+  );
+}
+
+const isOver = (moment: string) => Date.parse(moment) < Date.now();
+
+function Actions({ booking: { id, starts_at, change_until, is_schedulable } }: Pick<Props, 'booking'>) {
+  const time = `/user/bookings/${id}/time`;
+  if (starts_at === null) {
+    return is_schedulable ? (
+      <Button asChild size="sm" className="justify-self-start">
+        <Link to={time}>{copy.choose}</Link>
+      </Button>
+    ) : null;
+  }
+  if (change_until === null) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-2">
+      <Button asChild size="sm">
+        <a href={`/api/bookings/${id}.ics`} download>
+          {copy.addToCalendar}
+        </a>
+      </Button>
+      {!isOver(change_until) && (
+        <>
+          <Button asChild size="sm" variant="outline">
+            <Link to={time}>{copy.move}</Link>
+          </Button>
+          <Button asChild size="sm" variant="quiet">
+            <Link to={`/user/bookings/${id}/cancel`}>{copy.cancel}</Link>
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

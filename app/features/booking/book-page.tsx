@@ -1,0 +1,102 @@
+import { CalendarClock, CalendarPlus, MapPin, Phone, RotateCcw, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
+import type { OfferedSession } from '#contract/public/slots.ts';
+import { slotCopy as copy } from '#messages/booking.ts';
+import { formatRupiah, rupiah } from '#shared/money.ts';
+import type { Choice } from './fetch-slots.ts';
+import { SlotForm } from './slot-form.tsx';
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly choice: Choice;
+  /** A hold that the visitor gives up for another. */
+  readonly replaces: string | null;
+}
+
+/** What is booked, and when: chosen before it is paid (DECISIONS 65). */
+export function BookPage({ product, choice, replaces }: Props) {
+  const { id, slug, title, short_description, cover_url, price } = product;
+  const fields = { product_id: id, ...(replaces !== null && { replaces }) };
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-1 pb-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14 lg:pt-7">
+      <section className="lg:border-line lg:border-r lg:pr-10">
+        <Link
+          to={`/product/${slug}`}
+          className="inline-flex min-h-tap items-center text-ink-2 text-ui hover:text-ink"
+        >
+          ← {copy.consultation}
+        </Link>
+        <h1
+          {...ownerLanguage()}
+          className="mt-0.5 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-tight tracking-[-0.03em]"
+        >
+          {title}
+        </h1>
+        <p {...ownerLanguage()} className="mt-2.5 max-w-[30em] text-ink-2">
+          {short_description}
+        </p>
+        <p className="mt-4">
+          <b className="num font-medium text-price">{formatRupiah(price ?? rupiah(0))}</b>
+          <span className="block text-ink-3 text-small">{copy.priceNote}</span>
+        </p>
+        <SessionFacts session={choice.session} />
+        <div className="mt-7 aspect-[16/10] overflow-hidden rounded-card max-lg:hidden">
+          <ProductCover slug={slug} src={cover_url} form="wide" sizes="400px" loading="eager" />
+        </div>
+      </section>
+      <section aria-label={copy.title}>
+        <SlotForm choice={choice} fields={fields} submit={copy.hold} busy={copy.holding} />
+        <p className="mt-4 text-ui">
+          <Link
+            to={`/checkout/${slug}`}
+            className="inline-flex min-h-tap items-center text-link underline underline-offset-4"
+          >
+            {copy.without}
+          </Link>
+        </p>
+        <ol className="mt-6 grid md:grid-cols-3 md:gap-8">
+          {copy.later3.map(([name, text]) => (
+            <li key={name} className="border-line-strong border-t border-dashed py-3.5 text-ui">
+              <b className="block font-heading">{name}</b>
+              <span className="text-ink-2">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+const placeIcons = { meeting: Video, whatsapp: Phone, address: MapPin } as const;
+
+/** Where it is, how long, and until when it can be changed. */
+export function SessionFacts({ session }: { readonly session: OfferedSession }) {
+  const { minutes, sessions, valid_days, place_kind, change_until_hours } = session;
+  return (
+    <ul className="mt-4.5 grid gap-2.5 text-ink-2 text-ui">
+      <Fact icon={placeIcons[place_kind]}>
+        {copy.minutes(minutes)}. {copy.places[place_kind]}
+      </Fact>
+      {sessions > 1 && (
+        <Fact icon={CalendarPlus}>
+          {copy.sessions(sessions)}. {valid_days !== null && copy.validDays(valid_days)}
+        </Fact>
+      )}
+      <Fact icon={CalendarClock}>{copy.movable(change_until_hours)}</Fact>
+      <Fact icon={RotateCcw}>{copy.givenBack}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, children }: { readonly icon: typeof Video; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+      <span>{children}</span>
+    </li>
+  );
+}

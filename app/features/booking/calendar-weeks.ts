@@ -1,0 +1,50 @@
+import type { OfferedSlot } from '#contract/public/slots.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+
+export const WINDOW_DAYS = 28;
+
+/** The calendar day that lies so many days later, in WIB. */
+export const dayPlus = (day: string, days: number): string =>
+  dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));
+
+/** Monday of the week of a calendar day. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return dayPlus(day, 1 - weekday);
+}
+
+/** Four weeks from a Monday. */
+export const daysFrom = (first: string): readonly string[] =>
+  Array.from({ length: WINDOW_DAYS }, (_, place) => dayPlus(first, place));
+
+/** How many times are free on each day that has any. */
+export function countFree(slots: readonly OfferedSlot[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { starts_at } of slots.filter((slot) => slot.is_free)) {
+    const day = dayOf(starts_at);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** Where a key of the grid pattern leads among the days that can be chosen; null: nowhere. */
+export function nextDay(day: string, key: string, free: ReadonlySet<string>): string | null {
+  const days = [...free].toSorted();
+  const week = days.filter((one) => mondayOf(one) === mondayOf(day));
+  if (key === 'Home') return week[0] ?? null;
+  if (key === 'End') return week.at(-1) ?? null;
+  const step = STEPS[key];
+  const [first, last] = [days[0], days.at(-1)];
+  if (step === undefined || first === undefined || last === undefined) return null;
+  for (let next = dayPlus(day, step); first <= next && next <= last; next = dayPlus(next, step)) {
+    if (free.has(next)) return next;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import type { Client } from '#contract/client.ts';
+import { listSlots, type OfferedSession, type OfferedSlot } from '#contract/public/slots.ts';
+import { dayOf, isCalendarDay } from '#shared/dates.ts';
+import { countFree, dayPlus, mondayOf, WINDOW_DAYS } from './calendar-weeks.ts';
+
+type Offered = { readonly product_id: string } | { readonly kind: 'free' | 'audit' };
+
+export interface Choice {
+  readonly session: OfferedSession;
+  /** Of the four weeks that are shown. */
+  readonly slots: readonly OfferedSlot[];
+  /** Monday of their first week. */
+  readonly first: string;
+  readonly today: string;
+  /** Whose times are shown. */
+  readonly day: string | null;
+  /** A time that the address brings along. */
+  readonly at: string | null;
+}
+
+/** Four weeks of times, as the address (`from`, `day`, `at`) asks for them; null: there are none to choose. */
+export async function fetchChoice(
+  client: Client,
+  offered: Offered,
+  search: URLSearchParams,
+): Promise<Choice | null> {
+  const today = dayOf(new Date());
+  const at = search.get('at');
+  const time = at !== null && !Number.isNaN(Date.parse(at)) ? at : null;
+  const wanted = [search.get('from'), search.get('day'), time && dayOf(time)].find(
+    (day) => day != null && isCalendarDay(day) && day >= today,
+  );
+  const thisWeek = mondayOf(today);
+  const first = startOfWindow(thisWeek, wanted ?? today);
+  const found = await client.call(listSlots, {
+    query: { ...offered, first, last: dayPlus(first, WINDOW_DAYS - 1) },
+  });
+  const offer = foundOrNull(found);
+  if (offer === null) return null;
+  const { session, slots } = offer;
+  const free = countFree(slots);
+  const asked = [search.get('day'), time && dayOf(time)].find((day) => day != null && free.has(day));
+  return { session, slots, first, today, day: asked ?? [...free.keys()][0] ?? null, at: time };
+}
+
+/** The four weeks that hold a day; they follow each other from this week on. */
+function startOfWindow(thisWeek: string, day: string): string {
+  let first = thisWeek;
+  while (dayPlus(first, WINDOW_DAYS) <= day && first < dayPlus(thisWeek, 200))
+    first = dayPlus(first, WINDOW_DAYS);
+  return first;
+}

@@ -1,0 +1,187 @@
+import { CircleAlert, Globe } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { localSpan, useReaderZone } from '#app/components/booking/reader-zone.ts';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import type { OfferedSlot } from '#contract/public/slots.ts';
+import { slotCopy as copy } from '#messages/booking.ts';
+import { dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/dates.ts';
+import type { Choice } from './fetch-slots.ts';
+import { SlotCalendar } from './slot-calendar.tsx';
+import { useSlotHref } from './use-slot-href.ts';
+
+export const SLOT_FORM = 'slot';
+
+interface Props {
+  readonly choice: Choice;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly submit: string;
+  readonly busy: string;
+}
+
+/** Calendar, times of the chosen day and the way on. The times are radio buttons of a form that any browser can post. */
+export function SlotForm({ choice, fields = {}, submit, busy }: Props) {
+  const { pathname, search } = useLocation();
+  const zone = useReaderZone();
+  const form = useActionForm({
+    id: SLOT_FORM,
+    action: pathname + search,
+    toastFor: ({ code }) => (code === 'SLOT_TAKEN' ? null : undefined),
+  });
+  const { day, at, slots } = choice;
+  const ofDay = slots.filter((slot) => dayOf(slot.starts_at) === day);
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = ofDay.find(({ starts_at, is_free }) => is_free && starts_at === (picked ?? at));
+  return (
+    <ActionForm form={form} label={copy.title}>
+      {form.code === 'SLOT_TAKEN' && (
+        <LostSlot starts_at={form.submittedValues.starts_at} nearest={form.details} />
+      )}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {zone !== null && <input type="hidden" name="time_zone" value={zone} />}
+      <div className="grid gap-7 md:grid-cols-[minmax(0,1fr)_240px] md:gap-8">
+        <SlotCalendar choice={choice} titleId="slot-dates" />
+        {day !== null && (
+          <Times key={day} day={day} slots={ofDay} chosen={chosen} zone={zone} onPick={setPicked} />
+        )}
+      </div>
+      <div className="sticky bottom-0 z-[5] -mx-gutter mt-5 grid gap-2.5 border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5">
+        <p className="font-semibold text-ui" aria-live="polite">
+          {chosen === undefined ? (
+            <span className="text-ink-2">{copy.choose}</span>
+          ) : (
+            <SessionTime session={chosen} />
+          )}
+        </p>
+        <Button
+          type="submit"
+          size="lg"
+          className="lg:min-w-60"
+          disabled={day === null}
+          busyText={form.isBusy ? busy : undefined}
+        >
+          {submit}
+        </Button>
+      </div>
+    </ActionForm>
+  );
+}
+
+interface TimesProps {
+  readonly day: string;
+  readonly slots: readonly OfferedSlot[];
+  readonly chosen: OfferedSlot | undefined;
+  readonly zone: string | null;
+  readonly onPick: (starts_at: string) => void;
+}
+
+const PARTS = [
+  ['morning', '00', '12'],
+  ['afternoon', '12', '18'],
+  ['evening', '18', '24'],
+] as const;
+
+function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
+  return (
+    <fieldset className="grid content-start gap-5">
+      <legend className="font-heading text-[1.0625rem] tracking-[-0.01em]">
+        {formatWeekdayDate(startOfDay(day))}
+      </legend>
+      <p className="-mt-3 flex items-center gap-2 text-ink-2 text-ui">
+        <Globe aria-hidden className="size-4" />
+        {copy.zone}
+      </p>
+      {PARTS.map(([part, from, until]) => {
+        const some = slots.filter(({ starts_at }) => {
+          const hour = formatTime(starts_at).slice(0, 2);
+          return from <= hour && hour < until;
+        });
+        if (some.length === 0) return null;
+        return (
+          <div key={part}>
+            <h3 className="font-semibold text-ink-3 text-small">{copy.parts[part]}</h3>
+            <div className="mt-2 grid grid-cols-3 gap-2 md:grid-cols-2">
+              {some.map((slot) => (
+                <Time
+                  key={slot.starts_at}
+                  slot={slot}
+                  isChosen={slot === chosen}
+                  zone={zone}
+                  onPick={onPick}
+                />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface TimeProps extends Pick<TimesProps, 'zone' | 'onPick'> {
+  readonly slot: OfferedSlot;
+  readonly isChosen: boolean;
+}
+
+function Time({ slot, isChosen, zone, onPick }: TimeProps) {
+  const { starts_at, is_free } = slot;
+  const local = localSpan(slot, zone)?.split('–')[0];
+  return (
+    <label className="num grid min-h-12 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--dawn-deep)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
+      <input
+        type="radio"
+        name="starts_at"
+        value={starts_at}
+        required
+        disabled={!is_free}
+        checked={isChosen}
+        onChange={() => onPick(starts_at)}
+        className="sr-only"
+      />
+      <span>
+        {formatTime(starts_at)}
+        {!is_free && <span className="sr-only">, {copy.taken}</span>}
+        {local !== undefined && <span className="block font-normal text-ink-2 text-tag">{local}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** Somebody was faster: what is near, one press away. */
+function LostSlot({ starts_at, nearest }: { readonly starts_at: unknown; readonly nearest: object | null }) {
+  const hrefOf = useSlotHref();
+  const times =
+    nearest !== null && 'nearest' in nearest && Array.isArray(nearest.nearest) ? nearest.nearest : [];
+  const name = (moment: string) => `${formatWeekdayDate(moment)}, ${formatTime(moment)}`;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      className="mb-5 flex gap-2.5 rounded-control bg-debit-soft px-4 py-3 text-ui"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-debit" />
+      <p>
+        <b className="font-semibold">{typeof starts_at === 'string' && copy.lost(name(starts_at))}</b>{' '}
+        {copy.nothingPaid}
+        {times.length > 0 && ` ${copy.nearest} `}
+        {times.map((time: string, place) => (
+          <span key={time}>
+            {place > 0 && ` ${copy.or} `}
+            <Link
+              to={hrefOf('at', time)}
+              preventScrollReset
+              className="num font-semibold text-link underline underline-offset-4"
+            >
+              {name(time)}
+            </Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

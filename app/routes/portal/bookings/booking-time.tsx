@@ -1,0 +1,69 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { type ChoiceTarget, fetchTarget, takeTime } from '#app/features/booking/choice-target.ts';
+import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
+import { SLOT_FORM, SlotForm } from '#app/features/booking/slot-form.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { chooseBookingTime } from '#contract/account/bookings.ts';
+import { bookingsCopy as copy } from '#messages/bookings.ts';
+import { succeed } from '#shared/result.ts';
+import type { Route } from './+types/booking-time.ts';
+
+/** What can not be changed (any more) leads to the list, which shows how it stands. */
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const target = await fetchTarget(client, id);
+  const choice = target && (await fetchChoice(client, target.offered, new URL(request.url).searchParams));
+  if (target === null || choice === null) throw redirect('/user/bookings');
+  return data({ target, choice });
+}
+
+export const action = ({ params: { id }, request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: SLOT_FORM,
+    schema: chooseBookingTime.body,
+    refusals: chooseBookingTime.refusals,
+    send: async ({ starts_at, ...body }) => {
+      const taken = await takeTime(actionApi(context), id, { ...body, starts_at: starts_at.toISOString() });
+      return taken.ok ? succeed({ to: '/user/bookings' }) : taken;
+    },
+  });
+
+export const clientAction = formClientAction;
+
+/** After a refusal, too: somebody else has what was shown as free. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function BookingTime({ loaderData: { target, choice } }: Route.ComponentProps) {
+  const { session } = target;
+  return (
+    <>
+      <PageHeader
+        title={session === null ? copy.chooseTitle : copy.moveTitle}
+        subtitle={<Now target={target} />}
+      />
+      <SlotForm
+        choice={choice}
+        submit={session === null ? copy.chooseSubmit : copy.moveSubmit}
+        busy={copy.busy}
+      />
+    </>
+  );
+}
+
+function Now({ target: { session, title } }: { readonly target: ChoiceTarget }) {
+  if (session === null) return title;
+  return (
+    <>
+      {copy.moveFrom} <SessionTime session={session} />
+    </>
+  );
+}

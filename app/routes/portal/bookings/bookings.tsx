@@ -1,0 +1,23 @@
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { BookingList } from '#app/features/booking/booking-list.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listBookings } from '#contract/account/bookings.ts';
+import { bookingsCopy as copy } from '#messages/bookings.ts';
+import type { Route } from './+types/bookings.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return orThrow(await api(context).call(listBookings));
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function Bookings({ loaderData: { bookings } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.lede} />
+      <BookingList bookings={bookings} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { BookPage } from '#app/features/booking/book-page.tsx';
+import { fetchChoice } from '#app/features/booking/fetch-slots.ts';
+import { SLOT_FORM } from '#app/features/booking/slot-form.tsx';
+import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getProduct } from '#contract/public/products.ts';
+import { holdSlot } from '#contract/public/slots.ts';
+import { slotCopy as copy } from '#messages/booking.ts';
+import { succeed } from '#shared/result.ts';
+import type { Route } from './+types/book.ts';
+
+/** What has no times to choose is bought at once. */
+export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const search = new URL(request.url).searchParams;
+  const product = foundOrNull(await client.call(getProduct, { params: { id: slug } }))?.product;
+  if (product === undefined) return data(null, { status: 404 });
+  if (product.availability !== 'available') throw redirect(`/product/${slug}`);
+  const choice = await fetchChoice(client, { product_id: product.id }, search);
+  if (choice === null) throw redirect(`/checkout/${slug}`);
+  return data({ product, choice, replaces: search.get('hold') });
+}
+
+export const action = ({ params: { slug }, request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: SLOT_FORM,
+    schema: holdSlot.body,
+    refusals: holdSlot.refusals,
+    send: async ({ starts_at, ...body }) => {
+      const held = await actionApi(context).call(holdSlot, {
+        body: { ...body, starts_at: starts_at.toISOString() },
+      });
+      return held.ok ? succeed({ to: `/checkout/${slug}?hold=${held.value.hold.id}` }) : held;
+    },
+  });
+
+export const clientAction = formClientAction;
+
+/** After a refusal, too: somebody else has what was shown as free. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function Book({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <ProductNotFound /> : <BookPage {...loaderData} />;
+}

@@ -1,0 +1,28 @@
+import * as contract from '#contract/admin/availability.ts';
+import {
+  addDayOff,
+  type BookingServices,
+  blockTime,
+  loadHolidays,
+  readAvailability,
+  removeDayOff,
+  saveSessionType,
+  unblockTime,
+} from '#server/modules/bookings/index.ts';
+import { succeed } from '#shared/result.ts';
+import { actorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function availabilityRoutes({ db, clock }: BookingServices): readonly Implementation[] {
+  return [
+    implement(contract.getAvailability, async () => succeed(await readAvailability(db.orm, clock.now()))),
+    implement(contract.saveSessionType, (call) =>
+      saveSessionType(db, { target: call.params.target, rules: call.body }, actorOf(call)),
+    ),
+    implement(contract.addDayOff, (call) => addDayOff(db, call.body, actorOf(call))),
+    implement(contract.loadHolidays, (call) => loadHolidays(db, clock.now(), actorOf(call))),
+    implement(contract.removeDayOff, (call) => removeDayOff(db, call.params.id, actorOf(call))),
+    implement(contract.blockTime, (call) => blockTime(db, call.body, actorOf(call))),
+    implement(contract.unblockTime, (call) => unblockTime(db, call.params.id, actorOf(call))),
+  ];
+}

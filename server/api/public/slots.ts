@@ -1,0 +1,44 @@
+import * as contract from '#contract/public/slots.ts';
+import {
+  type BookingServices,
+  holdSlot,
+  listSlots,
+  readHold,
+  readOfferedType,
+  type SessionType,
+} from '#server/modules/bookings/index.ts';
+import { DAY_MS, dayOf } from '#shared/dates.ts';
+import { mapValue, refuse, succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function slotRoutes({ db, clock }: BookingServices): readonly Implementation[] {
+  return [
+    implement(contract.listSlots, async ({ query: { product_id, kind, first, last } }) => {
+      const type = await readOfferedType(db.orm, { product_id, kind });
+      if (type === null) return refuse({ code: 'NOT_SCHEDULED' });
+      const now = clock.now();
+      const slots = await listSlots(db.orm, type, { days: { first, last }, now });
+      return succeed({
+        session: toSession(type, now),
+        slots: slots.map(({ starts_at, ends_at, is_free }) => ({
+          starts_at: starts_at.toISOString(),
+          ends_at: ends_at.toISOString(),
+          is_free,
+        })),
+      });
+    }),
+    implement(contract.holdSlot, ({ body: { time_zone = null, ...body } }) =>
+      mapValue(holdSlot(db, { ...body, time_zone, now: clock.now() }), (hold) => ({ hold })),
+    ),
+    implement(contract.getHold, async ({ params }) => {
+      const hold = await readHold(db.orm, params.id, clock.now());
+      return hold === null ? refuse({ code: 'HOLD_NOT_FOUND' }) : succeed({ hold });
+    }),
+  ];
+}
+
+function toSession(type: SessionType, now: Date): contract.OfferedSession {
+  const { kind, minutes, place_kind, change_until_hours, sessions, valid_days, horizon_days } = type;
+  const last_day = dayOf(new Date(now.getTime() + horizon_days * DAY_MS));
+  return { kind, minutes, place_kind, change_until_hours, sessions, valid_days, last_day };
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '#server/platform/db.ts';
+import { lockCalendar, replaceBusy } from './availability.queries.ts';
+
+interface Busy {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+/** Takes over when the owner is busy by one of their calendars; what it said before is forgotten. */
+export async function replaceBusyTimes(tx: Tx, calendar_id: string, times: readonly Busy[]): Promise<void> {
+  await lockCalendar(tx);
+  const rows = times.map(({ starts_at, ends_at }) => ({
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+  }));
+  await replaceBusy(tx, calendar_id, rows);
+}
