@@ -23,7 +23,12 @@ export {
 export { readEditedProduct } from './editing/read-edited-product.ts';
 export { setStock } from './editing/set-stock.ts';
 export type { Plan } from './plans/plans.rules.ts';
-export { listPlans, readSubscriptionOffer, type SubscriptionOffer } from './plans/subscription-offer.ts';
+export {
+  listPlans,
+  readSubscriptionOffer,
+  readSubscriptionOffers,
+  type SubscriptionOffer,
+} from './plans/subscription-offer.ts';
 export { createProducts, type NewProduct } from './products/create-products.ts';
 export { addProductFiles, selectProductFiles as readProductFiles } from './products/files.queries.ts';
 export { getProductCover } from './products/get-product-cover.ts';

@@ -7,7 +7,7 @@ import type {
 } from '#contract/admin/checkout-links.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/modules/audit/index.ts';
-import { readSubscriptionOffer } from '#server/modules/catalog/index.ts';
+import { readSubscriptionOffers } from '#server/modules/catalog/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -26,18 +26,13 @@ type Refusal = RefusalOf<typeof creating>;
 /** What a link can lead to: products, and each plan of a subscription. */
 export async function listLinkTargets(reader: Reader): Promise<Targets> {
   const products = await selectTargets(reader);
-  const targets = await Promise.all(
-    products.map(async ({ id, title, is_subscription }) => {
-      if (!is_subscription) return [{ product_id: id, plan: null, label: title }];
-      const offer = await readSubscriptionOffer(reader, id);
-      return (offer?.plans ?? []).map(({ plan, name }) => ({
-        product_id: id,
-        plan,
-        label: `${title} · ${name}`,
-      }));
-    }),
-  );
-  return targets.flat();
+  const services = products.filter(({ is_subscription }) => is_subscription).map(({ id }) => id);
+  const offers = new Map((await readSubscriptionOffers(reader, services)).map((offer) => [offer.id, offer]));
+  return products.flatMap(({ id, title, is_subscription }): Targets => {
+    if (!is_subscription) return [{ product_id: id, plan: null, label: title }];
+    const plans = offers.get(id)?.plans ?? [];
+    return plans.map(({ plan, name }) => ({ product_id: id, plan, label: `${title} · ${name}` }));
+  });
 }
 
 export function createCheckoutLink(

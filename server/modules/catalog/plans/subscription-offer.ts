@@ -3,17 +3,24 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { plansOf } from './plans.rules.ts';
-import { selectPlanVariants, selectSubscriptionProduct } from './variants.queries.ts';
+import { selectPlanVariants, selectSubscriptionProducts } from './variants.queries.ts';
 
 export type SubscriptionOffer = NonNullable<Awaited<ReturnType<typeof readSubscriptionOffer>>>;
 
 /** The subscription offer of a product; null if unknown. */
 export async function readSubscriptionOffer(reader: Reader, productId: string) {
-  const row = await selectSubscriptionProduct(reader, productId);
-  if (row === null) return null;
-  const { price, billing_cycle, ...product } = row;
-  const variants = await selectPlanVariants(reader, productId);
-  return { ...product, plans: plansOf({ price, billing_cycle }, variants) };
+  const [offer] = await readSubscriptionOffers(reader, [productId]);
+  return offer ?? null;
+}
+
+export async function readSubscriptionOffers(reader: Reader, productIds: readonly string[]) {
+  if (productIds.length === 0) return [];
+  const rows = await selectSubscriptionProducts(reader, productIds);
+  const variants = Map.groupBy(await selectPlanVariants(reader, productIds), ({ product_id }) => product_id);
+  return rows.map(({ price, billing_cycle, ...product }) => ({
+    ...product,
+    plans: plansOf({ price, billing_cycle }, variants.get(product.id) ?? []),
+  }));
 }
 
 /** The plans of an active subscription product; none if coming soon, because its price is not public. */

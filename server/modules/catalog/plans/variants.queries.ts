@@ -1,40 +1,50 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import { products } from '../catalog.schema.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 
-/** Recurring variants in order; a one-time variant is no plan. */
-export function selectPlanVariants(reader: Reader, productId: string) {
+const MAX_PLANS = 50;
+
+/** Recurring variants of these products, in order; a one-time variant is no plan. */
+export function selectPlanVariants(reader: Reader, productIds: readonly string[]) {
   return reader
     .select({
-      ...pickColumns(variants, ['id', 'name', 'price', 'stock', 'features', 'service_endpoints']),
+      ...pickColumns(variants, [
+        'id',
+        'product_id',
+        'name',
+        'price',
+        'stock',
+        'features',
+        'service_endpoints',
+      ]),
       ...pickColumns(variants, ['billing_cycle', 'access_level']),
     })
     .from(variants)
     .where(
       and(
-        eq(variants.product_id, productId),
+        isOneOf(variants.product_id, productIds),
         eq(variants.is_active, true),
         eq(variants.is_subscription, true),
         ne(variants.billing_cycle, 'one_time'),
       ),
     )
     .orderBy(asc(variants.sort_order), asc(variants.price), asc(variants.id))
-    .limit(50);
+    .limit(MAX_PLANS * productIds.length);
 }
 
 /** Includes inactive products, so that the caller can say why. */
-export async function selectSubscriptionProduct(reader: Reader, productId: string) {
-  const [row] = await reader
+export function selectSubscriptionProducts(reader: Reader, productIds: readonly string[]) {
+  return reader
     .select({
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'billing_cycle', 'is_active']),
       ...pickColumns(products, ['is_subscription', 'coming_soon', 'stock', 'trial_period_days']),
       auto_renewal: products.auto_renewal,
     })
     .from(products)
-    .where(eq(products.id, productId));
-  return row ?? null;
+    .where(isOneOf(products.id, productIds));
 }
 
 /** Decrements a variant's stock; false if sold out. */
