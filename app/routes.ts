@@ -108,6 +108,7 @@ export default [
       route('refunds', 'routes/admin/refunds.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('audit', 'routes/admin/audit.tsx'),
+      route('availability', 'routes/admin/availability.tsx'),
       route('launch', 'routes/admin/launch.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
       route('dev-tools', 'routes/admin/dev-tools.tsx'),

@@ -31,6 +31,7 @@ export const adminShellCopy: typeof idShell = {
     refunds: 'Refunds',
     payments: 'Payments',
     users: 'Users',
+    availability: 'Session times',
     content: 'Content',
     launch: 'Ready to launch',
     audit: 'Audit Log',

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ChartNoAxesColumn,
   CreditCard,
   FlaskConical,
@@ -62,7 +63,10 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     name: 'people',
-    links: [{ name: 'users', to: '/admin/users', icon: Users, role: 'moderator' }],
+    links: [
+      { name: 'users', to: '/admin/users', icon: Users, role: 'moderator' },
+      { name: 'availability', to: '/admin/availability', icon: CalendarClock, role: 'admin' },
+    ],
   },
   {
     name: 'content',

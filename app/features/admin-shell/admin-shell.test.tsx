@@ -104,6 +104,7 @@ describe('the admin', () => {
       '/admin/refunds',
       '/admin/payments',
       '/admin/users',
+      '/admin/availability',
       '/admin/content',
       '/admin/launch',
       '/admin/audit',

@@ -95,7 +95,7 @@ export function SessionFacts({ session }: { readonly session: OfferedSession }) 
 function Fact({ icon: Icon, children }: { readonly icon: typeof Video; readonly children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
-      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-dawn-deep" strokeWidth={1.75} />
       <span>{children}</span>
     </li>
   );

@@ -23,6 +23,7 @@ export function SlotCalendar({ choice, titleId }: Props) {
   const hrefOf = useSlotHref();
   const { slots, first, today, day, session } = choice;
   const free = countFree(slots);
+  const most = Math.max(...free.values());
   const [earlier, later] = [dayPlus(first, -WINDOW_DAYS), dayPlus(first, WINDOW_DAYS)];
   const hasEarlier = dayPlus(first, -1) >= today;
   const hasLater = later <= session.last_day;
@@ -69,6 +70,7 @@ export function SlotCalendar({ choice, titleId }: Props) {
                     key={date}
                     date={date}
                     free={free.get(date) ?? 0}
+                    most={most}
                     isChosen={date === day}
                     isToday={date === today}
                   />
@@ -121,11 +123,13 @@ function WeeksLink({ label, to, icon: Icon }: WeeksLinkProps) {
 interface DayProps {
   readonly date: string;
   readonly free: number;
+  /** Free times of the day that has most of them. */
+  readonly most: number;
   readonly isChosen: boolean;
   readonly isToday: boolean;
 }
 
-function Day({ date, free, isChosen, isToday }: DayProps) {
+function Day({ date, free, most, isChosen, isToday }: DayProps) {
   const isHydrated = useHydrated();
   const hrefOf = useSlotHref();
   const name = formatWeekdayDate(startOfDay(date));
@@ -167,7 +171,7 @@ function Day({ date, free, isChosen, isToday }: DayProps) {
         <span
           aria-hidden
           className="absolute bottom-1.5 h-[3px] rounded-full bg-current opacity-70"
-          style={{ width: `${Math.min(free, 8) * 3}px` }}
+          style={{ width: `${Math.ceil((free / most) * 20)}px` }}
         />
       </Link>
     </td>

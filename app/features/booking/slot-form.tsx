@@ -89,10 +89,10 @@ const PARTS = [
 function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
   return (
     <fieldset className="grid content-start gap-5">
-      <legend className="font-heading text-[1.0625rem] tracking-[-0.01em]">
+      <legend className="mb-1 font-heading text-[1.0625rem] tracking-[-0.01em]">
         {formatWeekdayDate(startOfDay(day))}
       </legend>
-      <p className="-mt-3 flex items-center gap-2 text-ink-2 text-ui">
+      <p className="flex items-center gap-2 text-ink-2 text-ui">
         <Globe aria-hidden className="size-4" />
         {copy.zone}
       </p>

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Availability } from '#contract/admin/availability.ts';
+import { availabilityCopy as copy } from '#messages/admin-availability.ts';
+import { formatCardDate, formatDayTime } from '#shared/dates.ts';
+import { blockInput, dayOffInput } from './availability-input.ts';
+
+const ACTION = '/admin/availability';
+
+export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
+  const form = useAdminForm({ id: 'day-off', action: ACTION, schema: dayOffInput });
+  return (
+    <Closed title={copy.daysOff} empty={copy.noDaysOff} isEmpty={days.length === 0}>
+      <ul>
+        {days.map(({ id, first_day, last_day, name }) => (
+          <Row key={id} id={id} intent="remove-day" title={name}>
+            {formatCardDate(first_day)}
+            {last_day !== first_day && ` – ${formatCardDate(last_day)}`}
+          </Row>
+        ))}
+      </ul>
+      <ActionForm form={form} label={copy.addDay} className="mt-4 grid gap-4 sm:grid-cols-3">
+        <Intent id="day-off" intent="day-off" />
+        <TextField name="name" label={copy.dayName} maxLength={120} autoComplete="off" />
+        <TextField name="first_day" label={copy.firstDay} type="date" inputClassName="num" />
+        <TextField name="last_day" label={copy.lastDay} type="date" inputClassName="num" />
+        <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
+          {copy.addDay}
+        </Button>
+      </ActionForm>
+      <Holidays />
+    </Closed>
+  );
+}
+
+function Holidays() {
+  const form = useAdminForm({ id: 'holidays', action: ACTION });
+  return (
+    <ActionForm form={form} className="mt-5 grid gap-1.5">
+      <Intent id="holidays" intent="holidays" />
+      <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
+        {copy.loadHolidays}
+      </Button>
+      <p className="text-ink-2 text-small">{copy.holidaysHint}</p>
+    </ActionForm>
+  );
+}
+
+export function BlockedTimes({ times }: { readonly times: Availability['blocked_times'] }) {
+  const form = useAdminForm({ id: 'block', action: ACTION, schema: blockInput });
+  return (
+    <Closed title={copy.blocked} empty={copy.noBlocked} isEmpty={times.length === 0}>
+      <ul>
+        {times.map(({ id, starts_at, ends_at, note }) => (
+          <Row key={id} id={id} intent="unblock" title={note}>
+            {formatDayTime(starts_at)} – {formatDayTime(ends_at)} WIB
+          </Row>
+        ))}
+      </ul>
+      <ActionForm form={form} label={copy.block} className="mt-4 grid gap-4 sm:grid-cols-3">
+        <Intent id="block" intent="block" />
+        <TextField name="starts_at" label={copy.from} type="datetime-local" inputClassName="num" />
+        <TextField name="ends_at" label={copy.until} type="datetime-local" inputClassName="num" />
+        <TextField name="note" label={copy.note} isOptional maxLength={200} autoComplete="off" />
+        <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
+          {copy.block}
+        </Button>
+      </ActionForm>
+    </Closed>
+  );
+}
+
+interface ClosedProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function Closed({ title, empty, isEmpty, children }: ClosedProps) {
+  return (
+    <section className="mt-10 max-w-[860px]">
+      <h2 className="mb-3 text-[1.125rem]">{title}</h2>
+      {isEmpty && <p className="text-ink-2 text-ui">{empty}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly intent: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Row({ id, intent, title, children }: RowProps) {
+  const form = useAdminForm({ id: `${intent}-${id}`, action: ACTION });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-1.5">
+      <p className="text-ui">
+        <span className="num">{children}</span> {title !== '' && <span className="text-ink-2">{title}</span>}
+      </p>
+      <ActionForm form={form}>
+        <Intent id={`${intent}-${id}`} intent={intent} />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="quiet" size="sm" disabled={form.isBusy}>
+          {copy.remove}
+        </Button>
+      </ActionForm>
+    </li>
+  );
+}
+
+function Intent({ id, intent }: { readonly id: string; readonly intent: string }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="intent" value={intent} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { handleAvailability } from '#app/features/admin-availability/availability-actions.ts';
+import { BlockedTimes, DaysOff } from '#app/features/admin-availability/closed-times.tsx';
+import { SessionForm } from '#app/features/admin-availability/session-form.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getAvailability } from '#contract/admin/availability.ts';
+import { availabilityCopy as copy } from '#messages/admin-availability.ts';
+import type { Route } from './+types/availability.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return orThrow(await api(context).call(getAvailability));
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleAvailability(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) {
+  const { session_types, products, days_off, blocked_times } = loaderData;
+  const ofKind = (kind: 'free' | 'audit') => session_types.find((type) => type.kind === kind);
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.lede} />
+      <div className="grid max-w-[860px] gap-3">
+        {session_types.map((type) =>
+          type.product_id === null ? null : (
+            <SessionForm key={type.id} target={type.product_id} title={type.title ?? ''} saved={type} />
+          ),
+        )}
+        {products.map(({ id, title }) => (
+          <SessionForm key={id} target={id} title={title} saved={undefined} />
+        ))}
+        <SessionForm target="free" title={copy.kinds.free} saved={ofKind('free')} />
+        <SessionForm target="audit" title={copy.kinds.audit} saved={ofKind('audit')} />
+      </div>
+      <DaysOff days={days_off} />
+      <BlockedTimes times={blocked_times} />
+    </>
+  );
+}
