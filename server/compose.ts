@@ -60,6 +60,7 @@ import { paymentJobs } from './jobs/payment-jobs.ts';
 import { paymentReminderJobs } from './jobs/payment-reminder-jobs.ts';
 import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
+import { withSessions } from './modules/bookings/index.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
@@ -78,6 +79,8 @@ import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { readReadiness, shareLook } from './readiness.ts';
+
+const readUse = withSessions(readConsumption);
 
 export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
@@ -129,7 +132,7 @@ export function compose(options: ComposeOptions): Composition {
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
-  const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
+  const refunds = { db, clock, readConsumption: readUse, gateways: gateways.map(({ name }) => name) };
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -281,7 +284,8 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     clock,
     storage: openStorage(config),
     links: createFileLinks(config.auth_secret),
-    readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
+    readRefundEligibility: (reader, holder, now) =>
+      readHeldRefund(reader, holder, { now, readConsumption: readUse }),
   };
 }
 

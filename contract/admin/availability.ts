@@ -47,7 +47,10 @@ export const sessionRules = z.object({
   change_until_hours: z.int().min(0).max(720),
   sessions: z.int().min(1).max(50).meta({ description: 'That one purchase pays for.' }),
   valid_days: z.int().min(1).max(1095).nullable().meta({ description: 'For how long they can be chosen.' }),
-  hours: hours.meta({ description: 'Monday is 1; minutes of the day in WIB. Empty: no times are offered.' }),
+  hours: hours.meta({
+    description: 'Monday is 1; minutes of the day in WIB. Empty: no times are offered.',
+    examples: [[{ weekday: 1, from_minute: 540, until_minute: 1020 }]],
+  }),
 });
 export type SessionRules = z.output<typeof sessionRules>;
 
@@ -159,6 +162,11 @@ export const blockTime = endpoint({
     .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
       path: ['ends_at'],
       error: () => inputCopy.hoursBackwards,
+    })
+    .meta({
+      examples: [
+        { starts_at: '2026-12-01T09:00:00+07:00', ends_at: '2026-12-01T11:00:00+07:00', note: 'Klinik' },
+      ],
     }),
   output: z.object({ id: uuid }),
   refusals: {},

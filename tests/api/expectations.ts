@@ -5,6 +5,7 @@ import { buyGifts } from '#tests/support/gifts.ts';
 import { webhookFor } from '#tests/support/payments.ts';
 import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { bookingExpectations } from './booking-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
 import { devExpectations } from './dev-expectations.ts';
 import { discountExpectations } from './discount-expectations.ts';
@@ -37,6 +38,7 @@ const form = (type: FormType) => () => ({
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
+  ...bookingExpectations,
   ...operationsExpectations,
   ...contentExpectations,
   ...devExpectations,

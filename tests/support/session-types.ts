@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readSessionType, type SessionType } from '#server/modules/bookings/index.ts';
+import { holdSlot, readSessionType, type SessionType } from '#server/modules/bookings/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
 import { makeProduct, type Product } from './products.ts';
@@ -57,4 +57,22 @@ export async function makeSessionType(
 export function slotIn(days: number, hour = 10, now = new Date()): Date {
   const day = dayOf(new Date(now.getTime() + days * DAY_MS));
   return new Date(startOfDay(day).getTime() + hour * 3_600_000);
+}
+
+/** Holds a time and returns the id of the hold. */
+export async function holdSlotOf(db: Database, product_id: string, starts_at: Date): Promise<string> {
+  const held = await holdSlot(db, { product_id, starts_at, time_zone: null, now: new Date() });
+  if (!held.ok) throw new Error(held.refusal.code);
+  return held.value.id;
+}
+
+/** A talk about a free audit that waits for its time. */
+export async function makeBooking(db: Database, user_id: string): Promise<string> {
+  const known = await db.orm.execute<{ id: string }>(sql`select id from session_types where kind = 'audit'`);
+  const session_type_id = known.rows[0]?.id ?? (await makeSessionType(db, { kind: 'audit' })).id;
+  await db.orm.execute(sql`delete from consultation_bookings where user_id = ${user_id} and kind = 'audit'`);
+  const made = await db.orm.execute<{ id: string }>(sql`
+    insert into consultation_bookings (user_id, kind, month, session_type_id)
+    values (${user_id}, 'audit', '2026-11-01', ${session_type_id}) returning id`);
+  return made.rows[0]?.id ?? '';
 }

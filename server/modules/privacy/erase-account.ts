@@ -1,4 +1,5 @@
 import { anonymizeAuditEntries } from '#server/modules/audit/index.ts';
+import { eraseBookings } from '#server/modules/bookings/index.ts';
 import { clearCart } from '#server/modules/cart/index.ts';
 import { eraseNamedAddress } from '#server/modules/discounts/index.ts';
 import {
@@ -55,6 +56,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseSavedViews,
   eraseWaits,
   eraseReviews,
+  eraseBookings,
   eraseIntents,
   eraseNamedAddress,
   eraseGrantsOf,

@@ -21,6 +21,7 @@ import {
   selectConsultations,
   selectDaysOff,
   selectSessionTypes,
+  upsertDayOff,
   writeSessionType,
 } from './editing.queries.ts';
 import { holidaysFrom } from './holidays.rules.ts';
@@ -86,7 +87,7 @@ export async function saveSessionTypeWithin(
 
 export function addDayOff(db: Database, day: InputOf<typeof adding>['body'], actor: Actor) {
   return withTx<{ readonly id: string }, never>(db, async (tx) => {
-    const id = await insertDayOff(tx, day);
+    const id = await upsertDayOff(tx, day);
     await recordAudit(tx, actor, { action: 'day_off.added', subject: { type: 'day_off', id }, after: day });
     return succeed({ id });
   });

@@ -69,6 +69,19 @@ export function selectDaysOff(reader: Reader, today: string) {
     .limit(MAX_LISTED);
 }
 
+/** The same one twice is one. */
+export async function upsertDayOff(tx: Tx, day: typeof daysOff.$inferInsert): Promise<string> {
+  const [row] = await tx
+    .insert(daysOff)
+    .values(day)
+    .onConflictDoUpdate({
+      target: [daysOff.source, daysOff.first_day, daysOff.name],
+      set: { last_day: day.last_day },
+    })
+    .returning({ id: daysOff.id });
+  return row?.id ?? '';
+}
+
 /** Empty: it was there already. */
 export async function insertDayOff(tx: Tx, day: typeof daysOff.$inferInsert): Promise<string> {
   const [row] = await tx.insert(daysOff).values(day).onConflictDoNothing().returning({ id: daysOff.id });

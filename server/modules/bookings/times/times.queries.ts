@@ -73,6 +73,15 @@ export async function expireUnused(tx: Tx, now: Date) {
     .returning(pickColumns(bookings, ['order_id', 'product_id']));
 }
 
+/** When the person leaves: sessions to come are cancelled, and what was written goes. */
+export async function eraseBookings(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update consultation_bookings
+    set answers = '{}', owner_notes = '', place = null, time_zone = null,
+      status = case when status = 'booked' then 'cancelled' else status end
+    where user_id = ${userId}`);
+}
+
 /** Whether a package has sessions that are still to take place. */
 export async function hasOpenSessions(
   reader: Reader,
