@@ -43,6 +43,9 @@ export const listBookings = endpoint({
   output: z.object({
     bookings: z.array(booking),
     free_consultation: freeConsultation,
+    bookable: z
+      .array(z.enum(['free', 'audit']))
+      .meta({ description: 'What costs nothing and has times to choose now.' }),
   }),
   refusals: {},
 });

@@ -30,7 +30,13 @@ const due = z.discriminatedUnion('kind', [
   z
     .object({ kind: z.literal('unpaid_top_up'), id: uuid, amount_bigint: senField, checkout_url: z.string() })
     .meta({ description: 'Can still be paid.' }),
-  z.object({ kind: z.literal('consultation'), id: uuid, booked: z.enum(bookingKinds), at: timestamp }),
+  z.object({
+    kind: z.literal('consultation'),
+    id: uuid,
+    booked: z.enum(bookingKinds),
+    at: timestamp,
+    starts_at: timestamp.nullable(),
+  }),
   z
     .object({ kind: z.literal('review'), id: uuid, title: z.string(), slug: z.string() })
     .meta({ description: 'A product in use for a week, without a review of its holder.' }),

@@ -32,7 +32,7 @@ export const bookedCopy: typeof id.bookedCopy = {
   note: 'paid',
   text: 'We have been notified. Two things remain before we meet.',
   steps: {
-    time: { text: 'Agree on a time via WhatsApp, or choose one in the form below.', link: 'Choose a time' },
+    time: { text: 'Choose it among your sessions, or via WhatsApp.', link: 'Choose a time' },
     sheet: { text: 'Fill in the preparation sheet, a day before the session.', link: 'Open the sheet' },
   },
   whatsapp: 'Schedule via WhatsApp',
@@ -107,7 +107,7 @@ export const freeCopy: typeof id.freeCopy = {
   checking: 'Checking your profile…',
   withoutScripts:
     "Without JavaScript your profile cannot be checked here. Say in the form below that you want to use this month's free session.",
-  booked: { title: 'Free consultation booked', text: 'Now choose a time in the form below.' },
+  booked: { title: 'Free consultation booked', text: 'Now choose a time.' },
   failedTitle: 'Could not be booked',
 };
 

@@ -66,8 +66,10 @@ export const overviewCopy: typeof id = {
       action: 'Pay',
     },
     consultation: {
-      note: (day) => `Booked on ${day}, the time is arranged on WhatsApp`,
+      note: (day) => `Booked on ${day}, no time chosen yet`,
+      when: (day, time) => `${day}, ${time} WIB`,
       action: 'Arrange it',
+      open: 'See sessions',
     },
     review: { note: 'How did it go? Two sentences already help other buyers.', action: 'Write a review' },
   },

@@ -31,7 +31,7 @@ export const bookedCopy = {
   text: 'Kami sudah menerima kabarnya. Tinggal dua hal sebelum bertemu.',
   steps: {
     time: {
-      text: 'Tentukan waktunya lewat WhatsApp, atau pilih di formulir di bawah.',
+      text: 'Pilih waktunya di jadwal Anda, atau lewat WhatsApp.',
       link: 'Pilih waktu',
     },
     sheet: { text: 'Isi lembar persiapan, sehari sebelum sesi.', link: 'Buka lembar persiapan' },
@@ -108,7 +108,7 @@ export const freeCopy = {
   checking: 'Memeriksa profil Anda…',
   withoutScripts:
     'Tanpa JavaScript profil Anda tidak dapat diperiksa di sini. Tulis di formulir waktu bahwa Anda ingin memakai sesi gratis bulan ini.',
-  booked: { title: 'Konsultasi gratis dipesan', text: 'Sekarang tentukan waktunya di formulir di bawah.' },
+  booked: { title: 'Konsultasi gratis dipesan', text: 'Sekarang tentukan waktunya.' },
   failedTitle: 'Belum bisa dipesan',
 };
 

@@ -64,8 +64,10 @@ export const overviewCopy = {
       action: 'Bayar',
     },
     consultation: {
-      note: (day: string) => `Dipesan ${day}, jadwalnya diatur lewat WhatsApp`,
+      note: (day: string) => `Dipesan ${day}, waktunya belum dipilih`,
+      when: (day: string, time: string) => `${day}, ${time} WIB`,
       action: 'Atur jadwal',
+      open: 'Lihat jadwal',
     },
     review: { note: 'Bagaimana hasilnya? Dua kalimat sudah menolong pembeli lain.', action: 'Tulis ulasan' },
   },

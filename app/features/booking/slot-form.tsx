@@ -6,6 +6,7 @@ import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
 import type { OfferedSlot } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
 import { dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/dates.ts';
@@ -20,10 +21,12 @@ interface Props {
   readonly fields?: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly busy: string;
+  /** Above the bar of the portal's phones. */
+  readonly isInPortal?: boolean;
 }
 
 /** Calendar, times of the chosen day and the way on. The times are radio buttons of a form that any browser can post. */
-export function SlotForm({ choice, fields = {}, submit, busy }: Props) {
+export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false }: Props) {
   const { pathname, search } = useLocation();
   const zone = useReaderZone();
   const form = useActionForm({
@@ -50,7 +53,12 @@ export function SlotForm({ choice, fields = {}, submit, busy }: Props) {
           <Times key={day} day={day} slots={ofDay} chosen={chosen} zone={zone} onPick={setPicked} />
         )}
       </div>
-      <div className="sticky bottom-0 z-[5] -mx-gutter mt-5 grid gap-2.5 border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5">
+      <div
+        className={cn(
+          'sticky z-[5] mt-5 grid gap-2.5 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5',
+          isInPortal ? 'bottom-15' : 'bottom-0 -mx-gutter px-gutter',
+        )}
+      >
         <p className="font-semibold text-ui" aria-live="polite">
           {chosen === undefined ? (
             <span className="text-ink-2">{copy.choose}</span>
@@ -132,7 +140,7 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
   const { starts_at, is_free } = slot;
   const local = localSpan(slot, zone)?.split('–')[0];
   return (
-    <label className="num grid min-h-12 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--dawn-deep)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
+    <label className="num relative grid min-h-12 scroll-mb-44 cursor-pointer place-items-center rounded-control px-1 py-1 text-center font-heading shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2.5px_var(--dawn-deep)] has-disabled:cursor-not-allowed has-disabled:font-normal has-disabled:text-ink-3 has-disabled:line-through has-disabled:shadow-[inset_0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-link">
       <input
         type="radio"
         name="starts_at"
@@ -141,7 +149,7 @@ function Time({ slot, isChosen, zone, onPick }: TimeProps) {
         disabled={!is_free}
         checked={isChosen}
         onChange={() => onPick(starts_at)}
-        className="sr-only"
+        className="sr-only scroll-mb-44"
       />
       <span>
         {formatTime(starts_at)}

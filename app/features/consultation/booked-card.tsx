@@ -13,7 +13,7 @@ interface BookedCardProps {
 
 /** What is left to do, and where. */
 const steps = [
-  ['time', '#waktu'],
+  ['time', '/user/bookings'],
   ['sheet', '/user/purchases'],
 ] as const;
 

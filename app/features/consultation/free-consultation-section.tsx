@@ -49,7 +49,7 @@ function FreeConsultationAction({ standing: eligibility, isBusy, onBook }: FreeC
     case 'incomplete':
       return <ActionLink to="/user/profile">{copy.profile}</ActionLink>;
     case 'used':
-      return <ActionLink to="#waktu">{copy.schedule}</ActionLink>;
+      return <ActionLink to="/user/bookings">{copy.schedule}</ActionLink>;
     case 'ready':
       return (
         <Button

@@ -1,7 +1,7 @@
 import { CalendarCheck, CircleAlert, RefreshCw, Star, Wallet } from 'lucide-react';
 import type { Due } from '#contract/account/overview.ts';
 import { overviewCopy as copy } from '#messages/overview.ts';
-import { formatDayMonth } from '#shared/dates.ts';
+import { formatDayMonth, formatTime, formatWeekdayDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { PanelRow } from './panel-row.tsx';
 
@@ -47,9 +47,13 @@ export function DueRow({ item }: { readonly item: Due }) {
         <PanelRow
           icon={CalendarCheck}
           title={copy.services[`${item.booked}_consultation`]}
-          note={consultation.note(formatDayMonth(item.at))}
-          action={consultation.action}
-          to="/consultation"
+          note={
+            item.starts_at === null
+              ? consultation.note(formatDayMonth(item.at))
+              : consultation.when(formatWeekdayDate(item.starts_at), formatTime(item.starts_at))
+          }
+          action={item.starts_at === null ? consultation.action : consultation.open}
+          to="/user/bookings"
         />
       );
     case 'review':

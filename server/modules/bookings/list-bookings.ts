@@ -2,10 +2,20 @@ import type * as contract from '#contract/account/bookings.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import { readProfileCompletion } from '#server/modules/identity/index.ts';
+import { countOwnAudits } from '#server/modules/leads/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { monthOf } from '#shared/dates.ts';
-import { hasFreeBooking, type OwnBookingRow, selectBookings, selectOwnBooking } from './bookings.queries.ts';
+import { readTypeOfKind } from './availability/availability.queries.ts';
+import {
+  countAuditTalks,
+  hasFreeBooking,
+  type OwnBookingRow,
+  selectBookings,
+  selectOwnBooking,
+} from './bookings.queries.ts';
 import { changeableUntil, isPast } from './times/times.rules.ts';
+
+const unpaidKinds = ['free', 'audit'] as const;
 
 /** Lists the newest bookings of a user, and whether this month's free consultation is still open. */
 export async function listBookings(
@@ -13,13 +23,18 @@ export async function listBookings(
   userId: string,
   now: Date,
 ): Promise<OutputOf<typeof contract.listBookings>> {
-  const [rows, is_used, { is_eligible, percent }] = await Promise.all([
+  const [rows, is_used, { is_eligible, percent }, audits, talks, types] = await Promise.all([
     selectBookings(reader, userId),
     hasFreeBooking(reader, userId, monthOf(now)),
     readProfileCompletion(reader, userId),
+    countOwnAudits(reader, userId),
+    countAuditTalks(reader, userId),
+    Promise.all(unpaidKinds.map((kind) => readTypeOfKind(reader, kind))),
   ]);
   const bookings = await toBookings(reader, rows, now);
-  return { bookings, free_consultation: { is_eligible, is_used, percent } };
+  const isOpen = { free: is_eligible && !is_used, audit: audits > talks };
+  const bookable = unpaidKinds.filter((kind) => isOpen[kind] && types.some((type) => type?.kind === kind));
+  return { bookings, free_consultation: { is_eligible, is_used, percent }, bookable };
 }
 
 /** As its holder sees it. */

@@ -77,11 +77,20 @@ test('what ends an access comes first, and is not told a second time as a charge
 
 test('a consultation waits until it took place', () => {
   const booking = (status: Booking['status']) =>
-    ({ id: status, kind: 'paid', status, created_at: '2026-11-20T05:00:00Z' }) as const;
+    ({
+      id: status,
+      kind: 'paid',
+      status,
+      created_at: '2026-11-20T05:00:00Z',
+      starts_at: null,
+      order_id: null,
+    }) as const;
   expect(
     dueOf({
       ...nothing,
       bookings: [booking('booked'), booking('completed'), booking('cancelled')],
     }),
-  ).toEqual([{ kind: 'consultation', id: 'booked', booked: 'paid', at: '2026-11-20T05:00:00Z' }]);
+  ).toEqual([
+    { kind: 'consultation', id: 'booked', booked: 'paid', at: '2026-11-20T05:00:00Z', starts_at: null },
+  ]);
 });

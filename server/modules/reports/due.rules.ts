@@ -6,12 +6,14 @@ import { type Sen, toSen } from '#shared/money.ts';
 
 const RENEWAL_DAYS = 7;
 
+type Session = Pick<Booking, 'id' | 'kind' | 'status' | 'created_at' | 'starts_at' | 'order_id'>;
+
 interface Waiting {
   readonly now: Date;
   readonly balance: Sen;
   readonly subscriptions: readonly Subscription[];
   readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind'>[];
-  readonly bookings: readonly Pick<Booking, 'id' | 'kind' | 'status' | 'created_at'>[];
+  readonly bookings: readonly Session[];
   readonly unreviewed: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 
@@ -21,10 +23,24 @@ export function dueOf({ now, balance, subscriptions, unpaid, bookings, unreviewe
     ...pastDue(subscriptions),
     ...renewals(subscriptions, { now, balance }),
     ...unpaid.map((payment): Due => ({ kind: 'unpaid_top_up', ...payment })),
-    ...bookings.flatMap(({ id, kind, status, created_at }): Due[] =>
-      status === 'booked' ? [{ kind: 'consultation', id, booked: kind, at: created_at }] : [],
-    ),
+    ...nextSessions(bookings).map(({ id, kind, created_at, starts_at }): Due => {
+      return { kind: 'consultation', id, booked: kind, at: created_at, starts_at };
+    }),
     ...unreviewed.map(({ id, title, slug }): Due => ({ kind: 'review', id, title, slug })),
+  ];
+}
+
+/** Those with a time, the soonest first, and of a package the first that still needs one. */
+function nextSessions(bookings: readonly Session[]): readonly Session[] {
+  const open = bookings.filter(({ status }) => status === 'booked');
+  const isFirst = (one: Session) =>
+    one.order_id === null ||
+    open.findLast(({ order_id, starts_at }) => order_id === one.order_id && starts_at === null) === one;
+  return [
+    ...open
+      .filter(({ starts_at }) => starts_at !== null)
+      .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '')),
+    ...open.filter((one) => one.starts_at === null && isFirst(one)),
   ];
 }
 

@@ -54,6 +54,7 @@ export default function BookingTime({ loaderData: { target, choice } }: Route.Co
         choice={choice}
         submit={session === null ? copy.chooseSubmit : copy.moveSubmit}
         busy={copy.busy}
+        isInPortal
       />
     </>
   );

@@ -13,11 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function Bookings({ loaderData: { bookings } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { bookings, bookable } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />
-      <BookingList bookings={bookings} />
+      <BookingList bookings={bookings} bookable={bookable} />
     </>
   );
 }

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { holdSlot } from '#server/modules/bookings/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { eventually, expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
+import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { BUYER, signInAs } from './sign-in.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+const phone = { width: 360, theme: 'bright' } as const;
+const desktop = { width: 1280, theme: 'dark' } as const;
+const SLUG = 'konsultasi-ai-1-on-1';
+
+const days = (page: Page) => page.getByRole('grid').getByRole('link');
+const times = (page: Page) => page.getByRole('radio', { disabled: false });
+const choose = (page: Page, place: number) => times(page).nth(place).press('Space');
+const hold = (page: Page) => page.getByRole('button', { name: 'Tahan jam ini, 15 menit' });
+
+const bookingsIn = async (db: Database) =>
+  (
+    await db.pool.query<{ status: string; has_time: boolean }>(
+      'select status, starts_at is not null as has_time from consultation_bookings order by created_at',
+    )
+  ).rows;
+
+test('[DECISIONS 65] a visitor chooses a time on a telephone, pays for it, and sees it where it was bought', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/consultation');
+  await page.getByRole('link', { name: 'Pilih waktu' }).first().click();
+  await page.waitForURL(`**/book/${SLUG}`);
+  await expectSoundInBothThemes(page);
+  await choose(page, 1);
+  await page.getByText(/WIB$/).first().waitFor();
+  await hold(page).click();
+  await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
+  await page.getByText('Ditahan untuk Anda, sisa 15 menit').waitFor();
+  await expectSoundInBothThemes(page);
+  await fillBuyer(page, 'jam@contoh.example');
+  await chooseBank(page);
+  await pay(page).click();
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.waitForURL(new RegExp(`/user/purchases/${SLUG}`));
+  await page.getByRole('heading', { name: 'Sesi Anda' }).waitFor();
+  await page.getByRole('link', { name: 'Buka tautan pertemuan' }).waitFor();
+  await expectSoundInBothThemes(page);
+  expect(await bookingsIn(db)).toEqual([{ status: 'booked', has_time: true }]);
+});
+
+test('[DECISIONS 65] the calendar is walked with the keyboard, and a time that somebody took meanwhile offers the nearest', async ({
+  db,
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor(desktop);
+  await page.goto(`/book/${SLUG}`);
+  const [first, second] = [days(page).nth(0), days(page).nth(1)];
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await holdsFocus(second);
+  await page.keyboard.press('Home');
+  await holdsFocus(first);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/day=/);
+  const chosen = page.getByRole('grid').locator('[aria-current=true]');
+  await holdsFocus(chosen);
+  const dates = await page.getByRole('grid').getAttribute('aria-labelledby');
+  const heading = page.locator(`#${dates}`);
+  const before = await heading.textContent();
+  await page.keyboard.press('PageDown');
+  await page.waitForURL(/from=/);
+  await eventually(() => heading.textContent()).not.toBe(before);
+  await holdsFocus(chosen);
+  await choose(page, 0);
+  const starts_at = new Date((await times(page).nth(0).inputValue()) ?? '');
+  const { rows } = await db.pool.query<{ id: string }>('select id from products where slug = $1', [SLUG]);
+  const wanted = { product_id: rows[0]?.id ?? '', starts_at, time_zone: null, now: new Date() };
+  expect((await holdSlot(db, wanted)).ok).toBe(true);
+  await hold(page).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'baru saja diambil orang lain' });
+  await lost.waitFor();
+  await expectSoundInBothThemes(page);
+  await lost.getByRole('link').first().click();
+  await page.waitForURL(/at=/);
+  await hold(page).click();
+  await page.waitForURL(/\/checkout\//);
+  complaints.length = 0;
+});
+
+test('[DECISIONS 65] a holder moves a session and gives its time away, and the free one of the month has times, too', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, BUYER, app.url);
+  const { page } = visitor;
+  await page.goto('/user/bookings');
+  await page.getByRole('link', { name: 'Pilih waktu' }).click();
+  await choose(page, 0);
+  await page.getByRole('button', { name: 'Ambil jam ini' }).click();
+  await page.waitForURL('**/user/bookings');
+  await page.getByRole('link', { name: 'Tambah ke kalender' }).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('link', { name: 'Pindahkan' }).click();
+  await choose(page, 1);
+  await page.getByRole('button', { name: 'Pindahkan ke jam ini' }).click();
+  await page.waitForURL('**/user/bookings');
+  await page.getByRole('link', { name: 'Batalkan' }).click();
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click();
+  await page.waitForURL('**/user/bookings');
+  await page.getByText('Dibatalkan').waitFor();
+  expect((await bookingsIn(db)).at(-1)).toEqual({ status: 'cancelled', has_time: true });
+});
+
+test('[DECISIONS 65] a time is held without scripts, too', async ({ app, browser }) => {
+  const { page, close } = await withoutScripts({ app, browser });
+  await page.goto(`/book/${SLUG}`);
+  await days(page).nth(2).click();
+  await page.waitForURL(/day=/);
+  await choose(page, 0);
+  await hold(page).click();
+  await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
+  await page.getByText('Jam Anda').waitFor();
+  await close();
+});
