@@ -36,8 +36,10 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
   });
   const { day, at, slots } = choice;
   const ofDay = slots.filter((slot) => dayOf(slot.starts_at) === day);
-  const [picked, setPicked] = useState<string | null>(null);
-  const chosen = ofDay.find(({ starts_at, is_free }) => is_free && starts_at === (picked ?? at));
+  // What was picked counts until the address brings another time along.
+  const [picked, setPicked] = useState({ at, starts_at: at });
+  const wanted = picked.at === at ? picked.starts_at : at;
+  const chosen = ofDay.find(({ starts_at, is_free }) => is_free && starts_at === wanted);
   return (
     <ActionForm form={form} label={copy.title}>
       {form.code === 'SLOT_TAKEN' && (
@@ -50,7 +52,14 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
       <div className="grid gap-7 md:grid-cols-[minmax(0,1fr)_240px] md:gap-8">
         <SlotCalendar choice={choice} titleId="slot-dates" />
         {day !== null && (
-          <Times key={day} day={day} slots={ofDay} chosen={chosen} zone={zone} onPick={setPicked} />
+          <Times
+            key={day}
+            day={day}
+            slots={ofDay}
+            chosen={chosen}
+            zone={zone}
+            onPick={(starts_at) => setPicked({ at, starts_at })}
+          />
         )}
       </div>
       <div

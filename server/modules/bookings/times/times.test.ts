@@ -4,6 +4,7 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, type Product } from '#tests/support/products.ts';
@@ -13,10 +14,12 @@ import {
   cancelBooking,
   chooseTime,
   completeBooking,
+  expireSessions,
   holdSlot,
   listBookings,
   listSlots,
   markNoShow,
+  withSessions,
 } from '../index.ts';
 
 const taken = { ok: false, refusal: { code: 'SLOT_TAKEN' } };
@@ -270,4 +273,40 @@ test('a session that costs nothing takes a time of the same calendar', async ({ 
   const day = slotIn(3).toISOString().slice(0, 10);
   const slots = await listSlots(db.orm, type, { days: { first: day, last: day }, now: new Date() });
   expect(slots.map(({ is_free }) => is_free)).toEqual([true, false, false, true, true, true, true, true]);
+});
+
+describe('what a refund is told of a session', () => {
+  const nothing = { consumed_percent: 0, download_count: 0 };
+  const used = (db: Database, person: Person, product: Product) =>
+    withSessions(async () => nothing)(db.orm, { user_id: person.id, product_id: product.id });
+
+  test('[DECISIONS 56, DECISIONS 65] nothing was used before it begins, all of it from then on', async ({
+    db,
+  }) => {
+    const { product } = await makeSchedule(db, { sessions: 2 });
+    const buyer = await makePerson(db, { balance: 100_000 });
+    const booking_id = await shop(db, product).bookedBy(buyer, slotIn(3));
+    expect(await used(db, buyer, product)).toEqual(nothing);
+    await db.pool.query(
+      "update consultation_bookings set starts_at = now() - interval '1 minute' where starts_at is not null",
+    );
+    expect(await used(db, buyer, product)).toMatchObject({ consumed_percent: 100 });
+    await withTx(db, (tx) => completeBooking(tx, { booking_id, now: new Date() }));
+    expect(await used(db, buyer, product)).toMatchObject({ consumed_percent: 100 });
+  });
+});
+
+test('sessions that were not chosen while they could be end, and what was bought with them', async ({
+  db,
+}) => {
+  const { product } = await makeSchedule(db, { sessions: 2, valid_days: 5 });
+  const buyer = await makePerson(db, { balance: 200_000 });
+  expect((await shop(db, product).buy(buyer)).ok).toBe(true);
+  const expire = (now: Date) => withTx(db, async (tx) => succeed(await expireSessions(tx, now)));
+  await expire(new Date());
+  expect((await bookingsOf(db, buyer)).map(({ status }) => status)).toEqual(['booked', 'booked']);
+  await expire(slotIn(6));
+  expect((await bookingsOf(db, buyer)).map(({ status }) => status)).toEqual(['expired', 'expired']);
+  expect((await shop(db, product).buy(buyer)).ok).toBe(true);
+  expect(await runChecks(db.pool)).toEqual([]);
 });
