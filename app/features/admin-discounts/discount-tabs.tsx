@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { bumpsCopy } from '#messages/admin-bumps.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { linksCopy } from '#messages/admin-links.ts';
 
@@ -9,6 +10,7 @@ export function DiscountTabs({ children }: { readonly children: ReactNode }) {
   const tabs = [
     { label: copy.discounts, to: '/admin/discounts' },
     { label: copy.vouchers, to: '/admin/discounts/vouchers' },
+    { label: bumpsCopy.tab, to: '/admin/discounts/offers' },
     { label: linksCopy.tab, to: '/admin/discounts/links' },
   ];
   return (

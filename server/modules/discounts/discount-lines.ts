@@ -26,8 +26,10 @@ export interface DiscountQuery {
 export interface DiscountedLines extends Reductions {
   /** What pages show of one unit: reduced by the sale that applies to everybody. By product. */
   readonly sale: Reductions['by_product'];
-  /** Lines that held parts of a bundle make cheaper than any discount does; no discount is on them. */
+  /** Lines that held parts of a bundle make cheaper than anything else does; no discount is on them. */
   readonly owned: ReadonlyMap<string, Rupiah>;
+  /** Lines that an order bump makes cheaper than anything else does; no discount is on them. */
+  readonly bumped: ReadonlyMap<string, Rupiah>;
 }
 
 /**
@@ -51,15 +53,19 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
   return { ...withoutSmaller(lines, reduceLines(lines, candidates, { ...facts, code })), sale };
 }
 
-/** On a line it is a discount or what is owned, whichever takes more off (docs/decisions/0125). */
+/** On a line it is a discount, what is owned, or an order bump: whichever takes most off (docs/decisions/0125, 0130). */
 function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
-  const isOwnedLarger = ({ product_id, owned = rupiah(0) }: ListedLine) =>
-    owned > 0 && owned >= (by_product.get(product_id)?.amount ?? 0);
-  const owned = new Map(
-    lines.filter(isOwnedLarger).map((line) => [line.product_id, line.owned ?? rupiah(0)]),
-  );
-  const kept = [...by_product].filter(([product_id]) => !owned.has(product_id));
-  return { by_product: new Map(kept), problem, owned };
+  const owned = new Map<string, Rupiah>();
+  const bumped = new Map<string, Rupiah>();
+  for (const line of lines) {
+    const { product_id, owned: ofOwned = rupiah(0), bump = rupiah(0) } = line;
+    const larger = rupiah(Math.max(ofOwned, bump));
+    if (larger > 0 && larger >= (by_product.get(product_id)?.amount ?? 0)) {
+      (ofOwned >= bump ? owned : bumped).set(product_id, larger);
+    }
+  }
+  const kept = [...by_product].filter(([id]) => !owned.has(id) && !bumped.has(id));
+  return { by_product: new Map(kept), problem, owned, bumped };
 }
 
 /**
