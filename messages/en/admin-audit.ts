@@ -208,7 +208,7 @@ export const auditLabels: typeof idLabels = {
     wallet: 'Wallets',
     order: 'Orders and refunds',
     payment: 'Payments',
-    discount: 'Discounts, vouchers and links',
+    discount: 'Discounts, vouchers, links and offers',
     product: 'Products',
     content: 'Content',
     setting: 'Settings and leads',

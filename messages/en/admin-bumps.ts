@@ -20,6 +20,7 @@ export const bumpsCopy: typeof id = {
     taken: 'Taken',
     revenue: 'Revenue',
   },
+  takenOf: (taken, shown) => `${taken} of ${shown} taken`,
   states: { live: 'Live', ended: 'Ended' },
   everywhere: 'Every product',
   besideOf: (product) => `At the checkout of ${product}`,

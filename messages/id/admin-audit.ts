@@ -210,7 +210,7 @@ export const auditLabels = {
     wallet: 'Dompet',
     order: 'Pesanan dan pengembalian',
     payment: 'Pembayaran',
-    discount: 'Diskon, voucher, dan tautan',
+    discount: 'Diskon, voucher, tautan, dan tawaran',
     product: 'Produk',
     content: 'Konten',
     setting: 'Pengaturan dan prospek',

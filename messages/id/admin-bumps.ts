@@ -18,6 +18,7 @@ export const bumpsCopy = {
     taken: 'Diambil',
     revenue: 'Pendapatan',
   },
+  takenOf: (taken: number, shown: number) => `${taken} dari ${shown} diambil`,
   states: { live: 'Berjalan', ended: 'Berakhir' },
   everywhere: 'Semua produk',
   besideOf: (product: string) => `Di halaman bayar ${product}`,

@@ -91,7 +91,7 @@ test('[DECISIONS 54] without scripts a tick is paid with the rest, and stays whe
   await page.goto(`/en/checkout/${COURSE}`);
   await page.getByText('What is ticked is paid together with this order.').waitFor();
   await page.getByRole('checkbox', { name: SCRIPTS.title }).check();
-  const button = page.getByRole('button', { name: /^Pay/ });
+  const button = page.getByRole('button', { name: /^Confirm and pay Rp/ });
   await page.getByRole('textbox', { name: 'Email' }).fill('bukan-alamat');
   await page.getByLabel('Name').fill('Rina');
   await button.click();

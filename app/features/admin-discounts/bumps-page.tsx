@@ -117,8 +117,20 @@ const bumpColumns = (columns = copy.columns): readonly Column<OrderBump>[] => [
     cell: ({ price, product_price }) => <PriceCell price={price} own={product_price} />,
   },
   { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
-  { header: columns.shown, fold: 'tablet', isNumber: true, cell: ({ shown_count }) => shown_count },
-  { header: columns.taken, fold: 'tablet', isNumber: true, cell: ({ taken_count }) => taken_count },
+  {
+    header: columns.shown,
+    fold: 'tablet',
+    line: 'none',
+    isNumber: true,
+    cell: ({ shown_count }) => shown_count,
+  },
+  {
+    header: columns.taken,
+    fold: 'tablet',
+    line: ({ shown_count, taken_count }) => copy.takenOf(taken_count, shown_count),
+    isNumber: true,
+    cell: ({ taken_count }) => taken_count,
+  },
   {
     header: columns.revenue,
     isNumber: true,

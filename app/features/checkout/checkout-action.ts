@@ -14,6 +14,7 @@ import { purchasePath } from '#shared/guest-checkout.ts';
 import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
 import { BUMPS, bumpPriceField, CHECKOUT_FORM, FROM_BALANCE } from './checkout-form-names.ts';
 import { pageOfPayment } from './page-of-payment.ts';
 import { payIntent } from './pay-intent.ts';
@@ -36,12 +37,11 @@ export async function checkoutAction(args: CheckoutArgs) {
 
 /** A tick confirms the price beside it: the total that was confirmed is with it, with scripts or without. */
 function confirmBumps(posted: FormData): FormData {
-  const ticked = posted.getAll(BUMPS).map((id) => Number(formText(posted, bumpPriceField(String(id)))));
+  const ticked = posted.getAll(BUMPS).map((id) => bumpPriceField(String(id)));
   if (ticked.length > 0) {
-    posted.set(
-      'total',
-      String(ticked.reduce((sum, price) => sum + price, Number(formText(posted, 'total')))),
-    );
+    // What is no amount confirms nothing, so that the purchase is refused.
+    const amounts = ['total', ...ticked].map((field) => parseRupiah(formText(posted, field)));
+    posted.set('total', String(amounts.reduce((sum, read) => sum + (read.ok ? read.value : 0), 0)));
   }
   return posted;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
-import { createClient } from '#contract/client.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { BumpOffer, countShownBumps } from '#contract/public/order-bumps.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { formatRupiah } from '#shared/money.ts';
@@ -45,7 +45,7 @@ function BumpRow({ bump: { id, title, pitch, price, price_before }, isPosted }: 
   const hint = useId();
   return (
     <li className="border-line border-t border-dashed first:border-t-0">
-      <label className="grid min-h-tap cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 py-3 hover:bg-soft lg:-mx-2 lg:rounded-control lg:px-2">
+      <label className="grid min-h-tap cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 py-3 hover:bg-soft -mx-2 rounded-control px-2">
         <input
           type="checkbox"
           form={CHECKOUT_FORM}
@@ -73,14 +73,11 @@ function BumpRow({ bump: { id, title, pitch, price, price_before }, isPosted }: 
   );
 }
 
-/** `keepalive`: it arrives also when the page is left at once. */
-const client = createClient((request) => fetch(request, { keepalive: true }));
-
 /** Once for each time that a browser opens the page: what is prefetched, or read by a program, shows nothing to anybody. */
 function useCountShown(bumps: readonly BumpOffer[]) {
   const ids = useRef(bumps.map(({ id }) => id));
   useEffect(() => {
-    void client.call<typeof countShownBumps>(
+    void browserClient.call<typeof countShownBumps>(
       { method: 'post', path: '/api/checkout/bumps/shown' },
       { body: { ids: ids.current } },
     );

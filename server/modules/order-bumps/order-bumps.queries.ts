@@ -43,7 +43,8 @@ export async function listOrderBumps(
     where ${conditionOf(filter)}`;
   const bumps = await readWindow(window, orderings, async (ordering) => {
     const found = await reader.execute<OrderBump & Record<string, unknown>>(sql`
-      select b.*, taken.taken_count, taken.revenue_bigint
+      select b.id, b.beside_id, b.beside_title, b.product_id, b.product_title, b.product_price, b.price, b.pitch_id,
+             b.pitch_en, b.state, b.shown_count, b.created_at, taken.taken_count, taken.revenue_bigint
       from (select b.id, b.beside_id, beside.title as beside_title, b.product_id, p.title as product_title,
                    p.price as product_price, b.price, b.pitch_id, b.pitch_en, ${state} as state, b.shown_count,
                    ${isoText('b.created_at')} as created_at
