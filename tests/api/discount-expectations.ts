@@ -16,6 +16,10 @@ export const discountExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: everybody,
   },
+  'GET /api/discounts/kept': {
+    request: ({ product }) => ({ path: `/api/discounts/kept?ids=${product.id}` }),
+    statuses: everybody,
+  },
   'GET /api/admin/discounts': { request: plain('/api/admin/discounts?kind=code'), statuses: admins },
   'GET /api/admin/discounts/targets': { request: plain('/api/admin/discounts/targets'), statuses: admins },
   'GET /api/admin/discounts/{id}': {

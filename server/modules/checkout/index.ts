@@ -14,4 +14,5 @@ export {
 export type { CheckoutRefusal } from './checkout.errors.ts';
 export { listBumpOffers } from './list-bump-offers.ts';
 export { listBundleOffers } from './list-bundle-offers.ts';
+export { listKeptPrices } from './list-kept-prices.ts';
 export { priceCart, readPricedCart } from './price-cart.ts';
