@@ -41,7 +41,7 @@ export function Price({ product, isLarge = false }: Props) {
       )}
       {!isReduced && canBeReduced(product) && <PriceBefore price={product.price} isShown={kept !== null} />}
       {isLarge && canBeReduced(product) && (
-        <small className="hidden h-lh w-full font-normal text-ink-2 text-small tracking-normal coded:block">
+        <small className="hidden h-lh w-0 min-w-full whitespace-nowrap font-normal text-ink-2 text-small tracking-normal coded:block">
           {kept !== null && catalogCopy.withCode(kept.code)}
         </small>
       )}
