@@ -50,6 +50,13 @@ test('[DECISIONS 54] the owner offers a product at the checkout of another; a vi
   await pay(page).filter({ hasText: 'Rp 149.000' }).waitFor();
   await tick.check();
   await fillBuyer(page, 'sekalian@contoh.example');
+  await pay(page).click();
+  await page.getByRole('heading', { name: 'Pindai untuk membayar' }).waitFor();
+  // Back from the code, what was typed and ticked is there.
+  await page.goBack();
+  await pay(page).filter({ hasText: 'Rp 188.000' }).waitFor();
+  expect(await tick.isChecked()).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('sekalian@contoh.example');
   await chooseBank(page);
   await pay(page).click();
   await page.getByRole('button', { name: 'Bayar Rp 188.000' }).click();

@@ -19,6 +19,7 @@ import { CheckoutSlip } from './checkout-slip.tsx';
 import { DiscountField } from './discount-field.tsx';
 import type { Checkout } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
+import { tickedBefore } from './typed-buyer.ts';
 
 /** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
 export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
@@ -58,10 +59,11 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
   );
 }
 
-/** Ticks of a form that came back without scripts. */
+/** Ticks of a form that came back without scripts, or that its buyer comes back to. */
 function usePostedBumps(): readonly string[] {
   const ticked = useActionData<FormReply>()?.result?.initialValue?.[BUMPS];
-  return [ticked].flat().filter((id) => typeof id === 'string');
+  const posted = [ticked].flat().filter((id) => typeof id === 'string');
+  return posted.length > 0 ? posted : tickedBefore();
 }
 
 /** The form, or why there is none. */
