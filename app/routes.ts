@@ -103,6 +103,7 @@ export default [
       route('wallets/:userId/history', 'routes/admin/wallets/history.tsx'),
       route('discounts', 'routes/admin/discounts/discounts.tsx'),
       route('discounts/vouchers', 'routes/admin/discounts/vouchers.tsx'),
+      route('discounts/offers', 'routes/admin/discounts/bumps.tsx'),
       route('discounts/links', 'routes/admin/discounts/links.tsx'),
       route('discounts/links/:id', 'routes/admin/discounts/link.tsx'),
       route('refunds', 'routes/admin/refunds.tsx'),

@@ -27,6 +27,7 @@ import { corruptions } from '#tests/support/corruptions.ts';
 import { test as base, describe, expect } from '#tests/support/database.ts';
 import { makeDiscount } from '#tests/support/discounts.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
+import { makeOrderBump } from '#tests/support/order-bumps.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/payments.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeBundle, makeProduct } from '#tests/support/products.ts';
@@ -86,6 +87,7 @@ async function trade(db: Database): Promise<void> {
   await subscribe(db);
   await buyWithCode(db);
   await buyBundle(db, buyer);
+  await buyBeside(db);
   await adjust(db, buyer.id);
 }
 
@@ -96,6 +98,16 @@ async function buyBundle(db: Database, buyer: Person): Promise<void> {
   const bundle = await makeBundle(db, [owned, course.id], { price: 80_000 });
   const { codes } = await buyGifts(db, 1, { buyer, product: bundle });
   await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
+}
+
+/** What the checkout page offers beside a product. */
+async function buyBeside(db: Database): Promise<void> {
+  const product = await makeProduct(db, { price: 21_000 });
+  const beside = { beside_id: product.id, product_id: (await makeProduct(db, { price: 35_000 })).id };
+  const bump = await makeOrderBump(db, beside);
+  const purchase = { lines: [lineOf(product)], bumps: [bump.id], total: rupiah(51_000) };
+  const buyer = await makePerson(db, { balance: 51_000 });
+  await checkOut(db, { buyer, ...purchase, idempotency_key: randomUUID() });
 }
 
 /** Two uses of a code with a limit, one of them reserved. */

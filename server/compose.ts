@@ -19,6 +19,7 @@ import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
 import { grantRoutes } from './api/admin/grants.ts';
 import { mediaRoutes } from './api/admin/media.ts';
+import { orderBumpRoutes } from './api/admin/order-bumps.ts';
 import { orderRoutes } from './api/admin/orders.ts';
 import { paymentReminderRoutes } from './api/admin/payment-reminders.ts';
 import { paymentRoutes } from './api/admin/payments.ts';
@@ -205,6 +206,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...discountRoutes({ db }),
     ...checkoutLinkRoutes({ db }),
     ...availabilityRoutes({ db, clock }),
+    ...orderBumpRoutes({ db }),
     ...staffWaitRoutes({ db }),
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),

@@ -1,3 +1,5 @@
+import { DISCOUNT_COOKIE } from '#shared/discount-cookie.ts';
+
 /** The key and the values are fixed by the specification (PUB-059). */
 export const THEME_KEY = 'portal-theme';
 export type Theme = 'dark' | 'bright';
@@ -6,10 +8,10 @@ export type Theme = 'dark' | 'bright';
 export const VIEWER_HINT_KEY = 'viewer-known';
 
 /**
- * Runs in <head> before first paint, so that neither theme nor account menu flashes. The browser may forbid storage,
- * hence the try. Tiny: it is part of every page.
+ * Runs in <head> before first paint, so that neither theme nor account menu flashes, and so that prices with a kept
+ * discount code have their place. The browser may forbid storage, hence the try. Tiny: it is part of every page.
  */
-export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known'})()`;
+export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known';if(/(^|; )${DISCOUNT_COOKIE}=./.test(document.cookie))d.dataset.code=''})()`;
 
 export function readStorage(key: string): string | null {
   try {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
+import { MAX_ORDER_BUMPS } from '#shared/order-bumps.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { completionFields } from '#shared/profile.ts';
 import { linkToken } from '../checkout-link-token.ts';
@@ -21,6 +22,7 @@ const orderItem = z.object({
   owned_bigint: senField.meta({
     description: 'What of it is for parts of a bundle that the buyer held already.',
   }),
+  bump_bigint: senField.meta({ description: 'What of it an offer on the checkout page took off.' }),
   quantity: z.int(),
   gift_quantity: z.int().meta({ description: 'How many of the units became gift codes.' }),
   parts: z
@@ -135,6 +137,7 @@ const purchaseRefusals = {
   },
   WALLET_INACTIVE: { status: 409 },
   WALLET_DISPUTED,
+  BUMP_ENDED: { status: 409 },
   TOTAL_CHANGED: { status: 409, details: z.object({ total_bigint: senField }) },
   ...discountRefusals,
 } as const;
@@ -187,10 +190,15 @@ export const checkout = endpoint({
         { error: () => inputCopy.oneOwnUnit },
       ),
     code: discountCode.optional(),
+    bumps: z
+      .array(uuid)
+      .max(MAX_ORDER_BUMPS)
+      .optional()
+      .meta({ description: 'Of the offers on the checkout page, those that are bought, too.' }),
     link: linkToken.optional(),
     total: rupiahField.optional().meta({
       description:
-        'The total that the buyer confirmed: never more is taken. By default the sum of the prices.',
+        'The total that the buyer confirmed, offers included: never more is taken. By default the sum of the prices.',
     }),
   }),
   output: z.object({ order, balance_bigint: senField }),

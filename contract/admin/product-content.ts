@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productTypes } from '#shared/catalog.ts';
 import { sectionAccesses } from '#shared/content-sections.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
@@ -9,7 +10,7 @@ const storedSections = z.array(contentSection.extend({ access: z.enum(sectionAcc
 const missing = {
   PRODUCT_NOT_FOUND: { status: 404 },
 } as const;
-const product = z.object({ id: uuid, title: z.string(), slug: z.string() });
+const product = z.object({ id: uuid, title: z.string(), slug: z.string(), type: z.enum(productTypes) });
 
 export const getEditedContent = endpoint({
   method: 'get',

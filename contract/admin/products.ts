@@ -43,7 +43,10 @@ export const productListQuery = {
   sort: sortBy(['sort_order', 'created_at', 'price', 'title']).default('sort_order'),
   search: z.string().trim().max(100).optional(),
   is_subscription: kind.optional(),
-  status: z.enum(['active', 'inactive']).optional(),
+  status: z
+    .enum(['active', 'inactive', 'broken'])
+    .optional()
+    .meta({ description: '`broken`: bundles in the shop with a part that is not sold.' }),
   featured: z.enum(['featured', 'not_featured']).optional(),
   billing_cycle: z.enum(billingCycles).optional(),
   archived: z.enum(['yes']).optional(),

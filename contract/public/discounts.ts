@@ -41,4 +41,29 @@ export const checkDiscount = endpoint({
   }),
   refusals: discountRefusals,
 });
+export const listKeptPrices = endpoint({
+  method: 'get',
+  path: '/api/discounts/kept',
+  summary: 'Prices of one unit of these products with the code that this browser carries, bought alone',
+  description:
+    'The code is that of the cookie `discount_code`, which `?code=` on a page leaves. Only prices below those that ' +
+    'pages show; none without a code, and none of subscriptions.',
+  tag: 'Checkout',
+  role: 'visitor',
+  rate_limit: { name: 'kept-prices', points: 120, seconds: 900, address_points: 360 },
+  query: z.object({
+    ids: z
+      .string()
+      .max(2400)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(uuid).min(1).max(60))
+      .meta({ description: 'Ids of products, with commas between.' }),
+  }),
+  output: z.object({
+    code: z.string().nullable(),
+    prices: z.array(z.object({ product_id: uuid, price: rupiahField })),
+  }),
+  refusals: {},
+});
+
 export type CheckedDiscount = z.output<typeof checkDiscount.output>;

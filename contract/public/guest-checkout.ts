@@ -72,6 +72,7 @@ export const openGuestCheckout = endpoint({
     plan: startSubscription.body.omit({ with_trial: true, code: true, total: true, link: true }).optional(),
     code: checkout.body.shape.code,
     total: checkout.body.shape.total,
+    bumps: checkout.body.shape.bumps,
     link: checkout.body.shape.link,
     payment_method: z.string().trim().max(50).default(''),
   }),

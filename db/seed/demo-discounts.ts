@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { createDiscount as endpoint } from '#contract/admin/discounts.ts';
+import { createOrderBump } from '#contract/admin/order-bumps.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { getProduct } from '#server/modules/catalog/index.ts';
 import { createDiscountWithin } from '#server/modules/discounts/index.ts';
+import { createOrderBumpWithin } from '#server/modules/order-bumps/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -28,6 +30,24 @@ export async function writeDiscounts(tx: Tx): Promise<void> {
     const asked = endpoint.body.parse({ ...terms, targets, ends_at });
     const made = await createDiscountWithin(tx, asked, systemActor);
     if (!made.ok) throw new Error(`the demo discount ${terms.title} could not be made: ${made.refusal.code}`);
+  }
+}
+
+const bump = z.strictObject({
+  beside: z.string(),
+  product: z.string(),
+  price: z.int(),
+  pitch_id: z.string(),
+  pitch_en: z.string(),
+});
+
+/** What checkout pages offer beside a purchase. */
+export async function writeOrderBumps(tx: Tx): Promise<void> {
+  for (const { beside, product, ...offer } of readYaml('order-bumps.yaml', bump.array())) {
+    const places = { beside_id: await idOf(tx, beside), product_id: await idOf(tx, product) };
+    const asked = createOrderBump.body.parse({ ...offer, ...places });
+    const made = await createOrderBumpWithin(tx, asked, systemActor);
+    if (!made.ok) throw new Error(`the demo offer of ${product} could not be made: ${made.refusal.code}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
-import { writeDiscounts } from './demo-discounts.ts';
+import { writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
 import { readFiles } from './demo-files.ts';
 import { readProducts } from './demo-products.ts';
 import { writeSessions } from './demo-sessions.ts';
@@ -113,6 +113,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     await writeDiscounts(tx);
+    await writeOrderBumps(tx);
     if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });

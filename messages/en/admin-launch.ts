@@ -21,6 +21,7 @@ export const launchCopy: typeof id.launchCopy = {
     claims: 'Claims',
     content: 'Content',
   },
+  brokenBundle: (title) => `Every part of the bundle “${title}” on sale`,
   content: {
     privacy: 'Privacy policy',
     terms: 'Terms of service',

@@ -35,6 +35,7 @@ export const catalogCopy: typeof id = {
   launchUnknown: 'Soon',
   free: 'Free',
   from: 'from',
+  withCode: (code) => `Price with code ${code}`,
   priceBefore: 'Price before',
   priceAlone: 'Bought one by one',
   saleUntil: (day, time) => `Sale until ${day}, ${time} WIB`,

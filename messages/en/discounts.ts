@@ -2,6 +2,7 @@ import type { discountCopy as id, discountInputCopy as inputId } from '../id/dis
 
 export const discountCopy: typeof id = {
   owned: 'Already yours',
+  bump: 'Add-on price at checkout',
   label: (code) => (code === null ? 'Discount' : `Discount ${code}`),
 };
 
@@ -14,5 +15,6 @@ export const discountInputCopy: typeof inputId = {
   oneValue: 'Enter a percentage or an amount, one of both.',
   endsFirst: 'The end has to come after the beginning.',
   plansByCode: 'Subscriptions can be discounted by a code or by the offer at cancelling only.',
+  bumpOfItself: 'Choose another product: none is offered on its own checkout page.',
   plainOffer: 'The offer at cancelling has no code, no addresses and no first purchase.',
 };

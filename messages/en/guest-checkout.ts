@@ -24,6 +24,8 @@ export const guestCheckoutCopy: typeof id = {
   gateway:
     'QRIS is paid here. Other ways are paid on the page of the payment gateway, and you come back here.',
   cardSafe: 'Card numbers and PINs never pass through our server.',
+  bumps: 'Add to this order',
+  bumpAdded: 'What is ticked is paid together with this order.',
   slip: 'Summary',
   total: 'Total',
   noFees: 'No service fee: the number on the button is the number you pay.',

@@ -14,6 +14,7 @@ export const intentReasons: typeof id = {
     OUT_OF_STOCK: 'it is out of stock',
     PRICE_CHANGED: 'its price has changed since you saw it',
     TOTAL_CHANGED: 'its discount no longer applies',
+    BUMP_ENDED: 'its add-on is no longer offered',
     DISCOUNT_UNKNOWN: 'its discount no longer applies',
     DISCOUNT_ALREADY_USED: 'you have used its discount code before',
     DISCOUNT_FIRST_PURCHASE: 'its discount code is for a first purchase, and you have bought before',

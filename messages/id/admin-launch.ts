@@ -23,6 +23,7 @@ export const launchCopy = {
     claims: 'Klaim',
     content: 'Konten',
   },
+  brokenBundle: (title: string) => `Isi paket “${title}” yang dijual semuanya`,
   content: {
     privacy: 'Kebijakan privasi',
     terms: 'Syarat layanan',

@@ -35,6 +35,7 @@ export const catalogCopy = {
   free: 'Gratis',
   /** Before the price of the cheapest plan of several. */
   from: 'mulai',
+  withCode: (code: string) => `Harga dengan kode ${code}`,
   priceBefore: 'Harga sebelumnya',
   priceAlone: 'Bila dibeli satu per satu',
   saleUntil: (day: string, time: string) => `Promo sampai ${day}, ${time} WIB`,

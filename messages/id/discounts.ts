@@ -1,6 +1,8 @@
 export const discountCopy = {
   /** Parts of a bundle that the buyer held before. */
   owned: 'Sudah Anda miliki',
+  /** An offer on the checkout page. */
+  bump: 'Harga tambahan saat membayar',
   /** Of the sums of an order; null: an automatic one. */
   label: (code: string | null) => (code === null ? 'Diskon' : `Diskon ${code}`),
 };
@@ -15,5 +17,6 @@ export const discountInputCopy = {
   oneValue: 'Isi persen atau rupiah, salah satu.',
   endsFirst: 'Akhirnya harus setelah awalnya.',
   plansByCode: 'Langganan hanya bisa didiskon dengan kode atau penawaran saat berhenti.',
+  bumpOfItself: 'Pilih produk lain: sebuah produk tidak ditawarkan di halaman bayarnya sendiri.',
   plainOffer: 'Penawaran saat berhenti tidak memakai kode, alamat, atau syarat pembelian pertama.',
 };

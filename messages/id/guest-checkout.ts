@@ -24,6 +24,8 @@ export const guestCheckoutCopy = {
   gateway:
     'QRIS dibayar di sini. Cara lain dibayar di halaman gerbang pembayaran, lalu Anda kembali ke sini.',
   cardSafe: 'Nomor kartu dan PIN tidak pernah melewati server kami.',
+  bumps: 'Tambahkan sekalian',
+  bumpAdded: 'Yang dicentang ikut dibayar bersama pesanan ini.',
   slip: 'Rincian',
   total: 'Total',
   noFees: 'Tanpa biaya layanan: angka di tombol adalah angka yang Anda bayar.',

@@ -12,6 +12,7 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     OUT_OF_STOCK: 'stoknya sudah habis',
     PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',
     TOTAL_CHANGED: 'diskonnya sudah tidak berlaku',
+    BUMP_ENDED: 'tawaran tambahannya sudah berakhir',
     DISCOUNT_UNKNOWN: 'diskonnya sudah tidak berlaku',
     DISCOUNT_ALREADY_USED: 'kode diskonnya sudah pernah Anda pakai',
     DISCOUNT_FIRST_PURCHASE: 'kode diskonnya hanya untuk pembelian pertama, dan Anda sudah pernah membeli',

@@ -10,7 +10,8 @@ export function keepDiscountCode(url: URL, isSecure: boolean): Readonly<Record<s
   const parameters = new URLSearchParams(url.searchParams);
   parameters.delete('code');
   const search = parameters.size > 0 ? `?${parameters}` : '';
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  // No HttpOnly: pages see that there is one before they ask for its prices. It opens nothing.
+  const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const kept = /^[A-Za-z0-9 -]{1,60}$/.test(code);
   return {
     location: url.pathname + search,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { makeCheckoutLink } from '#tests/support/checkout-links.ts';
 import { makeDiscount } from '#tests/support/discounts.ts';
+import { makeOrderBump } from '#tests/support/order-bumps.ts';
+import { makeProduct } from '#tests/support/products.ts';
 import { admins, type Expectation, everybody, plain } from './expectation.ts';
 
 const freshCode = () => randomBytes(6).toString('hex').toUpperCase();
@@ -12,6 +14,10 @@ export const discountExpectations: Readonly<Record<string, Expectation>> = {
       path: '/api/discounts/check',
       body: { code: (await makeDiscount(db)).code, items: [{ product_id: product.id }] },
     }),
+    statuses: everybody,
+  },
+  'GET /api/discounts/kept': {
+    request: ({ product }) => ({ path: `/api/discounts/kept?ids=${product.id}` }),
     statuses: everybody,
   },
   'GET /api/admin/discounts': { request: plain('/api/admin/discounts?kind=code'), statuses: admins },
@@ -71,6 +77,44 @@ export const discountExpectations: Readonly<Record<string, Expectation>> = {
     request: async ({ db, product }) => ({
       path: '/api/admin/checkout-links/end',
       body: { ids: [(await makeCheckoutLink(db, product)).id] },
+    }),
+    statuses: admins,
+  },
+  'POST /api/checkout/bumps': {
+    request: ({ product }) => ({
+      path: '/api/checkout/bumps',
+      body: { items: [{ product_id: product.id }] },
+    }),
+    statuses: everybody,
+  },
+  'POST /api/checkout/bumps/shown': {
+    request: async ({ db }) => ({
+      path: '/api/checkout/bumps/shown',
+      body: { ids: [(await makeOrderBump(db)).id] },
+    }),
+    statuses: everybody,
+  },
+  'GET /api/admin/order-bumps': { request: plain('/api/admin/order-bumps?state=live'), statuses: admins },
+  'GET /api/admin/order-bumps/products': {
+    request: plain('/api/admin/order-bumps/products'),
+    statuses: admins,
+  },
+  'POST /api/admin/order-bumps': {
+    request: async ({ db, product }) => ({
+      path: '/api/admin/order-bumps',
+      body: {
+        beside_id: product.id,
+        product_id: (await makeProduct(db)).id,
+        pitch_id: 'Sekalian ambil.',
+        pitch_en: 'Take it along.',
+      },
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/order-bumps/end': {
+    request: async ({ db }) => ({
+      path: '/api/admin/order-bumps/end',
+      body: { ids: [(await makeOrderBump(db)).id] },
     }),
     statuses: admins,
   },

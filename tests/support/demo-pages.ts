@@ -127,7 +127,13 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
     '/*': ['/tidak/pernah-ada'],
     '/beli/:slug': ['/beli/tidak-pernah-ada'],
     '/l/:token': ['/l/tidakada'],
-    '/checkout/:slug?': ['/checkout', '/checkout/sop-ai-toko', ...(await each('/checkout/', bundles))],
+    '/checkout/:slug?': [
+      '/checkout',
+      '/checkout/sop-ai-toko',
+      // With an offer beside it.
+      '/checkout/admin-wa-kelas',
+      ...(await each('/checkout/', bundles)),
+    ],
   };
 }
 

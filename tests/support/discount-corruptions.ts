@@ -1,5 +1,21 @@
 export const discountCorruptions = [
   {
+    check: 'order-bumps-hold-their-price',
+    by: 'an offer of the checkout page that another price was paid for',
+    statement: 'update order_bumps set price = price - 1',
+  },
+  {
+    check: 'order-bumps-hold-their-price',
+    by: 'an offer of the checkout page that was made after it was taken',
+    statement: "update order_bumps set created_at = now() + interval '1 day'",
+  },
+  {
+    check: 'order-bumps-hold-their-price',
+    by: 'an offer that was taken beside something else',
+    statement: 'update order_bumps set beside_id = product_id',
+    without: ['order_bumps.bump_is_another_product'],
+  },
+  {
     check: 'discounts-are-counted',
     by: 'a use of a discount that was not counted',
     statement: 'update discounts set uses = 1',

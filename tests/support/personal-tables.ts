@@ -58,6 +58,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   purchase_intents: { copy: section('purchase_intents'), leaving: books },
   vouchers: staff,
   checkout_links: staff,
+  order_bumps: staff,
   discounts: { copy: section('discounts'), leaving: 'blanked' },
   discount_uses: { copy: section('discounts'), leaving: books },
   voucher_redemptions: { copy: section('vouchers'), leaving: books },

@@ -17,7 +17,7 @@ const actionKinds = {
   user: ['user'],
   wallet: ['wallet'],
   order: ['order', 'refund_request'],
-  discount: ['discount', 'voucher', 'checkout_link'],
+  discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
   payment: ['payment', 'dispute', 'webhook'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],

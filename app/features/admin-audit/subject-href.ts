@@ -24,6 +24,8 @@ export function subjectHref(subject: Subject): string | null {
       return '/admin/discounts';
     case 'voucher':
       return '/admin/discounts/vouchers';
+    case 'order_bump':
+      return '/admin/discounts/offers';
     case 'checkout_link':
       return `/admin/discounts/links/${subject_id}`;
     case 'order':

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import { typeNames } from '#messages/admin-content-builder.ts';
-import { sectionTypes } from '#shared/content-sections.ts';
+import { defaultAccess, sectionTypes } from '#shared/content-sections.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { textOf } from '#tests/support/page.tsx';
 import { newSection, toRequestSections } from './builder-section.ts';
@@ -16,7 +16,8 @@ const product = {
   id: '0b1c2d3e-0000-4000-8000-000000000001',
   title: 'Kelas WhatsApp',
   slug: 'kelas-whatsapp',
-};
+  type: 'e_course',
+} as const;
 const sections: EditedContent['sections'] = [
   { ...newSection('hero'), id: 'a', title: 'Selamat datang', order: 1 },
   { ...newSection('modules'), id: 'b', title: 'Materi', content: '<p>Rahasia</p>', order: 2 },
@@ -41,6 +42,16 @@ test('[ACB-002, ACB-003, ACB-004, ACB-007, ACB-008] without sections there is a 
   expect(previewButton.exec(english(empty))?.[0]).toContain('disabled=""');
   expect(textOf(html)).not.toMatch(/\b(add|section|preview|saved|page)\b/i);
   expect(textOf(english(empty))).not.toMatch(/\b(tambah|bagian|belum|semua|halaman|konten)\b/i);
+});
+
+test('[ACB-007] a bundle, which nobody holds itself, is offered no section for its owners', () => {
+  const html = builder({
+    product: { ...product, type: 'bundle' },
+    content_version: 1,
+    sections: [],
+  });
+  const offered = sectionTypes.filter((type) => html.includes(`</svg>${typeNames[type]}</button>`));
+  expect(offered).toEqual(sectionTypes.filter((type) => defaultAccess[type] === 'public'));
 });
 
 test('[ACB-005, ACB-008] each section can be moved, opened and removed, and then there is a preview', () => {

@@ -9,7 +9,7 @@ import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { EditedContent } from '#contract/admin/product-content.ts';
 import { builderCopy as copy, typeNames } from '#messages/admin-content-builder.ts';
-import { sectionTypes } from '#shared/content-sections.ts';
+import { defaultAccess, type SectionType, sectionTypes } from '#shared/content-sections.ts';
 import { titleOf } from './builder-section.ts';
 import { ContentPreview } from './content-preview.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -24,6 +24,8 @@ interface ContentBuilderProps {
 /** ACB: the content page of a one-time product, section by section. */
 export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   const { product } = content;
+  // Nobody holds a bundle itself, only its parts (ADR 0125).
+  const hasOwners = product.type !== 'bundle';
   const builder = useContentBuilder(content, adminId);
   const { sections, preview, isDirty, isSaving, isStale } = builder;
   const [open, setOpen] = useState<string | null>(null);
@@ -45,6 +47,7 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
                   <SortableItem key={section.id} id={section.id} className="min-w-0 rounded-card">
                     <SectionCard
                       section={section}
+                      hasOwners={hasOwners}
                       isOpen={open === section.id}
                       problem={builder.problems[section.id]}
                       onToggle={() => setOpen(open === section.id ? null : section.id)}
@@ -59,7 +62,7 @@ export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
         </div>
         <aside aria-label={copy.beside} className="grid gap-5 xl:sticky xl:top-4">
           <ProductFacts product={product} />
-          <AddSection onAdd={(type) => setOpen(builder.add(type))} />
+          <AddSection hasOwners={hasOwners} onAdd={(type) => setOpen(builder.add(type))} />
         </aside>
       </div>
       <SaveBar
@@ -122,14 +125,20 @@ function ProductFacts({ product }: Pick<EditedContent, 'product'>) {
   );
 }
 
-function AddSection({ onAdd }: { readonly onAdd: (type: (typeof sectionTypes)[number]) => void }) {
+interface AddSectionProps {
+  readonly hasOwners: boolean;
+  readonly onAdd: (type: SectionType) => void;
+}
+
+function AddSection({ hasOwners, onAdd }: AddSectionProps) {
+  const types = sectionTypes.filter((type) => hasOwners || defaultAccess[type] === 'public');
   return (
     <section aria-labelledby="add-section">
       <h2 id="add-section" className="mb-2 font-semibold text-ui">
         {copy.addTitle}
       </h2>
       <div className="grid grid-cols-2 gap-2">
-        {sectionTypes.map((type) => (
+        {types.map((type) => (
           <Button
             key={type}
             variant="outline"

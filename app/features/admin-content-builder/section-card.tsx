@@ -11,6 +11,8 @@ import { SectionEditor } from './section-editor.tsx';
 
 interface SectionCardProps {
   readonly section: BuilderSection;
+  /** Somebody can hold the product. */
+  readonly hasOwners: boolean;
   readonly isOpen: boolean;
   readonly problem: string | undefined;
   onToggle(): void;
@@ -18,7 +20,8 @@ interface SectionCardProps {
   onRemove(): void;
 }
 
-export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRemove }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { section, hasOwners, isOpen, problem, onToggle, onChange, onRemove } = props;
   const id = useId();
   const title = titleOf(section);
   const isOwnerOnly = section.access === 'owner';
@@ -58,17 +61,19 @@ export function SectionCard({ section, isOpen, problem, onToggle, onChange, onRe
       )}
       {isOpen && (
         <div id={id} className="grid gap-5 border-line border-t p-4 md:p-5">
-          <div className="flex items-center justify-between gap-4">
-            <label htmlFor={`${id}-access`} className="grid text-ui">
-              <span className="font-semibold">{copy.ownersOnly}</span>
-              <span className="text-ink-3 text-small">{copy.accessHint}</span>
-            </label>
-            <Switch
-              id={`${id}-access`}
-              checked={isOwnerOnly}
-              onCheckedChange={(on) => onChange({ ...section, access: on ? 'owner' : 'public' })}
-            />
-          </div>
+          {(hasOwners || isOwnerOnly) && (
+            <div className="flex items-center justify-between gap-4">
+              <label htmlFor={`${id}-access`} className="grid text-ui">
+                <span className="font-semibold">{copy.ownersOnly}</span>
+                <span className="text-ink-3 text-small">{copy.accessHint}</span>
+              </label>
+              <Switch
+                id={`${id}-access`}
+                checked={isOwnerOnly}
+                onCheckedChange={(on) => onChange({ ...section, access: on ? 'owner' : 'public' })}
+              />
+            </div>
+          )}
           <SectionEditor section={section} onChange={onChange} />
         </div>
       )}

@@ -13,7 +13,7 @@ import { createVouchers, endVouchers } from '#contract/admin/vouchers.ts';
 import type { Client } from '#contract/client.ts';
 import { discountFormCopy as copy, discountsCopy, vouchersCopy } from '#messages/admin-discounts.ts';
 import { discountConditions, discountInput } from './discount-input.ts';
-import { endInput } from './end-input.ts';
+import { handleIds } from './ids-action.ts';
 import { voucherInput } from './voucher-input.ts';
 
 export function handleDiscountAction(client: Client, posted: FormData) {
@@ -70,34 +70,22 @@ function edit(client: Client, posted: FormData) {
   });
 }
 
-function end(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+const end = (client: Client, posted: FormData) =>
+  handleIds(posted, {
     form: 'end-discounts',
-    schema: endInput,
-    send: async (body) => {
-      const done = await client.call(endDiscounts, { body });
-      return done.ok
-        ? formDone(discountsCopy.ended(done.value.ended))
-        : formRefusal(done.refusal, { failed: discountsCopy.endFailed });
-    },
+    change: (ids) => client.call(endDiscounts, { body: { ids } }),
+    done: ({ ended }) => discountsCopy.ended(ended),
+    failed: discountsCopy.endFailed,
   });
-}
 
-function restart(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+const restart = (client: Client, posted: FormData) =>
+  handleIds(posted, {
     form: 'restart-discounts',
-    schema: endInput,
+    change: (ids) => client.call(restartDiscounts, { body: { ids } }),
+    done: ({ restarted }) => discountsCopy.restarted(restarted),
+    failed: discountsCopy.restartFailed,
     refusals: restartDiscounts.refusals,
-    send: async (body) => {
-      const done = await client.call(restartDiscounts, { body });
-      return done.ok
-        ? formDone(discountsCopy.restarted(done.value.restarted))
-        : formRefusal(done.refusal, { failed: discountsCopy.restartFailed });
-    },
   });
-}
 
 export function handleVoucherAction(client: Client, posted: FormData) {
   return formIntent(posted) === 'end' ? endVoucher(client, posted) : makeVouchers(client, posted);
@@ -121,14 +109,9 @@ function makeVouchers(client: Client, posted: FormData) {
   });
 }
 
-function endVoucher(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+const endVoucher = (client: Client, posted: FormData) =>
+  handleIds(posted, {
     form: 'end-vouchers',
-    schema: endInput,
-    send: async (body) => {
-      const done = await client.call(endVouchers, { body });
-      return done.ok ? formDone(vouchersCopy.ended(done.value.ended)) : formRefusal(done.refusal);
-    },
+    change: (ids) => client.call(endVouchers, { body: { ids } }),
+    done: ({ ended }) => vouchersCopy.ended(ended),
   });
-}

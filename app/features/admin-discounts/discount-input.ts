@@ -16,7 +16,8 @@ const limit = () =>
     .refine((text) => text === '' || /^[1-9]\d{0,5}$/.test(text), { error: () => copy.notWhole })
     .transform((text) => (text === '' ? null : Number(text)));
 
-const optionalRupiah = z
+/** Empty: 0. */
+export const optionalRupiah = z
   .string()
   .default('')
   .transform((text) => (text.trim() === '' ? '0' : text))

@@ -4,7 +4,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { createCheckoutLink, endCheckoutLinks } from '#contract/admin/checkout-links.ts';
 import type { Client } from '#contract/client.ts';
 import { linksCopy as copy } from '#messages/admin-links.ts';
-import { endInput } from './end-input.ts';
+import { handleIds } from './ids-action.ts';
 import { linkInput } from './link-input.ts';
 
 export function handleLinkAction(client: Client, posted: FormData) {
@@ -29,14 +29,9 @@ function makeLink(client: Client, posted: FormData) {
   });
 }
 
-function endLink(client: Client, posted: FormData) {
-  return handleForm({
-    posted,
+const endLink = (client: Client, posted: FormData) =>
+  handleIds(posted, {
     form: 'end-links',
-    schema: endInput,
-    send: async (body) => {
-      const done = await client.call(endCheckoutLinks, { body });
-      return done.ok ? formDone(copy.ended) : formRefusal(done.refusal);
-    },
+    change: (ids) => client.call(endCheckoutLinks, { body: { ids } }),
+    done: () => copy.ended,
   });
-}

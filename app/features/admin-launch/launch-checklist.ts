@@ -26,6 +26,8 @@ export interface LaunchInput {
   readonly questions: number;
   readonly testimonials: number;
   readonly posts: number;
+  /** Bundles in the shop that cannot be sold, as a part is not. */
+  readonly brokenBundles: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** Everything that a fresh installation leaves to its owner (DECISIONS 63). */
@@ -55,7 +57,7 @@ function stateOf({ value, is_changed }: Setting): LaunchState {
   return is_changed ? 'done' : 'unconfirmed';
 }
 
-function contentItems({ pages, ...counts }: LaunchInput): readonly LaunchItem[] {
+function contentItems({ pages, brokenBundles, ...counts }: LaunchInput): readonly LaunchItem[] {
   const legal = pages.map(({ name, updated_at }) =>
     contentItem(launchCopy.content[name], updated_at !== null, `/admin/content/pages/${name}`),
   );
@@ -63,6 +65,9 @@ function contentItems({ pages, ...counts }: LaunchInput): readonly LaunchItem[] 
   return [
     ...legal,
     contentItem(products, counts.products > 0, '/admin/products/one-time'),
+    ...brokenBundles.map(({ id, title }) =>
+      contentItem(launchCopy.brokenBundle(title), false, `/admin/products/one-time/edit/${id}`),
+    ),
     contentItem(questions, counts.questions > 0, '/admin/content/faq'),
     contentItem(testimonials, counts.testimonials > 0, '/admin/content/testimonials'),
     contentItem(posts, counts.posts > 0, '/admin/content'),

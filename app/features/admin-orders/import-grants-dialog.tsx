@@ -1,57 +1,27 @@
-import { useState } from 'react';
-import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
-import { FormField, TextareaField } from '#app/components/form/text-fields.tsx';
-import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { ImportDialog } from '#app/components/admin/import-dialog.tsx';
+import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import { Input } from '#app/components/ui/input.tsx';
 import { type GrantReport, type ImportedGrant, importGrants } from '#contract/admin/grants.ts';
 import { grantImportCopy as copy } from '#messages/admin-grants.ts';
 import { importCopy as fileCopy } from '#messages/admin-product-import.ts';
 import { grantFileInput } from './grant-actions.ts';
 import { GRANTS_PATH } from './grants-path.ts';
 
-/** A preview first; granting is a second step, which posts the same file. */
 export function ImportGrantsDialog({ onClose }: { readonly onClose: () => void }) {
-  const [report, setReport] = useState<GrantReport | null>(null);
-  const form = useAdminForm({
-    id: 'import-grants',
-    action: GRANTS_PATH,
-    encType: 'multipart/form-data',
-    schema: grantFileInput,
-    failed: copy.failed,
-    onDone: (facts) => {
-      const made = importGrants.output.parse(JSON.parse(facts.report ?? ''));
-      if (made.is_written) onClose();
-      else setReport(made);
-    },
-  });
-  const granted = report === null ? 0 : report.given + report.waiting;
   return (
-    <FormDialog
-      title={copy.title}
-      text={copy.text}
-      size={report === null ? 'slim' : 'medium'}
-      form={form}
-      hiddenFields={{ intent: 'import', dry_run: String(report === null) }}
-      submitLabel={report === null ? copy.check : copy.write(granted)}
-      busyText={report === null ? copy.checking : copy.writing}
-      canSubmit={report === null || (report.refused === 0 && granted > 0)}
+    <ImportDialog
+      id="import-grants"
+      action={GRANTS_PATH}
+      schema={grantFileInput}
+      report={importGrants.output}
+      failed={copy.failed}
+      copy={copy}
+      countChanges={({ given, waiting }) => given + waiting}
+      renderReport={(report) => <Report report={report} />}
       onClose={onClose}
     >
-      <FormField name="file" label={copy.file} hint={copy.hint}>
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            accept=".csv,text/csv"
-            className="py-2.5"
-            onChange={() => setReport(null)}
-          />
-        )}
-      </FormField>
       <TextareaField name="reason" label={copy.reason} rows={2} maxLength={500} />
-      {report !== null && <Report report={report} />}
-    </FormDialog>
+    </ImportDialog>
   );
 }
 

@@ -50,6 +50,7 @@ const order = (different: Partial<AdminOrder> = {}): AdminOrder => ({
       price_bigint: sen(14_900_000),
       discount_bigint: sen(0),
       owned_bigint: sen(0),
+      bump_bigint: sen(0),
       parts: [],
       quantity: 2,
       gift_quantity: 1,

@@ -23,6 +23,8 @@ import type { UserRole } from '#shared/roles.ts';
 export interface AdminLink {
   readonly name: keyof typeof adminShellCopy.links;
   readonly to: string;
+  /** A page beside it, whose entry this is, too. */
+  readonly also?: string;
   readonly icon: LucideIcon;
   /** The least role; the API asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
@@ -47,7 +49,13 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     name: 'products',
     links: [
-      { name: 'oneTime', to: '/admin/products/one-time', icon: Package, role: 'admin' },
+      {
+        name: 'oneTime',
+        to: '/admin/products/one-time',
+        also: '/admin/products/waiting',
+        icon: Package,
+        role: 'admin',
+      },
       { name: 'subscription', to: '/admin/products/subscription', icon: RefreshCw, role: 'admin' },
     ],
   },

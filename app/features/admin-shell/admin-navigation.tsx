@@ -1,12 +1,20 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { adminShellCopy as copy } from '#messages/admin-shell.ts';
-import type { AdminGroup } from './admin-links.ts';
+import type { AdminGroup, AdminLink } from './admin-links.ts';
 
 /** With a mouse the rows give way to a low window, so that all of them are seen at 720 px. */
 const rowClasses =
   'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.625rem,3.7dvh,2.25rem)] pointer-fine:leading-tight';
 
+/** The entry of a page is that of the pages below it; the overview is above all of them. */
+function isEntryOf(pathname: string, { to, also = to }: AdminLink): boolean {
+  return [to, also].some(
+    (page) => pathname === page || (page !== '/admin' && pathname.startsWith(`${page}/`)),
+  );
+}
+
 export function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] }) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={copy.area} className="min-h-0 flex-1 overflow-y-auto">
       {groups.map(({ name: group, links }) => (
@@ -17,16 +25,20 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
             </p>
           )}
           <ul>
-            {links.map(({ name, to, icon: Icon }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/admin'} className={rowClasses}>
+            {links.map(({ name, icon: Icon, ...link }) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  aria-current={isEntryOf(pathname, { name, icon: Icon, ...link }) ? 'page' : undefined}
+                  className={rowClasses}
+                >
                   <Icon
                     aria-hidden="true"
                     className="size-5 group-aria-[current=page]:text-night-dawn"
                     strokeWidth={1.75}
                   />
                   {copy.links[name]}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -28,12 +28,12 @@ const viewer = (role: UserRole) => ({
   language: null,
   wallet: { balance_bigint: sen(0) },
 });
-const shell = (role: UserRole, hasDevTools = false) =>
+const shell = (role: UserRole, hasDevTools = false, path = '/admin') =>
   htmlOf(
     <AdminShell viewer={viewer(role)} hasDevTools={hasDevTools}>
       isi
     </AdminShell>,
-    '/admin',
+    path,
   );
 const hrefs = (html: string) => [...html.matchAll(/href="(\/(?:admin|user)[^"]*)"/g)].map(([, to]) => to);
 
@@ -82,6 +82,17 @@ describe('the admin', () => {
     expect(asModerator('/admin')).toBe('/admin/orders');
     for (const path of ['/admin/wallets/abc', '/admin/orders/grant', '/admin/content/settings'])
       expect(asModerator(path), path).toBe('/403');
+  });
+
+  test('marks the entry of the page, of pages below it, and of the waiting lists beside it', () => {
+    const marked = (path: string) =>
+      [...shell('admin', true, path).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+        ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+      );
+    expect(marked('/admin')).toEqual(['/admin']);
+    expect(marked('/admin/orders/abc')).toEqual(['/admin/orders']);
+    expect(marked('/admin/products/waiting')).toEqual(['/admin/products/one-time']);
+    expect(marked('/admin/products/subscription')).toEqual(['/admin/products/subscription']);
   });
 
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {

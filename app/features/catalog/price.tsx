@@ -1,8 +1,9 @@
+import { canBeReduced, useKeptPrice } from '#app/hooks/use-kept-price.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels } from '#messages/catalog-labels.ts';
 import { formatArticleDate, formatCardDate, formatTime } from '#shared/dates.ts';
-import { formatRupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, type Rupiah, rupiah } from '#shared/money.ts';
 
 interface Props {
   readonly product: ProductCard;
@@ -12,6 +13,7 @@ interface Props {
 
 /** Launch date, "Free", or the price with period and original price. The API omits coming-soon prices. */
 export function Price({ product, isLarge = false }: Props) {
+  const kept = useKeptPrice(product);
   if (product.availability === 'coming_soon' || product.price === null) {
     return <LaunchDate date={product.launch_date} />;
   }
@@ -23,7 +25,7 @@ export function Price({ product, isLarge = false }: Props) {
       {product.price_varies && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>
       )}
-      <span className="num">{product.price === 0 ? catalogCopy.free : formatRupiah(product.price)}</span>
+      <Amount price={product.price} kept={kept?.price ?? null} />
       {product.billing_cycle !== null && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">
           / {billingCycleLabels[product.billing_cycle]}
@@ -37,12 +39,62 @@ export function Price({ product, isLarge = false }: Props) {
           {formatRupiah(product.original_price ?? rupiah(0))}
         </s>
       )}
+      {!isReduced && canBeReduced(product) && <PriceBefore price={product.price} isShown={kept !== null} />}
+      {isLarge && canBeReduced(product) && (
+        <small className="hidden h-lh w-0 min-w-full whitespace-nowrap font-normal text-ink-2 text-small tracking-normal coded:block">
+          {kept !== null && catalogCopy.withCode(kept.code)}
+        </small>
+      )}
       {product.sale?.ends_at && (
         <small className="num w-full font-normal text-ink-2 text-small tracking-normal">
           {catalogCopy.saleUntil(formatCardDate(product.sale.ends_at), formatTime(product.sale.ends_at))}
         </small>
       )}
     </span>
+  );
+}
+
+interface AmountProps {
+  readonly price: Rupiah;
+  /** With the code that the browser carries. */
+  readonly kept: Rupiah | null;
+}
+
+/** The lower price takes the place of the other one, so that nothing beside it moves. */
+function Amount({ price, kept }: AmountProps) {
+  if (kept === null) {
+    return <span className="num">{price === 0 ? catalogCopy.free : formatRupiah(price)}</span>;
+  }
+  return (
+    <span className="num inline-grid *:col-start-1 *:row-start-1">
+      <span className="invisible">{formatRupiah(price)}</span>
+      <span>{kept === 0 ? catalogCopy.free : formatRupiah(kept)}</span>
+    </span>
+  );
+}
+
+interface PriceBeforeProps {
+  readonly price: Rupiah;
+  readonly isShown: boolean;
+}
+
+/** Its place is kept from the first paint where the browser carries a code. */
+function PriceBefore({ price, isShown }: PriceBeforeProps) {
+  const text = formatRupiah(price);
+  return (
+    <s
+      className="num hidden whitespace-nowrap font-normal text-ink-3 text-small coded:inline-block"
+      style={{ minWidth: `${text.length}ch` }}
+    >
+      {isShown ? (
+        <>
+          <span className="sr-only">{catalogCopy.priceBefore} </span>
+          {text}
+        </>
+      ) : (
+        '\u00a0'
+      )}
+    </s>
   );
 }
 

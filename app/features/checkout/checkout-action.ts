@@ -14,7 +14,8 @@ import { purchasePath } from '#shared/guest-checkout.ts';
 import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { CHECKOUT_FORM, FROM_BALANCE } from './checkout-form-names.ts';
+import { parseRupiah } from '#shared/typed-rupiah.ts';
+import { BUMPS, bumpPriceField, CHECKOUT_FORM, FROM_BALANCE } from './checkout-form-names.ts';
 import { pageOfPayment } from './page-of-payment.ts';
 import { payIntent } from './pay-intent.ts';
 import { paymentKey } from './payment-key.ts';
@@ -28,10 +29,21 @@ type Posted = CheckoutArgs & { readonly posted: FormData };
 
 /** Buys what the page showed, or opens its payment. `?plan=` in the address: a subscription. */
 export async function checkoutAction(args: CheckoutArgs) {
-  const posted = await args.request.formData();
+  const posted = confirmBumps(await args.request.formData());
   if (posted.has('email')) return guestAction({ ...args, posted });
   const isPlan = new URL(args.request.url).searchParams.has('plan');
   return isPlan ? subscribeAction({ ...args, posted }) : purchaseAction({ ...args, posted });
+}
+
+/** A tick confirms the price beside it: the total that was confirmed is with it, with scripts or without. */
+function confirmBumps(posted: FormData): FormData {
+  const ticked = posted.getAll(BUMPS).map((id) => bumpPriceField(String(id)));
+  if (ticked.length > 0) {
+    // What is no amount confirms nothing, so that the purchase is refused.
+    const amounts = ['total', ...ticked].map((field) => parseRupiah(formText(posted, field)));
+    posted.set('total', String(amounts.reduce((sum, read) => sum + (read.ok ? read.value : 0), 0)));
+  }
+  return posted;
 }
 
 function guestAction({ request, context, posted }: Posted) {

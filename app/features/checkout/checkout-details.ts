@@ -1,6 +1,7 @@
 import type { CartLine } from '#contract/account/cart.ts';
+import type { BumpOffer } from '#contract/public/order-bumps.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
-import type { Rupiah } from '#shared/money.ts';
+import { type Rupiah, rupiah } from '#shared/money.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 import type { PurchasePlan } from './purchase-item.ts';
 
@@ -36,6 +37,24 @@ export interface CheckoutDetails {
   readonly trial_days: number;
   /** It costs a visitor nothing, and is mailed: freebies, and what a code makes free. */
   readonly is_mailed: boolean;
+  /** What the page offers beside it. */
+  readonly bumps: readonly BumpOffer[];
   /** Why it can not be bought; null: it can. */
   readonly obstacle: string | null;
+}
+
+/** Before it is asked what is offered beside it. */
+export type PricedCheckout = Omit<CheckoutDetails, 'bumps'> & {
+  readonly items: readonly { readonly product_id: string; readonly quantity: number }[];
+};
+
+/** The same with what is ticked: the number on the button is the number that is paid. */
+export function withBumps(details: CheckoutDetails, taken: readonly string[]): CheckoutDetails {
+  const added = details.bumps.reduce((sum, { id, price }) => sum + (taken.includes(id) ? price : 0), 0);
+  const { due, discount } = details;
+  return {
+    ...details,
+    due: rupiah(due + added),
+    discount: discount?.before == null ? discount : { ...discount, before: rupiah(discount.before + added) },
+  };
 }

@@ -3,6 +3,9 @@ export const CHECKOUT_FORM = 'checkout';
 export const USE_BALANCE = 'use_balance';
 /** `payment_method` of a purchase that the balance pays. */
 export const FROM_BALANCE = 'balance';
+/** Ids of the offers that are ticked, and the field that says what such a tick adds to the total. */
+export const BUMPS = 'bumps';
+export const bumpPriceField = (id: string): string => `bump_price:${id}`;
 /** Posted by a browser with scripts, which may follow a redirect to the gateway (CSP `form-action`). */
 export const HAS_SCRIPTS = 'has_scripts';
 /** Names a purchase that is being opened; one for each time that the page is read. */

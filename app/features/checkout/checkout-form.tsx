@@ -13,6 +13,7 @@ import { LINK } from './checkout-link.ts';
 import type { Checkout } from './fetch-checkout.ts';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
+import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
 
 interface Props {
@@ -30,7 +31,12 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
   const form = useActionForm({
     id: CHECKOUT_FORM,
     action: pathname + search,
-    defaults: { email: brought.email },
+    defaults: {
+      email: typedBefore('email') || brought.email,
+      full_name: typedBefore('full_name'),
+      whatsapp: typedBefore('whatsapp'),
+    },
+    onSubmit: (_event, sent) => rememberBuyer(sent),
     ...(isVisitor && {
       loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
     }),

@@ -1,24 +1,33 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useActionData, useLocation } from 'react-router';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
+import { CheckoutBumps } from './checkout-bumps.tsx';
+import { withBumps } from './checkout-details.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { BUMPS } from './checkout-form-names.ts';
 import { pageHeading } from './checkout-labels.ts';
 import { CheckoutSlip } from './checkout-slip.tsx';
 import { DiscountField } from './discount-field.tsx';
 import type { Checkout } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
+import { tickedBefore } from './typed-buyer.ts';
 
 /** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
-export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
-  const { details, balance } = checkout;
+export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
+  const posted = usePostedBumps();
+  const [taken, setTaken] = useState(posted);
+  const details = withBumps(offered.details, taken);
+  const checkout = { ...offered, details };
+  const { balance } = offered;
   const { plan, due, price, is_mailed } = details;
   const isMailed = balance === null && is_mailed;
   // Signing in on the way brings the visitor's cart along, before it is bought.
@@ -30,7 +39,11 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
           <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
           {balance === null && <p className="mt-1.5 text-ink-2">{isMailed ? copy.freebieLede : copy.lede}</p>}
         </div>
-        <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8" />
+        <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
+          {details.bumps.length > 0 && (
+            <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
+          )}
+        </CheckoutSlip>
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
           {plan !== null && <PlanTerms price={price} plan={plan} discount={details.discount} />}
           {plan !== null && balance === null && <GuestSubscription days={details.trial_days} />}
@@ -44,6 +57,13 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
       </main>
     </CheckoutFrame>
   );
+}
+
+/** Ticks of a form that came back without scripts, or that its buyer comes back to. */
+function usePostedBumps(): readonly string[] {
+  const ticked = useActionData<FormReply>()?.result?.initialValue?.[BUMPS];
+  const posted = [ticked].flat().filter((id) => typeof id === 'string');
+  return posted.length > 0 ? posted : tickedBefore();
 }
 
 /** The form, or why there is none. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { bundleCopy } from '#messages/bundles.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
@@ -7,10 +8,11 @@ import { payableLabel } from './checkout-labels.ts';
 import { HeldTime } from './held-time.tsx';
 
 /** What is bought and its whole price, on the page's only slip. */
-export function CheckoutSlip({ details: { lines, due, plan, discount }, className }: SlipProps) {
+export function CheckoutSlip({ details, className, children }: SlipProps) {
+  const { lines, due, plan, discount, bumps } = details;
   const before = plan?.with_trial === true ? null : (discount?.before ?? null);
-  // One line says the price itself, unless a discount or what is owned makes it another.
-  const isOne = lines.length === 1 && before === null && lines[0]?.owned == null;
+  // One line says the price itself, unless a discount, what is owned or a tick makes it another.
+  const isOne = lines.length === 1 && before === null && lines[0]?.owned == null && bumps.length === 0;
   return (
     <section
       aria-label={copy.slip}
@@ -21,6 +23,7 @@ export function CheckoutSlip({ details: { lines, due, plan, discount }, classNam
           <SlipLine key={line.product_id} line={line} />
         ))}
       </ul>
+      {children}
       <p
         className={`flex items-baseline justify-between gap-4 border-ink border-t-2 py-3 font-semibold ${isOne ? 'max-lg:hidden' : ''}`}
       >
@@ -38,6 +41,8 @@ export function CheckoutSlip({ details: { lines, due, plan, discount }, classNam
 interface SlipProps {
   readonly details: CheckoutDetails;
   readonly className: string;
+  /** Between the lines and their total. */
+  readonly children: ReactNode;
 }
 
 function SlipLine({ line }: { readonly line: CheckoutLine }) {

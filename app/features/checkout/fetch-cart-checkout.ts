@@ -5,7 +5,7 @@ import { type Cart, getCart, quoteCart } from '#contract/account/cart.ts';
 import type { Client } from '#contract/client.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { rupiah, timesRupiah } from '#shared/money.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
+import type { PricedCheckout } from './checkout-details.ts';
 import { discountedCheckout } from './discount-code.ts';
 
 interface CartTarget {
@@ -18,7 +18,7 @@ interface CartTarget {
 export async function fetchCartCheckout(
   client: Client,
   { isVisitor, items: text, code }: CartTarget,
-): Promise<CheckoutDetails> {
+): Promise<PricedCheckout> {
   const items = parseCartItems(text);
   const { cart } = orThrow(
     isVisitor || items.length > 0
@@ -33,15 +33,17 @@ export async function fetchCartCheckout(
     [`items[${index}].quantity`, String(quantity)],
     [`items[${index}].gifts`, String(Math.max(0, gifts))],
   ]);
+  const bought = itemsOf(cart);
   const priced = await discountedCheckout(
     client,
-    { due: cart.total_price, fields: Object.fromEntries(fields), items: itemsOf(cart) },
+    { due: cart.total_price, fields: Object.fromEntries(fields), items: bought },
     code,
   );
   return {
     title: checkoutCopy.items(cart.total_count),
     back,
     ...priced,
+    items: bought,
     lines: cart.lines.map(({ price, ...line }) => ({
       ...line,
       price: timesRupiah(price ?? rupiah(0), line.quantity),

@@ -6,12 +6,13 @@ import { getViewer } from '#contract/account/session.ts';
 import { listSubscriptions, type Subscription } from '#contract/account/subscriptions.ts';
 import { listPaymentWays } from '#contract/account/wallet.ts';
 import type { Client } from '#contract/client.ts';
+import { type BumpOffer, listBumpOffers } from '#contract/public/order-bumps.ts';
 import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { getHold } from '#contract/public/slots.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
+import type { PricedCheckout } from './checkout-details.ts';
 import type { Brought } from './checkout-link.ts';
 import { discountedCheckout } from './discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
@@ -36,20 +37,22 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
 };
 
 /** Null when there is no such product. Redirects owners, and subscribers who have not chosen a plan. */
-export async function fetchCheckout(client: Client, { slug, plan, items, code, hold }: CheckoutTarget) {
+export async function fetchCheckout(client: Client, { slug, plan, code, hold, ...target }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;
-  const details =
+  const priced =
     slug === undefined
-      ? await fetchCartCheckout(client, { isVisitor, items, code })
+      ? await fetchCartCheckout(client, { ...target, isVisitor, code })
       : await fetchProduct(client, { slug, plan, isVisitor, code, hold });
-  if (details === null) return null;
-  const [offered, orderCount] = await Promise.all([
+  if (priced === null) return null;
+  const { items, ...details } = priced;
+  const [offered, orderCount, bumps] = await Promise.all([
     client.call(listPaymentWays),
     viewer === null ? 0 : countOrders(client),
+    fetchBumps(client, priced),
   ]);
   return {
-    details,
+    details: { ...details, bumps },
     ways: offered.ok ? offered.value.ways : [],
     /** Null for a visitor. */
     balance: viewer === null ? null : toRupiah(viewer.wallet.balance_bigint),
@@ -58,6 +61,18 @@ export async function fetchCheckout(client: Client, { slug, plan, items, code, h
     // A payment that expired must not come back: one key for each time that the page is opened.
     payment_key: crypto.randomUUID(),
   };
+}
+
+/** Nothing beside a subscription, a gift, or what costs nothing; whatever fails, the purchase goes on without. */
+async function fetchBumps(
+  client: Client,
+  { items, lines, due, obstacle, discount, plan }: PricedCheckout,
+): Promise<readonly BumpOffer[]> {
+  const isPlain = plan === null && lines.every(({ gifts }) => gifts === 0);
+  if (!isPlain || due === 0 || obstacle !== null) return [];
+  const code = discount?.problem === null ? { code: discount.code } : {};
+  const offered = await client.call(listBumpOffers, { body: { items: [...items], ...code } });
+  return offered.ok ? offered.value.bumps : [];
 }
 
 const countOrders = async (client: Client): Promise<number> =>
@@ -71,7 +86,7 @@ interface ProductTarget {
   readonly hold: string | null;
 }
 
-async function fetchProduct(client: Client, target: ProductTarget): Promise<CheckoutDetails | null> {
+async function fetchProduct(client: Client, target: ProductTarget): Promise<PricedCheckout | null> {
   const found = await client.call(getProduct, { params: { id: target.slug } });
   const product = foundOrNull(found)?.product ?? null;
   if (product === null) return null;
@@ -93,6 +108,7 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Chec
     title,
     back: `/product/${slug}`,
     ...priced,
+    items,
     lines: [{ ...toLine(product, price), owned, hold, parts: product.parts.map((part) => part.title) }],
     price,
     plan: null,
@@ -124,7 +140,7 @@ async function fetchSubscription(
   client: Client,
   product: ProductDetail,
   { plan: wanted, isVisitor, code }: ProductTarget,
-): Promise<CheckoutDetails> {
+): Promise<PricedCheckout> {
   const { id, slug, title } = product;
   const [offered, own] = await Promise.all([
     client.call(listPlans, { params: { id } }).then(orThrow),
@@ -152,6 +168,7 @@ async function fetchSubscription(
   return {
     title: `${title} · ${name}`,
     back,
+    items,
     fields: {
       ...(isVisitor ? nested('plan', terms) : { ...terms, with_trial: with_trial ? 'on' : '' }),
       ...priced.fields,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { carriesCode } from '#app/hooks/use-kept-price.ts';
 import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { saysWhatWasBought } from '#shared/bought-page.ts';
@@ -27,7 +28,10 @@ export interface Purchase {
   readonly isBusy: boolean;
   /** Profile fields missing for a free product; null: none required. */
   readonly missingFields: readonly string[] | null;
-  /** Starts a purchase: visitors get its page (DECISIONS 54); else confirms a paid product, takes a free one at once. */
+  /**
+   * Starts a purchase: visitors, and who has a price of their own, get its page (DECISIONS 54); else confirms a paid
+   * product, takes a free one at once.
+   */
   start(product: PurchaseItem): void;
   confirm(): void;
   /** Saves the purchase until a top-up arrives, and navigates to the top-up (DECISIONS 10). */
@@ -89,7 +93,8 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     isBusy: fetcher.state !== 'idle' || intentFetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
-      if (viewer === null || wanted.is_bundle === true) void navigate(checkoutPath(wanted));
+      const isPriced = wanted.is_bundle === true || (wanted.price > 0 && carriesCode());
+      if (viewer === null || isPriced) void navigate(checkoutPath(wanted));
       else startPurchase(wanted);
     },
     confirm: () => product !== null && submitPurchase(product),

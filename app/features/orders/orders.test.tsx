@@ -41,6 +41,7 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
         price_bigint: sen(14_900_000),
         discount_bigint: sen(0),
         owned_bigint: sen(0),
+        bump_bigint: sen(0),
         parts: [],
         quantity: 1,
         gift_quantity: 0,

@@ -4,6 +4,7 @@ import { LaunchPage } from '#app/features/admin-launch/launch-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { formText } from '#app/lib/forms/action-result.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { listAdminProducts } from '#contract/admin/products.ts';
 import { listSettings, saveSetting } from '#contract/admin/settings.ts';
 import { listSitePages } from '#contract/admin/site-pages.ts';
 import { listPosts } from '#contract/public/blog.ts';
@@ -14,14 +15,16 @@ import type { Route } from './+types/launch.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [settings, pages, products, lists, posts] = await Promise.all([
+  const [settings, pages, products, lists, posts, broken] = await Promise.all([
     client.call(listSettings),
     client.call(listSitePages),
     client.call(listProducts, { query: { limit: 1 } }),
     client.call(listFaqAndTestimonials),
     client.call(listPosts, { query: { limit: 1 } }),
+    client.call(listAdminProducts, { query: { status: 'broken' } }),
   ]);
-  if (!settings.ok || !pages.ok || !products.ok || !lists.ok || !posts.ok) return { groups: null };
+  if (!settings.ok || !pages.ok || !products.ok || !lists.ok || !posts.ok || !broken.ok)
+    return { groups: null };
   const groups = launchChecklist({
     settings: settings.value.settings,
     pages: pages.value.pages,
@@ -29,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     questions: lists.value.questions.length,
     testimonials: lists.value.testimonials.length,
     posts: posts.value.posts.length,
+    brokenBundles: broken.value.products,
   });
   return { groups };
 }

@@ -47,7 +47,9 @@ export function cartRoutes({ db }: { readonly db: Database }): readonly Implemen
       await withTx(db, async (tx) => succeed(await clearCart(tx, caller.id)));
       return cartOf(caller);
     }),
-    implement(quoteCart, async ({ body }) => succeed({ cart: await priceCart(db.orm, null, body.items) })),
+    implement(quoteCart, async ({ caller, body }) =>
+      succeed({ cart: await priceCart(db.orm, caller?.id ?? null, body.items) }),
+    ),
   ];
 }
 

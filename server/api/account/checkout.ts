@@ -19,6 +19,7 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
         buyer: caller,
         code: body.code,
         total: body.total,
+        bumps: body.bumps,
         link: body.link,
         lines: body.items.map(({ product_id, price, quantity, gifts }) => ({
           product_id,

@@ -13,8 +13,11 @@ import {
   endVouchers as endVouchersEndpoint,
   listVouchers as listVouchersEndpoint,
 } from '#contract/admin/vouchers.ts';
-import { checkDiscount as checkDiscountEndpoint } from '#contract/public/discounts.ts';
-import { checkDiscount } from '#server/modules/checkout/index.ts';
+import {
+  checkDiscount as checkDiscountEndpoint,
+  listKeptPrices as listKeptPricesEndpoint,
+} from '#contract/public/discounts.ts';
+import { checkDiscount, listKeptPrices } from '#server/modules/checkout/index.ts';
 import {
   createDiscount,
   editDiscount,
@@ -27,6 +30,8 @@ import {
 } from '#server/modules/discounts/index.ts';
 import { createVouchers, endVouchers, listVouchers } from '#server/modules/vouchers/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { DISCOUNT_COOKIE } from '#shared/discount-cookie.ts';
+import { readCookieText } from '#shared/read-cookie.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
@@ -40,6 +45,12 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
     implement(checkDiscountEndpoint, ({ caller, body }) =>
       checkDiscount(db.orm, { ...body, buyer: { id: caller?.id ?? null, email: caller?.email ?? null } }),
     ),
+    implement(listKeptPricesEndpoint, async ({ caller, query, request }) => {
+      const code = readCookieText(request.headers, DISCOUNT_COOKIE);
+      if (code === '') return succeed({ code: null, prices: [] });
+      const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
+      return succeed({ code, prices: await listKeptPrices(db.orm, { ...query, buyer, code }) });
+    }),
     implement(listDiscountsEndpoint, async ({ query }) => {
       const { kind, state, search, ...window } = query;
       return succeed(await listDiscounts(db.orm, { kind, state, search }, window));

@@ -38,6 +38,7 @@ const sameArea: Readonly<Record<string, string>> = {
   grants: 'orders',
   'product-waits': 'products',
   'checkout-links': 'discounts',
+  'order-bumps': 'discounts',
 };
 
 export function tagOf({ tag, path }: Pick<Endpoint, 'tag' | 'path'>): ApiTag {

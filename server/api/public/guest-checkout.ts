@@ -37,12 +37,12 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
   });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
-      const { items, plan, code, total, link, ...guest } = body;
+      const { items, plan, code, total, bumps, link, ...guest } = body;
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
         ...guest,
         ...(plan === undefined
-          ? { kind: 'checkout' as const, request: { items, code, total, link } }
+          ? { kind: 'checkout' as const, request: { items, code, total, bumps, link } }
           : { kind: 'subscription' as const, request: { ...plan, code, total, link } }),
         language: currentLanguage(),
         idempotency_key,

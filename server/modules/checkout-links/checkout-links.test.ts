@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
+import { openIntent, topUpForIntent } from '#server/modules/intents/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
+import { rupiah } from '#shared/money.ts';
 import { makeCheckoutLink } from '#tests/support/checkout-links.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makeDiscount } from '#tests/support/discounts.ts';
 import { openBrowser } from '#tests/support/guests.ts';
+import { createPaymentFixture, deliver } from '#tests/support/payments.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
+import { clockAt, makeService, settle, subscriberOf } from '#tests/support/subscriptions.ts';
 import { endCheckoutLinks, listCheckoutLinks, readCheckoutLink } from './index.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -94,6 +98,35 @@ describe('[DECISIONS 54] checkout links', () => {
     await guest.pay(late, { amount: 100_000 });
     expect(await guest.read(late.id)).toMatchObject({ state: 'bought' });
     expect(await figures(db, id)).toEqual([0, 1, 10_000_000]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('count what is paid at the gateway for an account, and the first order of a plan', async ({ db }) => {
+    const product = await makeProduct(db, { price: 100_000 });
+    const { id, token } = await makeCheckoutLink(db, product);
+    const buyer = await makePerson(db);
+    const fixture = createPaymentFixture(db);
+    const request = { items: [lineOf(product)], link: token };
+    const waiting = await openIntent(db, 'checkout', { buyer, request });
+    if (!waiting.ok) throw new Error(waiting.refusal.code);
+    const { id: intent_id } = waiting.value;
+    const payment = { payment_method: 'dev_mode', description: '', idempotency_key: randomUUID() };
+    const opened = await topUpForIntent(fixture, {
+      ...{ user_id: buyer.id, intent_id, returns_to: 'checkout', amount: rupiah(100_000), ...payment },
+    });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { session_id } = opened.value;
+    await deliver(fixture, { session_id, amount: 100_000, status: 'paid' });
+    expect(await figures(db, id)).toEqual([0, 1, 10_000_000]);
+    const service = await makeService(db);
+    const ofPlan = await makeCheckoutLink(db, service, { plan: 'monthly' });
+    const clock = clockAt('2026-11-23T02:00:00Z');
+    const subscriber = subscriberOf(db, clock, await makePerson(db, { balance: 500_000 }));
+    await subscriber.subscribe(service, { link: ofPlan.token });
+    expect(await figures(db, ofPlan.id)).toEqual([0, 1, 9_900_000]);
+    clock.moveTo('2026-12-23T03:00:00Z');
+    await settle(db, clock);
+    expect(await figures(db, ofPlan.id)).toEqual([0, 1, 9_900_000]);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 

@@ -1,11 +1,9 @@
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { openCheckoutLink as opening } from '#contract/public/checkout-links.ts';
 import type { Database } from '#server/platform/db.ts';
+import { isPerson } from '#server/platform/is-person.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOpening, selectOpened } from './checkout-links.queries.ts';
-
-/** Programs that look at addresses; browsers inside other apps name themselves as browsers. */
-const PROGRAM = /bot|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|curl|wget/i;
 
 interface Opening {
   readonly token: string;
@@ -21,7 +19,6 @@ export async function openCheckoutLink(
 ): Promise<Result<OutputOf<typeof opening>, RefusalOf<typeof opening>>> {
   const link = await selectOpened(db.orm, token);
   if (link === null) return refuse({ code: 'CHECKOUT_LINK_NOT_FOUND' });
-  const isPerson = user_agent !== null && !PROGRAM.test(user_agent);
-  if (is_visit && isPerson && link.is_live) await countOpening(db.orm, token);
+  if (is_visit && isPerson(user_agent) && link.is_live) await countOpening(db.orm, token);
   return succeed({ link });
 }

@@ -3,11 +3,13 @@ import { runChecks } from '#db/run-checks.ts';
 import { listEntitlements, redeemGift, refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah, sen } from '#shared/money.ts';
+import { cookieFor, makeAccount, readAnswer } from '#tests/support/accounts.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makeDiscount, usesOf } from '#tests/support/discounts.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
-import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
+import { balanceOf, giveCredit, makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeBundle, makeProduct, type Product, stockOf } from '#tests/support/products.ts';
 import { type Checkout, checkOut, priceCart } from './index.ts';
 
@@ -162,6 +164,24 @@ describe('a bundle', () => {
       150_000,
     );
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('in a quote costs who is signed in what it will cost them', async ({ db }) => {
+    const { a, bundle } = await makeShop(db);
+    const app = createComposedApp(db);
+    const id = await makeAccount(db, 'sari@contoh.example');
+    await giveCredit(db, id, rupiah(100_000));
+    const buyer = { id, email: 'sari@contoh.example', full_name: 'Sari' };
+    await buyIn(db)(buyer, [a]);
+    const quote = async (headers: Readonly<Record<string, string>> = {}) => {
+      const items = [{ product_id: bundle.id, quantity: 1 }];
+      const { cart } = await readAnswer(await app.post('/api/cart/quote', { items }, headers));
+      return [cart.total_price, cart.lines[0].owned?.titles];
+    };
+    expect(await quote()).toEqual([90_000, undefined]);
+    const [total, titles] = await quote({ cookie: await cookieFor(app, buyer.email) });
+    expect(total).toBeLessThan(90_000);
+    expect(titles).toEqual([a.title]);
   });
 
   test('as a gift gives what its redeemer lacks, and nothing to who has all of it', async ({ db }) => {

@@ -11,13 +11,14 @@ import {
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
+import { type Bump, takeBumps } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { negateSen, type Rupiah, rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
@@ -46,6 +47,8 @@ export interface Cart {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
+  /** Ids of the offers on the checkout page that are taken, too. Their prices are in `total` only. */
+  readonly bumps?: readonly string[] | undefined;
   /** Of a discount, as typed. */
   readonly code?: string | undefined;
   /** The total that the buyer confirmed; never more is taken. By default the sum of the prices that were seen. */
@@ -80,8 +83,9 @@ export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
 export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
-  const { buyer, lines, code, total, idempotency_key } = checkout;
-  const request = code === undefined && total === undefined ? lines : { lines, code, total };
+  const { buyer, lines, code, total, bumps, idempotency_key } = checkout;
+  const isPlain = code === undefined && total === undefined && bumps === undefined;
+  const request = isPlain ? lines : { lines, code, total, bumps };
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: () => purchase(tx, checkout),
@@ -136,8 +140,10 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
 interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
   readonly discount: Rupiah;
   readonly discount_id: string | null;
-  /** What of the discount is for parts that the buyer holds. */
+  /** What of the discount is for parts that the buyer holds, and what an offer took off. */
   readonly owned: Rupiah;
+  readonly bumped: Rupiah;
+  readonly bump?: Bump | undefined;
 }
 
 interface ResolvedCart {
@@ -148,17 +154,21 @@ interface ResolvedCart {
 
 /** The offers of all lines at their prices, or every problem. */
 async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
-  const { buyer, lines } = cart;
-  const offers = await readProductsForSale(
-    tx,
-    lines.map((line) => line.product_id),
-  );
+  const { buyer } = cart;
+  const taken = await takeBumpsOf(tx, cart);
+  if (!taken.ok) return taken;
+  const bumps = new Map(taken.value.map((bump) => [bump.product_id, bump]));
+  const offers = await readProductsForSale(tx, [
+    ...cart.lines.map((line) => line.product_id),
+    ...bumps.keys(),
+  ]);
   const customer = buyer.id === null ? GUEST : await readCustomer(tx, buyer.id, offers);
-  const wanted = new Map(lines.map((line) => [line.product_id, line]));
+  const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
   const units = offers.map((offer) => ({
     ...offer,
     quantity: 1,
     gifts: 0,
+    bump: bumps.get(offer.id),
     ...unitsOf(wanted.get(offer.id)),
   }));
   const discounts = await lockDiscountedLines(tx, {
@@ -167,6 +177,7 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   });
   const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
   const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  const lines = [...cart.lines, ...[...bumps.keys()].map((id) => bumpLine(id, byId.get(id)))];
   const [problem, ...others] = lines
     .map((line) => problemOf(line, byId.get(line.product_id), facts))
     .filter((found) => found !== null);
@@ -174,10 +185,22 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   if (discounts.problem !== null) return refuse(discounts.problem);
   const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
   const total = totalOf(sold);
-  if (total > confirmedTotal(lines, cart.total)) {
+  if (total > confirmedTotal(cart.lines, cart.total)) {
     return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
   }
   return succeed({ sold, customer, discounts });
+}
+
+/** Nothing is offered beside gifts. */
+async function takeBumpsOf(tx: Tx, { lines, bumps = [], intent_id }: Quote) {
+  if (bumps.length > 0 && lines.some(({ gifts }) => gifts > 0))
+    return refuse({ code: 'BUMP_ENDED' as const });
+  return takeBumps(tx, { bumps, intent_id, product_ids: lines.map(({ product_id }) => product_id) });
+}
+
+/** One unit for the buyer; of its price only the confirmed total speaks. */
+function bumpLine(product_id: string, offer: { readonly sale_price: Rupiah } | undefined): Line {
+  return { product_id, price: offer?.sale_price ?? rupiah(0), quantity: 1, gifts: 0 };
 }
 
 function unitsOf(line: Line | undefined) {
@@ -237,7 +260,7 @@ const slotTaken = (product_id: string, { profile }: Customer) =>
   refusalOf([{ product_id, code: 'SLOT_TAKEN' }], profile);
 
 function itemOf(unit: Sold, { held }: Customer) {
-  const { id, title, slug, type, price, quantity, gifts, discount, discount_id, owned } = unit;
+  const { id, title, slug, type, price, quantity, gifts, discount, discount_id, owned, bumped, bump } = unit;
   return {
     product_id: id,
     ...{ title, slug, type, quantity, discount_id },
@@ -245,6 +268,8 @@ function itemOf(unit: Sold, { held }: Customer) {
     gift_quantity: gifts,
     discount_bigint: toSen(discount),
     owned_bigint: toSen(owned),
+    bump_id: bump?.id ?? null,
+    bump_bigint: toSen(bumped),
     // Whoever is given a code of a bundle gets what they lack.
     parts: soldParts(unit, quantity > gifts ? held : new Set()),
   };

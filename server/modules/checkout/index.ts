@@ -12,5 +12,7 @@ export {
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
+export { listBumpOffers } from './list-bump-offers.ts';
 export { listBundleOffers } from './list-bundle-offers.ts';
+export { listKeptPrices } from './list-kept-prices.ts';
 export { priceCart, readPricedCart } from './price-cart.ts';

@@ -7,10 +7,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Rupiah, rupiah, subtractSen, sumSen, timesSen, toRupiah, toSen } from '#shared/money.ts';
 import { bundledTwice, type Customer, isGiftable, type Offer, problemOf } from './checkout.rules.ts';
 import { listedLine, withSalePrice } from './discounted-offers.rules.ts';
-import { GUEST, readCustomer } from './read-customer.ts';
-
-/** The profile of a visitor is checked once they sign in. */
-const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
+import { readCustomer, VISITOR } from './read-customer.ts';
 
 export async function readPricedCart(reader: Reader, userId: string): Promise<Cart> {
   return priceCart(reader, userId, await readCart(reader, userId));

@@ -12,6 +12,9 @@ export const GUEST: Customer = {
   profile: { percent: 0, is_eligible: false, missing_fields: [] },
 };
 
+/** The profile of a visitor is checked once they sign in. */
+export const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
+
 /** What the rules need to know of a buyer for these offers. */
 export async function readCustomer(
   reader: Reader,

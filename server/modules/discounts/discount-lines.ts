@@ -26,8 +26,10 @@ export interface DiscountQuery {
 export interface DiscountedLines extends Reductions {
   /** What pages show of one unit: reduced by the sale that applies to everybody. By product. */
   readonly sale: Reductions['by_product'];
-  /** Lines that held parts of a bundle make cheaper than any discount does; no discount is on them. */
+  /** Lines that held parts of a bundle make cheaper than anything else does; no discount is on them. */
   readonly owned: ReadonlyMap<string, Rupiah>;
+  /** Lines that an order bump makes cheaper than anything else does; no discount is on them. */
+  readonly bumped: ReadonlyMap<string, Rupiah>;
 }
 
 /**
@@ -35,6 +37,34 @@ export interface DiscountedLines extends Reductions {
  * sells calls `lockDiscountedLines`.
  */
 export async function discountLines(reader: Reader, query: DiscountQuery): Promise<DiscountedLines> {
+  const { lines } = query;
+  const { candidates, facts } = await readCandidates(reader, query);
+  return {
+    ...withoutSmaller(lines, reduceLines(lines, candidates, facts)),
+    sale: saleOn(lines, candidates, facts),
+  };
+}
+
+/** The price of one unit of each, bought alone: as pages show it, and with the code. By product. */
+export async function priceEachAlone(
+  reader: Reader,
+  query: DiscountQuery,
+): Promise<ReadonlyMap<string, { readonly shown: Rupiah; readonly coded: Rupiah }>> {
+  const { candidates, facts } = await readCandidates(reader, query);
+  const priceOf = (line: ListedLine) => {
+    const priceAfter = (by_product: Reductions['by_product']) =>
+      rupiah(line.price - (by_product.get(line.product_id)?.amount ?? 0));
+    return {
+      shown: priceAfter(saleOn([line], candidates, facts)),
+      coded: priceAfter(reduceLines([line], candidates, facts).by_product),
+    };
+  };
+  return new Map(query.lines.map((line) => [line.product_id, priceOf(line)]));
+}
+
+type Facts = Parameters<typeof reduceLines>[2];
+
+async function readCandidates(reader: Reader, query: DiscountQuery) {
   const { lines, buyer } = query;
   const code = query.code == null ? null : normalizeCode(query.code);
   const found = await selectCandidates(reader, {
@@ -45,21 +75,33 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
     is_retention: query.is_retention ?? false,
   });
   const candidates = found.filter((one) => one.code !== null || appliesByItself(query, one));
-  const facts = { email: buyer.email, has_bought: candidates.some(({ has_bought }) => has_bought) };
-  const units = lines.map((line) => ({ ...line, quantity: 1 }));
-  const { by_product: sale } = reduceLines(units, candidates.filter(isPublicSale), facts);
-  return { ...withoutSmaller(lines, reduceLines(lines, candidates, { ...facts, code })), sale };
+  const has_bought = candidates.some((one) => one.has_bought);
+  return { candidates, facts: { email: buyer.email, has_bought, code } };
 }
 
-/** On a line it is a discount or what is owned, whichever takes more off (docs/decisions/0125). */
+/** What a sale that applies to everybody takes off one unit of each. */
+function saleOn(
+  lines: readonly ListedLine[],
+  candidates: readonly Candidate[],
+  { email, has_bought }: Facts,
+) {
+  const units = lines.map((line) => ({ ...line, quantity: 1 }));
+  return reduceLines(units, candidates.filter(isPublicSale), { email, has_bought }).by_product;
+}
+
+/** On a line it is a discount, what is owned, or an order bump: whichever takes most off (docs/decisions/0125, 0130). */
 function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
-  const isOwnedLarger = ({ product_id, owned = rupiah(0) }: ListedLine) =>
-    owned > 0 && owned >= (by_product.get(product_id)?.amount ?? 0);
-  const owned = new Map(
-    lines.filter(isOwnedLarger).map((line) => [line.product_id, line.owned ?? rupiah(0)]),
-  );
-  const kept = [...by_product].filter(([product_id]) => !owned.has(product_id));
-  return { by_product: new Map(kept), problem, owned };
+  const owned = new Map<string, Rupiah>();
+  const bumped = new Map<string, Rupiah>();
+  for (const line of lines) {
+    const { product_id, owned: ofOwned = rupiah(0), bump = rupiah(0) } = line;
+    const larger = rupiah(Math.max(ofOwned, bump));
+    if (larger > 0 && larger >= (by_product.get(product_id)?.amount ?? 0)) {
+      (ofOwned >= bump ? owned : bumped).set(product_id, larger);
+    }
+  }
+  const kept = [...by_product].filter(([id]) => !owned.has(id) && !bumped.has(id));
+  return { by_product: new Map(kept), problem, owned, bumped };
 }
 
 /**

@@ -37,6 +37,8 @@ export interface ListedLine {
   readonly plan?: string;
   /** What parts of a bundle that the buyer holds already take off the line. */
   readonly owned?: Rupiah;
+  /** Taken by an order bump: what that takes off the line; 0 at its own price. */
+  readonly bump?: Rupiah;
 }
 
 export interface BuyerFacts {
@@ -171,11 +173,12 @@ const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => su
 
 /**
  * A percentage is of each unit, so that a line costs what its card shows times its units; so is an amount of a public
- * sale. Any other amount is taken off an order once, shared among the lines by what they cost.
+ * sale. Any other amount is taken off an order once, shared among the lines by what they cost, but for order bumps: one
+ * adds to the total what its tick says, whatever else is bought.
  */
 function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): readonly [string, LineDiscount][] {
-  const covered = coveredBy(candidate, lines);
   const isOfOrder = candidate.amount !== null && !isPublicSale(candidate);
+  const covered = coveredBy(candidate, lines).filter(({ bump }) => !isOfOrder || bump === undefined);
   const amounts = isOfOrder
     ? shareAmount(candidate.amount, covered)
     : covered.map((line) => (line.price - reducedPrice(line.price, candidate)) * line.quantity);

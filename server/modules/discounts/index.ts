@@ -20,6 +20,7 @@ export {
   type DiscountQuery,
   discountLines,
   lockDiscountedLines,
+  priceEachAlone,
 } from './discount-lines.ts';
 export {
   eraseNamedAddress,

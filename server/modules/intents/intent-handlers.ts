@@ -77,6 +77,7 @@ const cart = z.object({
     .min(1),
   code: z.string().optional(),
   total: price.optional(),
+  bumps: z.array(z.uuid()).optional(),
   link: z.string().optional(),
 });
 function cartOf(request: unknown) {

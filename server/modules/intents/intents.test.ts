@@ -69,6 +69,20 @@ describe('a purchase that waits for money', () => {
     expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
   });
 
+  test('has one payment a way, however often the way is chosen, and another one for another amount', async ({
+    db,
+  }) => {
+    const buyer = await makePerson(db);
+    const { id } = await openCart(db, buyer, await makeProduct(db, { price: 149_000 }));
+    const asked = [149_000, 149_000, 139_000, 149_000];
+    const raced = await Promise.all(asked.map((amount) => payFor(db, buyer, { id, amount })));
+    const sessions = raced.map(({ webhook }) => webhook.session_id);
+    expect(new Set(sessions).size).toBe(2);
+    expect([sessions[1], sessions[3]]).toEqual([sessions[0], sessions[0]]);
+    await db.pool.query("update payments set status = 'expired'");
+    expect(sessions).not.toContain((await payFor(db, buyer, { id, amount: 149_000 })).webhook.session_id);
+  });
+
   test('completes by itself when the money arrives, exactly once', async ({ db }) => {
     const buyer = await makePerson(db);
     const product = await makeProduct(db, { price: 149_000 });

@@ -17,7 +17,7 @@ import { composeMail, type MailContent } from './mail-layout.ts';
 
 type SoldItem = Pick<
   Order['items'][number],
-  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'quantity' | 'gift_quantity'
+  'title' | 'price_bigint' | 'discount_bigint' | 'owned_bigint' | 'bump_bigint' | 'quantity' | 'gift_quantity'
 >;
 
 /** What was sold: prices before the discount, the amount as paid. */

@@ -45,16 +45,17 @@ export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<string> 
       returning id, user_id, created_at
     ), item as (
       select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, discount_bigint, discount_id,
-             owned_bigint, gift_codes, parts
+             owned_bigint, bump_id, bump_bigint, gift_codes, parts
       from jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb)
         as i(id uuid, product_id uuid, title text, slug text, type text, price_bigint bigint,
              quantity integer, gift_quantity integer, discount_bigint bigint, discount_id uuid, owned_bigint bigint,
-             gift_codes text[], parts jsonb)
+             bump_id uuid, bump_bigint bigint, gift_codes text[], parts jsonb)
     ), items as (
       insert into order_items (id, order_id, product_id, title, slug, type, price_bigint, quantity, gift_quantity,
-                               discount_bigint, discount_id, owned_bigint)
+                               discount_bigint, discount_id, owned_bigint, bump_id, bump_bigint)
       select item.id, sold.id, item.product_id, item.title, item.slug, item.type, item.price_bigint,
-             item.quantity, item.gift_quantity, item.discount_bigint, item.discount_id, item.owned_bigint from sold, item
+             item.quantity, item.gift_quantity, item.discount_bigint, item.discount_id, item.owned_bigint,
+             item.bump_id, item.bump_bigint from sold, item
     ), gifts as (
       insert into gift_codes (code, order_id, order_item_id, product_id, buyer_id)
       select code, sold.id, item.id, item.product_id, sold.user_id from sold, item, unnest(item.gift_codes) as code

@@ -45,10 +45,10 @@ export function orderOf(facts: OrderFacts): Order {
 
 /** Field by field: what is written with a new order includes its gift codes. */
 function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts) {
-  const { price_bigint, discount_bigint, owned_bigint, quantity, gift_quantity } = sold;
+  const { price_bigint, discount_bigint, owned_bigint, bump_bigint, quantity, gift_quantity } = sold;
   return {
     ...{ id, product_id, slug, title, type: knownType(type) },
-    ...{ price_bigint, discount_bigint, owned_bigint, quantity, gift_quantity },
+    ...{ price_bigint, discount_bigint, owned_bigint, bump_bigint, quantity, gift_quantity },
     parts: parts.map((part) => ({
       product_id: part.product_id,
       slug: part.slug,

@@ -39,6 +39,10 @@ export const orderItems = pgTable('order_items', {
   discount_id: uuid(),
   /** Of the discount: for parts of a bundle that the buyer held already. */
   owned_bigint: senColumn().notNull().default(sen(0)),
+  /** The offer of the checkout page that it was taken by; null: none. */
+  bump_id: uuid(),
+  /** Of the discount: what that offer took off. */
+  bump_bigint: senColumn().notNull().default(sen(0)),
 });
 
 /** The parts of a bundle as they were sold. */

@@ -16,7 +16,14 @@ type WrittenItem = OrderToWrite['items'][number];
 /** One unit for the buyer, without a discount. At most one unit is for the buyer. */
 type ItemDefaults = Pick<
   WrittenItem,
-  'quantity' | 'gift_quantity' | 'discount_bigint' | 'discount_id' | 'owned_bigint' | 'parts'
+  | 'quantity'
+  | 'gift_quantity'
+  | 'discount_bigint'
+  | 'discount_id'
+  | 'owned_bigint'
+  | 'bump_id'
+  | 'bump_bigint'
+  | 'parts'
 >;
 const defaults: ItemDefaults = {
   quantity: 1,
@@ -24,6 +31,8 @@ const defaults: ItemDefaults = {
   discount_bigint: sen(0),
   discount_id: null,
   owned_bigint: sen(0),
+  bump_id: null,
+  bump_bigint: sen(0),
   parts: [],
 };
 
@@ -61,7 +70,7 @@ function generateGiftCode(): string {
 }
 
 export interface Renewal extends Omit<RenewalToWrite, 'item'> {
-  readonly item: Omit<RenewalToWrite['item'], 'id' | 'owned_bigint' | 'parts'>;
+  readonly item: Omit<RenewalToWrite['item'], 'id' | 'owned_bigint' | 'bump_id' | 'bump_bigint' | 'parts'>;
 }
 
 /**

@@ -60,6 +60,17 @@ test('nights are quiet: from 21.00 to 08.00 WIB', () => {
 });
 
 describe('a payment that was opened and not paid', () => {
+  test('of an address that has two is reminded of once, by however many workers', async ({ db }) => {
+    const { guest } = await openPurchase(db);
+    await openPurchase(db, { app: guest.app });
+    await age(db);
+    await Promise.all([remind(db), remind(db)]);
+    await remind(db);
+    expect(await mails(guest.app, db)).toHaveLength(1);
+    const { rows } = await db.pool.query('select from payment_reminders');
+    expect(rows).toHaveLength(1);
+  });
+
   test('is reminded of once, two hours later, with a link that goes on in any browser', async ({ db }) => {
     const { guest, opened, product } = await openPurchase(db);
     await age(db, 115);

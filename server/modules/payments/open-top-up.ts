@@ -26,7 +26,7 @@ import {
   readPayment,
 } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
-import { insertGuestPayment } from './purchase-payments.queries.ts';
+import { insertPurchasePayment } from './purchase-payments.queries.ts';
 import { settlePayment } from './settlement/settle-payment.ts';
 import { readWayPolicy } from './way-policy.ts';
 
@@ -105,7 +105,7 @@ export async function openGuestPayment(
   if (!chosen.ok) return chosen;
   const payment = { ...toPayment(guest, chosen.value), user_id: null, intent_id: guest.intent_id };
   const claimed = await withTx<Claimed, never>(db, async (tx) =>
-    succeed(await insertGuestPayment(tx, payment)),
+    succeed(await insertPurchasePayment(tx, payment)),
   );
   return claimed.ok ? openSession(services, chosen.value, { ...claimed.value, return_path }) : claimed;
 }
@@ -208,10 +208,10 @@ async function writePayment(
   const wallet = await readWallet(tx, user_id);
   // A disputed wallet may be topped up; only one that staff froze may not.
   if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });
-  const payment_id = await insertPayment(tx, {
-    ...toPayment(topUp, chosen),
-    user_id,
-    intent_id: intent_id ?? null,
+  const payment = { ...toPayment(topUp, chosen), user_id };
+  if (intent_id !== undefined) return succeed(await insertPurchasePayment(tx, { ...payment, intent_id }));
+  return succeed({
+    payment_id: await insertPayment(tx, { ...payment, intent_id: null }),
+    is_repeated: false,
   });
-  return succeed({ payment_id, is_repeated: false });
 }

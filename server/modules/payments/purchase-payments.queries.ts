@@ -8,12 +8,12 @@ interface Claimed {
   readonly is_repeated: boolean;
 }
 
-/** Writes the payment of a guest, or finds the one that this purchase has open in the same way. */
-export async function insertGuestPayment(
+/** Writes a payment of a purchase, or finds the one of the same amount that it has open in the same way. */
+export async function insertPurchasePayment(
   tx: Tx,
-  payment: PaymentToOpen & { readonly user_id: null; readonly intent_id: string },
+  payment: PaymentToOpen & { readonly intent_id: string },
 ): Promise<Claimed> {
-  const { intent_id, gateway, payment_method } = payment;
+  const { intent_id, gateway, payment_method, amount_bigint } = payment;
   // Requests of one purchase take turns.
   await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
   const [open] = await tx
@@ -24,6 +24,7 @@ export async function insertGuestPayment(
         eq(payments.intent_id, intent_id),
         eq(payments.gateway, gateway),
         eq(payments.payment_method, payment_method),
+        eq(payments.amount_bigint, amount_bigint),
         isOpen,
       ),
     );

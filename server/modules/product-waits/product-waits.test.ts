@@ -1,3 +1,4 @@
+import { getProduct } from '#server/modules/catalog/index.ts';
 import { readConsentHistory } from '#server/modules/consents/index.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -10,6 +11,7 @@ import { countJobs } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
+import { addVariant, makeService } from '#tests/support/subscriptions.ts';
 import { askForNotice, forgetWaits, listOwnWaits, listWaits, notifyWaiting } from './index.ts';
 
 const EMAIL = 'rina@contoh.example';
@@ -53,6 +55,17 @@ const letADayPass = (db: Database) =>
 const stateOf = async (db: Database) => (await listWaits(db.orm, {}, list)).waits;
 
 describe('a place on the list of a product', () => {
+  test('is had of a service whose plans alone are sold out, and not while one is left', async ({ db }) => {
+    const { ask } = openShop(db);
+    const service = await makeService(db);
+    await addVariant(db, service, { name: 'Dasar', price: 50_000, billing_cycle: 'monthly', stock: 0 });
+    const id = await addVariant(db, service, { name: 'Penuh', price: 90_000, billing_cycle: 'monthly' });
+    expect(await ask(service)).toMatchObject({ code: 'PRODUCT_AVAILABLE' });
+    await db.pool.query('update product_variants set stock = 0 where id = $1', [id]);
+    expect(await ask(service)).toMatchObject({ status: 200 });
+    expect(await getProduct(db.orm, service.id)).toMatchObject({ value: { availability: 'out_of_stock' } });
+  });
+
   test('of a typed address counts once its mailed link is used; every answer is the same', async ({ db }) => {
     const { ask, confirm, mails } = openShop(db);
     const [product, { email: known }] = [await makeProduct(db, { stock: 0 }), await makePerson(db)];

@@ -19,8 +19,8 @@ import type { ProductKind } from '../product-kind.ts';
 import type { ProductRow } from './fetch-products.ts';
 import { ProductTable } from './product-table.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+const ImportProductsDialog = lazy(async () => ({
+  default: (await import('../import/import-products-dialog.tsx')).ImportProductsDialog,
 }));
 
 function filtersOf({ is_subscription }: ProductKind): readonly Filter[] {
@@ -144,7 +144,7 @@ function PageActions({ kind, view }: PageActionsProps) {
       <AddButton kind={kind} />
       {isImporting && (
         <Suspense>
-          <ImportDialog kind={kind} onClose={() => setIsImporting(false)} />
+          <ImportProductsDialog kind={kind} onClose={() => setIsImporting(false)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { products } from '../catalog.schema.ts';
 
 const columns = {
-  ...pickColumns(products, ['id', 'title', 'slug', 'content_metadata']),
+  ...pickColumns(products, ['id', 'title', 'slug', 'type', 'content_metadata']),
   content_version: sql<number>`content_version`,
 };
 const isOneTime = (id: string) => and(eq(products.id, id), eq(products.is_subscription, false));

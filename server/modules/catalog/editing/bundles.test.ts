@@ -76,11 +76,13 @@ describe('a bundle in the editor', () => {
     const listed = async () => {
       const window = { sort: 'sort_order', limit: 20, offset: 0, from: 'start' } as const;
       const { products } = await listAllProducts(db.orm, {}, window);
-      return products.find(({ id }) => id === bundle.id)?.is_broken;
+      const broken = await listAllProducts(db.orm, { status: 'broken' }, window);
+      expect(broken.total).toBe(broken.products.length);
+      return [products.find(({ id }) => id === bundle.id)?.is_broken, broken.products.length];
     };
-    expect(await listed()).toBe(false);
+    expect(await listed()).toEqual([false, 0]);
     await edit(db, a.id, { fields: { is_active: false } });
-    expect(await listed()).toBe(true);
+    expect(await listed()).toEqual([true, 1]);
     const found = await getProduct(db.orm, bundle.id);
     expect(found).toMatchObject({ value: { availability: 'out_of_stock', original_price: null } });
   });

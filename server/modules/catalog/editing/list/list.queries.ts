@@ -13,7 +13,7 @@ import { tableColumns } from '../import/table.rules.ts';
 export interface EditingFilter {
   readonly search?: string | undefined;
   readonly is_subscription?: boolean | undefined;
-  readonly status?: 'active' | 'inactive' | undefined;
+  readonly status?: 'active' | 'inactive' | 'broken' | undefined;
   readonly featured?: 'featured' | 'not_featured' | undefined;
   readonly billing_cycle?: BillingCycle | undefined;
   readonly archived?: 'yes' | undefined;
@@ -23,6 +23,8 @@ export interface EditingFilter {
 
 type Column = 'sort_order' | 'created_at' | 'price' | 'title';
 export type EditingWindow = ListWindow<Column | `-${Column}`>;
+
+const isBroken = sql<boolean>`${products.type} = 'bundle' and has_unsold_part(${products.id})`;
 
 const listedColumns = {
   ...pickColumns(products, [
@@ -48,7 +50,7 @@ const listedColumns = {
     'created_at',
     'updated_at',
   ]),
-  is_broken: sql<boolean>`${products.type} = 'bundle' and has_unsold_part(${products.id})`,
+  is_broken: isBroken,
 };
 export type ListedRow = SelectResultFields<typeof listedColumns>;
 
@@ -59,6 +61,7 @@ function conditionOf(filter: EditingFilter): SQL | undefined {
     // Must match the partial indexes.
     filter.status === 'active' ? sql`${products.is_active}` : undefined,
     filter.status === 'inactive' ? sql`not ${products.is_active}` : undefined,
+    filter.status === 'broken' ? sql`${products.is_active} and ${isBroken}` : undefined,
     filter.featured === 'featured' ? sql`${products.is_featured}` : undefined,
     filter.featured === 'not_featured' ? sql`not ${products.is_featured}` : undefined,
     filter.billing_cycle === undefined ? undefined : eq(products.billing_cycle, filter.billing_cycle),
@@ -145,8 +148,9 @@ export async function findListed(
   );
 }
 
-/** Count from the maintained counters. */
+/** Count from the maintained counters, which do not know parts. */
 async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
+  if (filter.status === 'broken') return reader.$count(products, conditionOf(filter));
   const kept = and(
     eq(productCounts.is_archived, filter.archived === 'yes'),
     filter.is_subscription === undefined

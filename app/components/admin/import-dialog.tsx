@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { FormField } from '#app/components/form/text-fields.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { Input } from '#app/components/ui/input.tsx';
+import type { FormSchema } from '#app/lib/forms/parse-form.ts';
+
+interface Report {
+  readonly is_written: boolean;
+  /** Rows with mistakes. */
+  readonly refused: number;
+}
+
+interface ImportCopy {
+  readonly title: string;
+  readonly text: string;
+  readonly file: string;
+  readonly hint: string;
+  readonly check: string;
+  readonly checking: string;
+  readonly write: (changes: number) => string;
+  readonly writing: string;
+}
+
+interface ImportDialogProps<Made extends Report> {
+  /** Of the form. */
+  readonly id: string;
+  readonly action: string;
+  /** Of the form's fields; `file` is there already. */
+  readonly schema: FormSchema;
+  /** Of the fact `report` that the action gives back. */
+  readonly report: z.ZodType<Made>;
+  readonly failed: string;
+  readonly copy: ImportCopy;
+  /** What writing would change. */
+  readonly countChanges: (report: Made) => number;
+  readonly renderReport: (report: Made) => ReactNode;
+  /** Further fields. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A dry run of a CSV file first; writing is a second step, which posts the same file. Not while a row has mistakes. */
+export function ImportDialog<Made extends Report>(props: ImportDialogProps<Made>) {
+  const { copy, children, onClose } = props;
+  const [report, setReport] = useState<Made | null>(null);
+  const form = useAdminForm({
+    id: props.id,
+    action: props.action,
+    encType: 'multipart/form-data',
+    schema: props.schema,
+    failed: props.failed,
+    onDone: (facts) => {
+      const made = props.report.parse(JSON.parse(facts.report ?? ''));
+      if (made.is_written) onClose();
+      else setReport(made);
+    },
+  });
+  const changes = report === null ? 0 : props.countChanges(report);
+  return (
+    <FormDialog
+      title={copy.title}
+      text={copy.text}
+      size={report === null ? 'slim' : 'medium'}
+      form={form}
+      hiddenFields={{ intent: 'import', dry_run: String(report === null) }}
+      submitLabel={report === null ? copy.check : copy.write(changes)}
+      busyText={report === null ? copy.checking : copy.writing}
+      canSubmit={report === null || (report.refused === 0 && changes > 0)}
+      onClose={onClose}
+    >
+      <FormField name="file" label={copy.file} hint={copy.hint}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            className="py-2.5"
+            onChange={() => setReport(null)}
+          />
+        )}
+      </FormField>
+      {children}
+      {report !== null && props.renderReport(report)}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { bumpsCopy as en } from './en/admin-bumps.ts';
+import { bumpsCopy as id } from './id/admin-bumps.ts';
+
+export const bumpsCopy = inLanguage({ id, en });

@@ -1,0 +1,19 @@
+import type { Database } from '#server/platform/db.ts';
+import { isPerson } from '#server/platform/is-person.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import { countShown } from './order-bumps.queries.ts';
+
+interface Shown {
+  readonly ids: readonly string[];
+  readonly user_agent: string | null;
+}
+
+/** A checkout page in a browser has shown these offers. What has ended, and what programs look at, is not counted. */
+export async function countShownBumps(
+  db: Database,
+  { ids, user_agent }: Shown,
+): Promise<Result<{ readonly counted: boolean }, never>> {
+  const counted = isPerson(user_agent);
+  if (counted) await countShown(db.orm, ids);
+  return succeed({ counted });
+}

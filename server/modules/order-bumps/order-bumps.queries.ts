@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import type { NewOrderBump, OrderBump } from '#contract/admin/order-bumps.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+import type { Rupiah } from '#shared/money.ts';
+
+interface BumpFilter {
+  readonly id?: string | undefined;
+  readonly state?: OrderBump['state'] | undefined;
+  /** Part of a title. */
+  readonly search?: string | undefined;
+}
+
+const orderings = {
+  created_at: sql`b.created_at, b.id`,
+  '-created_at': sql`b.created_at desc, b.id desc`,
+} as const;
+const state = sql`case when b.ended_at is null then 'live' else 'ended' end`;
+
+function conditionOf({ id, state: wanted, search = '' }: BumpFilter) {
+  const conditions = [sql`true`];
+  if (id !== undefined) conditions.push(sql`b.id = ${id}`);
+  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (search !== '') {
+    conditions.push(
+      sql`(${contains(sql`lower(p.title)`, search)} or ${contains(sql`lower(coalesce(beside.title, ''))`, search)})`,
+    );
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** One page of offers with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
+export async function listOrderBumps(
+  reader: Reader,
+  filter: BumpFilter,
+  window: ListWindow<'created_at' | '-created_at'>,
+) {
+  const from = sql`
+    from order_bumps b join products p on p.id = b.product_id left join products beside on beside.id = b.beside_id
+    where ${conditionOf(filter)}`;
+  const bumps = await readWindow(window, orderings, async (ordering) => {
+    const found = await reader.execute<OrderBump & Record<string, unknown>>(sql`
+      select b.id, b.beside_id, b.beside_title, b.product_id, b.product_title, b.product_price, b.price, b.pitch_id,
+             b.pitch_en, b.state, b.shown_count, b.created_at, taken.taken_count, taken.revenue_bigint
+      from (select b.id, b.beside_id, beside.title as beside_title, b.product_id, p.title as product_title,
+                   p.price as product_price, b.price, b.pitch_id, b.pitch_en, ${state} as state, b.shown_count,
+                   ${isoText('b.created_at')} as created_at
+            ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}) b,
+      lateral (select count(*)::integer as taken_count,
+                      coalesce(sum(i.price_bigint - i.discount_bigint), 0)::bigint as revenue_bigint
+               from order_items i join orders o on o.id = i.order_id
+               where i.bump_id = b.id and o.status <> 'refunded') taken
+      order by ${ordering}`);
+    return found.rows;
+  });
+  const counted = await reader.execute<{ total: number }>(
+    sql`select count(*) as total from (select 1 ${from} limit ${MAX_COUNTED}) as counted`,
+  );
+  return { bumps, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function readOrderBump(reader: Reader, id: string): Promise<OrderBump | null> {
+  const { bumps } = await listOrderBumps(reader, { id }, { sort: '-created_at', limit: 1, offset: 0 });
+  return bumps[0] ?? null;
+}
+
+/** Products that are sold once; those of which there can be a second line beside another product may be offered. */
+export async function selectBumpProducts(reader: Reader) {
+  const { rows } = await reader.execute<{ id: string; title: string; can_be_offered: boolean }>(sql`
+    select id, title, price > 0 and (can_be_part(type) or type = 'bundle') as can_be_offered
+    from products where archived_at is null and is_active and not is_subscription order by title, id limit 500`);
+  return rows;
+}
+
+/** An offer as a checkout knows it. `price` null: the product's own. */
+export interface Bump {
+  readonly id: string;
+  readonly product_id: string;
+  readonly price: Rupiah | null;
+}
+
+interface OfferedBump extends Bump {
+  readonly beside_id: string | null;
+  readonly pitch_id: string;
+  readonly pitch_en: string;
+}
+
+/**
+ * What may be offered beside these products, never one of them: first what is offered beside one of them, then what is
+ * beside every one.
+ */
+export async function selectOfferedBumps(reader: Reader, productIds: readonly string[]) {
+  const { rows } = await reader.execute<OfferedBump & Record<string, unknown>>(sql`
+    select id, product_id, price, beside_id, pitch_id, pitch_en from order_bumps
+    where ended_at is null and (beside_id is null or beside_id = any(${sql.param(productIds)}::uuid[]))
+      and product_id <> all(${sql.param(productIds)}::uuid[])
+    order by array_position(${sql.param(productIds)}::uuid[], beside_id), slot`);
+  return rows;
+}
+
+export interface TakenBumps {
+  readonly bumps: readonly string[];
+  /** What is bought beside them. */
+  readonly product_ids: readonly string[];
+  /** The waiting purchase that is completed: what it was offered stands while a payment is open or has come. */
+  readonly intent_id?: string | undefined;
+}
+
+/** Those of `bumps` that are offered beside these products now, or were when the purchase began to wait. */
+export async function selectTakenBumps(reader: Reader, { bumps, product_ids, intent_id }: TakenBumps) {
+  const { rows } = await reader.execute<Bump & Record<string, unknown>>(sql`
+    select b.id, b.product_id, b.price from order_bumps b
+    where b.id = any(${sql.param(bumps)}::uuid[])
+      and (b.beside_id is null or b.beside_id = any(${sql.param(product_ids)}::uuid[]))
+      and b.product_id <> all(${sql.param(product_ids)}::uuid[])
+      and (b.ended_at is null or exists (
+        select from purchase_intents i join payments p on p.intent_id = i.id
+        where i.id = ${intent_id ?? null}::uuid and i.created_at < b.ended_at and p.status in ('pending', 'completed')))`);
+  return rows;
+}
+
+/** One change of what is offered at a time, so that two admins do not both fill the last place. */
+export async function lockOrderBumps(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order bumps', 0))`);
+}
+
+type BumpToWrite = NewOrderBump & { readonly slot: number; readonly created_by: string | null };
+
+export async function insertOrderBump(tx: Tx, bump: BumpToWrite): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into order_bumps (beside_id, product_id, slot, price, pitch_id, pitch_en, created_by)
+    values (${bump.beside_id}, ${bump.product_id}, ${bump.slot}, ${bump.price}, ${bump.pitch_id}, ${bump.pitch_en},
+            ${bump.created_by})
+    returning id`);
+  return rows[0]?.id ?? '';
+}
+
+/** What is offered at this place. */
+export async function selectPlaces(tx: Tx, besideId: string | null) {
+  const { rows } = await tx.execute<{ slot: number; product_id: string }>(sql`
+    select slot, product_id from order_bumps where beside_id is not distinct from ${besideId}::uuid and ended_at is null`);
+  return rows;
+}
+
+/** The ids of those that had not ended. */
+export async function markBumpsEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update order_bumps set ended_at = now()
+    where id in (select id from order_bumps where id = any(${sql.param(ids)}::uuid[]) and ended_at is null
+                 order by id for update)
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+export async function countShown(reader: Reader, ids: readonly string[]): Promise<void> {
+  await reader.execute(sql`
+    update order_bumps set shown_count = shown_count + 1
+    where id in (select id from order_bumps where id = any(${sql.param(ids)}::uuid[]) and ended_at is null
+                 order by id for no key update)`);
+}

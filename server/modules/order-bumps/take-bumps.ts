@@ -1,0 +1,16 @@
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { type Bump, selectTakenBumps, type TakenBumps } from './order-bumps.queries.ts';
+
+/** The offers that a buyer has ticked; refused as a whole when one of them is not made, or no longer. */
+export async function takeBumps(
+  reader: Reader,
+  taken: TakenBumps,
+): Promise<Result<readonly Bump[], { readonly code: 'BUMP_ENDED' }>> {
+  const wanted = new Set(taken.bumps);
+  if (wanted.size === 0) return succeed([]);
+  const found = await selectTakenBumps(reader, taken);
+  const products = new Set(found.map(({ product_id }) => product_id));
+  const isWhole = found.length === wanted.size && products.size === found.length;
+  return isWhole ? succeed(found) : refuse({ code: 'BUMP_ENDED' });
+}

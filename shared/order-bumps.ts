@@ -1,0 +1,2 @@
+/** On one checkout page. */
+export const MAX_ORDER_BUMPS = 2;
