@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { eachHolder, type Holder } from '#server/modules/orders/index.ts';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { HOLD_MINUTES } from '#shared/bookings.ts';
@@ -101,16 +102,15 @@ export async function hasOpenSessions(
   return rows.length > 0;
 }
 
-/** Whether a session of what the user holds took place, was missed, or has begun. */
-export async function hasBegunSession(
-  reader: Reader,
-  holding: { readonly user_id: string; readonly product_id: string },
-): Promise<boolean> {
-  const { rows } = await reader.execute(sql`
-    select from consultation_bookings b
-    join user_products h using (user_id, order_id, product_id)
-    where b.user_id = ${holding.user_id} and b.product_id = ${holding.product_id} and h.status = 'active'
-      and (b.status in ('completed', 'no_show') or b.status = 'booked' and b.starts_at <= now())
-    limit 1`);
-  return rows.length > 0;
+/** For each holding: whether a session of it took place, was missed, or has begun. */
+export async function selectBegun(reader: Reader, holders: readonly Holder[]): Promise<readonly boolean[]> {
+  const { rows } = await reader.execute<{ has_begun: boolean }>(sql`
+    select exists (
+      select from consultation_bookings b
+      join user_products h using (user_id, order_id, product_id)
+      where b.user_id = holder.user_id and b.product_id = holder.product_id and h.status = 'active'
+        and (b.status in ('completed', 'no_show') or b.status = 'booked' and b.starts_at <= now())
+    ) as has_begun
+    from ${eachHolder(holders)} order by holder.place`);
+  return rows.map(({ has_begun }) => has_begun);
 }

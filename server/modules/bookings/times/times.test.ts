@@ -277,8 +277,10 @@ test('a session that costs nothing takes a time of the same calendar', async ({ 
 
 describe('what a refund is told of a session', () => {
   const nothing = { consumed_percent: 0, download_count: 0 };
-  const used = (db: Database, person: Person, product: Product) =>
-    withSessions(async () => nothing)(db.orm, { user_id: person.id, product_id: product.id });
+  const used = async (db: Database, person: Person, product: Product) => {
+    const read = withSessions(async (_, holdings) => holdings.map(() => nothing));
+    return (await read(db.orm, [{ user_id: person.id, product_id: product.id }]))[0];
+  };
 
   test('[DECISIONS 56, DECISIONS 65] nothing was used before it begins, all of it from then on', async ({
     db,
