@@ -11,14 +11,14 @@ import {
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
-import { type Bump, takeBumps } from '#server/modules/order-bumps/index.ts';
+import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
 import { readRefundPolicy } from '#server/modules/refunds/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { negateSen, type Rupiah, rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
+import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
@@ -36,6 +36,7 @@ import {
 import { codeOf, discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
 import { soldOutOf, unitsTaken } from './stock.rules.ts';
+import { bumpLine, takeBumpsOf } from './take-bumps.ts';
 
 /** Of whom nothing is known but what was typed. */
 export interface Guest {
@@ -189,18 +190,6 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
     return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
   }
   return succeed({ sold, customer, discounts });
-}
-
-/** Nothing is offered beside gifts. */
-async function takeBumpsOf(tx: Tx, { lines, bumps = [], intent_id }: Quote) {
-  if (bumps.length > 0 && lines.some(({ gifts }) => gifts > 0))
-    return refuse({ code: 'BUMP_ENDED' as const });
-  return takeBumps(tx, { bumps, intent_id, product_ids: lines.map(({ product_id }) => product_id) });
-}
-
-/** One unit for the buyer; of its price only the confirmed total speaks. */
-function bumpLine(product_id: string, offer: { readonly sale_price: Rupiah } | undefined): Line {
-  return { product_id, price: offer?.sale_price ?? rupiah(0), quantity: 1, gifts: 0 };
 }
 
 function unitsOf(line: Line | undefined) {
