@@ -51,7 +51,7 @@ export function zoneLabel(zone: string, moment: Date): string {
     moment,
   );
   const offset = INDONESIAN[zone] ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return place === offset ? place : `${place}, ${offset}`;
+  return zone.includes('/') ? `${place}, ${offset}` : zone;
 }
 
 /** Whether its clocks show something else than those in Jakarta. */

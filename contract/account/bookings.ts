@@ -53,7 +53,7 @@ export const listBookings = endpoint({
 export const SLOT_TAKEN = { status: 409, details: z.object({ nearest: z.array(timestamp) }) } as const;
 const changing = {
   SLOT_TAKEN,
-  BOOKING_NOT_OPEN: { status: 409 },
+  BOOKING_NOT_OPEN: { status: 404 },
   CHANGE_TOO_LATE: { status: 409 },
 } as const;
 const rate_limit = { name: 'booking', points: 10, seconds: 600 } as const;
@@ -72,7 +72,7 @@ const chosen = z
 
 export const listProductBookings = endpoint({
   method: 'get',
-  path: '/api/bookings/of/{slug}',
+  path: '/api/purchases/{slug}/bookings',
   summary: 'Own sessions of one consultation, newest purchase first',
   tag: 'Bookings',
   role: 'user',

@@ -142,8 +142,8 @@ export const removeDayOff = endpoint({
   role,
   rate_limit,
   params: z.object({ id: uuid }),
-  output: z.object({ removed: z.boolean() }),
-  refusals: {},
+  output: z.object({ removed: z.literal(true) }),
+  refusals: { CLOSED_TIME_NOT_FOUND: { status: 404 } },
 });
 
 export const blockTime = endpoint({
@@ -180,6 +180,6 @@ export const unblockTime = endpoint({
   role,
   rate_limit,
   params: z.object({ id: uuid }),
-  output: z.object({ removed: z.boolean() }),
-  refusals: {},
+  output: z.object({ removed: z.literal(true) }),
+  refusals: { CLOSED_TIME_NOT_FOUND: { status: 404 } },
 });

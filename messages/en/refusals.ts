@@ -36,6 +36,7 @@ export const refusalCopy: typeof id = {
     'This address already has an account of its own, so we move your purchase for you. We will write to you.',
   CLAIM_LINK_INVALID:
     'This link was used or is no longer valid. Sign in with the address that you bought with.',
+  CLOSED_TIME_NOT_FOUND: 'This day off or blocked time is no longer there.',
   CODES_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
   COMING_SOON: 'This product has not launched yet.',
   CONTENT_CHANGED: 'Somebody else has just saved this. What you wrote is still here.',

@@ -37,6 +37,7 @@ export const refusalCopy = {
     'Alamat ini sudah punya akun sendiri, jadi kami yang memindahkan pembelian Anda. Kami kabari lewat email.',
   CLAIM_LINK_INVALID:
     'Tautan ini sudah dipakai atau tidak berlaku lagi. Masuk dengan alamat email yang Anda pakai saat membeli.',
+  CLOSED_TIME_NOT_FOUND: 'Hari libur atau waktu ini sudah tidak ada.',
   CODES_LOCKED: 'Terlalu banyak kode salah. Coba lagi dalam 15 menit.',
   COMING_SOON: 'Produk ini belum diluncurkan.',
   CONTENT_CHANGED: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',

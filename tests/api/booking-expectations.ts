@@ -1,6 +1,14 @@
 import type { Database } from '#server/platform/db.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { holdSlotOf, makeBooking, makeSchedule, slotIn } from '#tests/support/session-types.ts';
+import {
+  giveAudits,
+  holdSlotOf,
+  makeBlockedTime,
+  makeBooking,
+  makeDayOff,
+  makeSchedule,
+  slotIn,
+} from '#tests/support/session-types.ts';
 import { admins, type Expectation, everybody, owner, plain, signedIn } from './expectation.ts';
 
 const rules = {
@@ -13,7 +21,6 @@ const product = async (db: Database) => (await makeSchedule(db)).product.id;
 let days = 3;
 const nextSlot = () => slotIn(3 + (days++ % 50)).toISOString();
 const span = { starts_at: '2026-12-01T02:00:00Z', ends_at: '2026-12-01T03:00:00Z' };
-const anId = '0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11';
 
 export const bookingExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/slots': {
@@ -35,24 +42,30 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: everybody,
   },
-  'GET /api/bookings/of/{slug}': { request: plain('/api/bookings/of/konsultasi'), statuses: signedIn },
+  'GET /api/purchases/{slug}/bookings': {
+    request: plain('/api/purchases/konsultasi/bookings'),
+    statuses: signedIn,
+  },
   'PUT /api/bookings/{id}/time': {
     request: async ({ db, user_id }) => ({
       path: `/api/bookings/${await makeBooking(db, user_id)}/time`,
       body: { starts_at: nextSlot() },
     }),
-    statuses: { ...owner, other: 409, moderator: 409, admin: 409 },
+    statuses: owner,
   },
   'POST /api/bookings/{id}/cancel': {
     request: async ({ db, user_id }) => ({
       path: `/api/bookings/${await makeBooking(db, user_id)}/cancel`,
       body: {},
     }),
-    statuses: { ...owner, other: 409, moderator: 409, admin: 409 },
+    statuses: owner,
   },
   'POST /api/bookings/audit-talk': {
-    request: () => ({ path: '/api/bookings/audit-talk', body: {} }),
-    statuses: { ...signedIn, user: 403, other: 403, moderator: 403, admin: 403 },
+    request: async ({ db }) => {
+      await giveAudits(db);
+      return { path: '/api/bookings/audit-talk', body: {} };
+    },
+    statuses: signedIn,
   },
   'GET /api/admin/availability': { request: plain('/api/admin/availability'), statuses: admins },
   'PUT /api/admin/availability/{target}': {
@@ -67,7 +80,7 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'DELETE /api/admin/availability/days-off/{id}': {
-    request: plain(`/api/admin/availability/days-off/${anId}`),
+    request: async ({ db }) => ({ path: `/api/admin/availability/days-off/${await makeDayOff(db)}` }),
     statuses: admins,
   },
   'POST /api/admin/availability/holidays': {
@@ -79,7 +92,9 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'DELETE /api/admin/availability/blocked-times/{id}': {
-    request: plain(`/api/admin/availability/blocked-times/${anId}`),
+    request: async ({ db }) => ({
+      path: `/api/admin/availability/blocked-times/${await makeBlockedTime(db)}`,
+    }),
     statuses: admins,
   },
 };

@@ -76,3 +76,32 @@ export async function makeBooking(db: Database, user_id: string): Promise<string
     values (${user_id}, 'audit', '2026-11-01', ${session_type_id}) returning id`);
   return made.rows[0]?.id ?? '';
 }
+
+/** A free audit for everybody, without a talk about it. */
+export async function giveAudits(db: Database): Promise<void> {
+  await db.orm.execute(sql`delete from consultation_bookings where kind = 'audit'`);
+  await db.orm.execute(sql`delete from audit_slots`);
+  await db.orm.execute(sql`
+    insert into leads (full_name, email, form_type, lead_score, form_data)
+    select full_name, email, 'free_audit', 50, '{}' from users limit 10 on conflict do nothing`);
+  await db.orm.execute(sql`
+    insert into audit_slots (month, slot, lead_id, user_id)
+    select '2026-11-01', row_number() over (order by u.id), l.id, u.id
+    from users u join leads l on l.email = u.email and l.form_type = 'free_audit' limit 10`);
+}
+
+const idOf = ({ rows: [row] }: { readonly rows: readonly { readonly id: string }[] }) => row?.id ?? '';
+
+export const makeDayOff = async (db: Database): Promise<string> =>
+  idOf(
+    await db.orm.execute<{ id: string }>(sql`
+      insert into days_off (first_day, last_day, name) values ('2027-02-01', '2027-02-01', gen_random_uuid())
+      returning id`),
+  );
+
+export const makeBlockedTime = async (db: Database): Promise<string> =>
+  idOf(
+    await db.orm.execute<{ id: string }>(sql`
+      insert into blocked_times (starts_at, ends_at) values ('2027-02-01 02:00Z', '2027-02-01 03:00Z')
+      returning id`),
+  );

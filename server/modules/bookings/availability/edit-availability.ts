@@ -1,6 +1,7 @@
 import type {
   Availability,
   addDayOff as adding,
+  removeDayOff as removing,
   SessionRules,
   saveSessionType as saving,
 } from '#contract/admin/availability.ts';
@@ -108,12 +109,14 @@ export function loadHolidays(db: Database, now: Date, actor: Actor) {
   });
 }
 
-export function removeDayOff(db: Database, id: string, actor: Actor) {
-  return withTx<{ readonly removed: boolean }, never>(db, async (tx) => {
+type Removed = Result<{ readonly removed: true }, RefusalOf<typeof removing>>;
+
+export function removeDayOff(db: Database, id: string, actor: Actor): Promise<Removed> {
+  return withTx(db, async (tx): Promise<Removed> => {
     const before = await deleteDayOff(tx, id);
-    if (before !== null)
-      await recordAudit(tx, actor, { action: 'day_off.removed', subject: { type: 'day_off', id }, before });
-    return succeed({ removed: before !== null });
+    if (before === null) return refuse({ code: 'CLOSED_TIME_NOT_FOUND' });
+    await recordAudit(tx, actor, { action: 'day_off.removed', subject: { type: 'day_off', id }, before });
+    return succeed({ removed: true });
   });
 }
 
@@ -138,11 +141,10 @@ export function blockTime(db: Database, { starts_at, ends_at, note }: Block, act
   });
 }
 
-export function unblockTime(db: Database, id: string, actor: Actor) {
-  return withTx<{ readonly removed: boolean }, never>(db, async (tx) => {
-    const removed = await deleteBlockedTime(tx, id);
-    if (removed)
-      await recordAudit(tx, actor, { action: 'time.unblocked', subject: { type: 'blocked_time', id } });
-    return succeed({ removed });
+export function unblockTime(db: Database, id: string, actor: Actor): Promise<Removed> {
+  return withTx(db, async (tx): Promise<Removed> => {
+    if (!(await deleteBlockedTime(tx, id))) return refuse({ code: 'CLOSED_TIME_NOT_FOUND' });
+    await recordAudit(tx, actor, { action: 'time.unblocked', subject: { type: 'blocked_time', id } });
+    return succeed({ removed: true });
   });
 }
