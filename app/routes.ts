@@ -156,7 +156,7 @@ export default [
   route('user/checkout', 'routes/resources/actions/checkout.ts'),
   route('user/topup', 'routes/resources/actions/top-up.ts'),
   route('subscription/:slug/guide.md', 'routes/resources/service-guide.ts'),
-  route('admin/saved-views', 'routes/resources/actions/saved-views.ts'),
+  route('admin/saved-views', 'routes/admin/saved-views.ts'),
   route('user/intents', 'routes/resources/actions/intent.ts'),
   route('covers/:file', 'routes/resources/images/cover.ts'),
   route('covers/products/:form/:file', 'routes/resources/images/product-cover.ts'),

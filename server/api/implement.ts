@@ -6,6 +6,12 @@ import type { Result } from '#shared/result.ts';
 /** From the session, never from the request body. */
 export type Caller = Account;
 
+/** The caller, and the cookies of a renewed session. */
+export interface CallerLookup {
+  readonly caller: Caller | null;
+  readonly set_cookies: readonly string[];
+}
+
 /** An upload, streamed. */
 export interface IncomingFile {
   /** As declared by the client; null if missing. */

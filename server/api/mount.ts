@@ -16,18 +16,12 @@ import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
-import type { Caller, Implementation } from './implement.ts';
+import type { Caller, CallerLookup, Implementation } from './implement.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 
 /** Hono's environment: the scope of the request. */
 export interface AppEnv {
   readonly Bindings: Scope;
-}
-
-/** The caller, and the cookies of a renewed session. */
-export interface CallerLookup {
-  readonly caller: Caller | null;
-  readonly set_cookies: readonly string[];
 }
 
 export interface MountOptions {

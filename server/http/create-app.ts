@@ -2,15 +2,8 @@ import { Hono } from 'hono';
 import { signInEndpoints } from '#contract/account/sign-in.ts';
 import { languageOf } from '#contract/format-message.ts';
 import { mountDocs } from '#server/api/docs.ts';
-import type { Implementation } from '#server/api/implement.ts';
-import {
-  type AppEnv,
-  type CallerLookup,
-  FailedCall,
-  honoPath,
-  type MountOptions,
-  mountApi,
-} from '#server/api/mount.ts';
+import type { CallerLookup, Implementation } from '#server/api/implement.ts';
+import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';

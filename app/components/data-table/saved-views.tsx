@@ -4,8 +4,15 @@ import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { type SavedView, saveView } from '#contract/admin/saved-views.ts';
 import { tableCopy as copy } from '#messages/data-table.ts';
+
+/** A selection that somebody keeps: the list's address, and search, filters and order as the address has them. */
+export interface SavedView {
+  readonly id: string;
+  readonly list: string;
+  readonly name: string;
+  readonly query: string;
+}
 
 /** What the one who is signed in keeps of every list. */
 export const SavedViews = createContext<readonly SavedView[]>([]);
@@ -38,7 +45,6 @@ function NameDialog({ list, query, onClose }: NameDialogProps) {
   const form = useAdminForm({
     id: 'save-view',
     action: ACTION,
-    schema: saveView.body.strip(),
     onDone: onClose,
   });
   return (

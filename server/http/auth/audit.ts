@@ -1,5 +1,4 @@
-import type { Caller } from '#server/api/implement.ts';
-import type { CallerLookup } from '#server/api/mount.ts';
+import type { Caller, CallerLookup } from '#server/api/implement.ts';
 import type { Actor } from '#server/modules/audit/index.ts';
 import type { AccountAction } from '#shared/audit.ts';
 import type { AuthAttempt } from './attempt.ts';

@@ -1,2 +1,3 @@
 /** Selections of the lists of the back-office, each visible to the one who keeps it alone. */
-export { eraseSavedViews, listSavedViews, removeView, saveView } from './saved-views.ts';
+export { removeView, saveView } from './save-view.ts';
+export { eraseSavedViews, listSavedViews } from './saved-views.queries.ts';

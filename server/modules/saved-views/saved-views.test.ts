@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/db.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { listSavedViews, removeView, saveView } from './index.ts';
-import { MAX_SAVED_VIEWS } from './saved-views.ts';
+import { MAX_SAVED_VIEWS } from './saved-views.queries.ts';
 
 const failed = { list: '/admin/orders', name: 'Gagal', query: 'status=failed' };
 

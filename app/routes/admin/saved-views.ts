@@ -1,4 +1,4 @@
-import { handleSavedViewAction } from '#app/components/data-table/saved-view-actions.ts';
+import { handleSavedViewAction } from '#app/features/admin-shell/saved-view-actions.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import type { Route } from './+types/saved-views.ts';
 

@@ -1,0 +1,39 @@
+import type { SavedView } from '#contract/admin/saved-views.ts';
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import {
+  countViews,
+  deleteView,
+  listSavedViews,
+  lockViews,
+  MAX_SAVED_VIEWS,
+  type NewView,
+  upsertView,
+} from './saved-views.queries.ts';
+
+interface SavedViewsFull {
+  readonly code: 'SAVED_VIEWS_FULL';
+}
+
+/** Keeps a selection; under a name that is there, it takes its place. */
+export function saveView(
+  db: Database,
+  userId: string,
+  view: NewView,
+): Promise<Result<SavedView[], SavedViewsFull>> {
+  return withTx(db, async (tx): Promise<Result<SavedView[], SavedViewsFull>> => {
+    await lockViews(tx, userId);
+    await upsertView(tx, userId, view);
+    if ((await countViews(tx, userId)) > MAX_SAVED_VIEWS) return refuse({ code: 'SAVED_VIEWS_FULL' });
+    return succeed(await listSavedViews(tx, userId));
+  });
+}
+
+/** Forgets an own selection; that of somebody else is not touched. */
+export function removeView(db: Database, userId: string, id: string): Promise<Result<SavedView[], never>> {
+  return withTx(db, async (tx) => {
+    await deleteView(tx, userId, id);
+    return succeed(await listSavedViews(tx, userId));
+  });
+}
