@@ -14,6 +14,7 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { availabilityRoutes } from './api/admin/availability.ts';
+import { calendarRoutes } from './api/admin/calendars.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
@@ -50,6 +51,7 @@ import { createResponseCache, type ResponseCache } from './http/response-cache.t
 import { accountJobs } from './jobs/account-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
+import { calendarJobs } from './jobs/calendar-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { discountJobs } from './jobs/discount-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
@@ -62,6 +64,7 @@ import { paymentReminderJobs } from './jobs/payment-reminder-jobs.ts';
 import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { withSessions } from './modules/bookings/index.ts';
+import type { CalendarServices } from './modules/calendars/index.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
@@ -75,6 +78,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
+import { createPublicFetch } from './platform/public-fetch.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -131,6 +135,7 @@ export function compose(options: ComposeOptions): Composition {
   const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
+  const calendars = createCalendars(options);
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption: readUse, gateways: gateways.map(({ name }) => name) };
@@ -156,6 +161,7 @@ export function compose(options: ComposeOptions): Composition {
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
+      ...calendarRoutes({ ...calendars, app_url }),
       ...mailboxRoutes({ db }),
       ...devPaymentRoutes(top_ups),
       ...testDataRoutes({ db, clock }),
@@ -170,6 +176,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
     ...bookingJobs({ db, mailer, readSettings }),
+    ...calendarJobs(calendars),
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
@@ -289,6 +296,14 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     readRefundEligibility: (reader, holder, now) =>
       readHeldRefund(reader, holder, { now, readConsumption: readUse }),
   };
+}
+
+/** A calendar answers within this time, or counts as unreachable. */
+const CALENDAR_LIMITS = { limitMs: 10_000, max_bytes: 5 * 1024 * 1024 };
+
+function createCalendars({ config, db, clock, logger }: ComposeOptions): CalendarServices {
+  const fetch = createPublicFetch({ ...CALENDAR_LIMITS, allows_private: config.allows_private_calendars });
+  return { db, clock, logger, secret: config.auth_secret, fetch };
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

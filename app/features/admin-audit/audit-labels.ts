@@ -21,7 +21,7 @@ const actionKinds = {
   payment: ['payment', 'dispute', 'webhook'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],
-  setting: ['setting', 'form', 'lead', 'test_data'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 /** The actions grouped by subject, for the filter. */

@@ -28,6 +28,8 @@ export function subjectHref(subject: Subject): string | null {
       return '/admin/discounts/offers';
     case 'checkout_link':
       return `/admin/discounts/links/${subject_id}`;
+    case 'calendar':
+      return '/admin/bookings/calendars';
     case 'order':
       return `/admin/orders/${subject_id}`;
     case 'product':

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarSync,
   ClipboardList,
   CreditCard,
   FileText,
@@ -29,6 +30,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   day_off: CalendarClock,
   blocked_time: CalendarClock,
   order_bump: ListPlus,
+  calendar: CalendarSync,
   order: ShoppingBag,
   refund_request: Undo2,
   payment: CreditCard,
