@@ -1,5 +1,4 @@
 import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { BRAND } from '#shared/setting-tokens.ts';
 
 /** A booking with a time, as a calendar shows it. */
 export interface BookingEvent {
@@ -66,7 +65,3 @@ export function eventFile({ method, events, invitation, name }: EventFile): stri
   }
   return calendar.toString();
 }
-
-/** A file name for downloads and mails. */
-export const eventFileName = (brand: string = BRAND): string =>
-  `${brand.toLowerCase().replace(/[^a-z\d]+/g, '-') || 'booking'}.ics`;
