@@ -14,6 +14,7 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { availabilityRoutes } from './api/admin/availability.ts';
+import { bookingDeskRoutes } from './api/admin/bookings.ts';
 import { calendarRoutes } from './api/admin/calendars.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
@@ -51,6 +52,7 @@ import { createResponseCache, type ResponseCache } from './http/response-cache.t
 import { accountJobs } from './jobs/account-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
+import { bookingMailJobs } from './jobs/booking-mail-jobs.ts';
 import { calendarJobs } from './jobs/calendar-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { discountJobs } from './jobs/discount-jobs.ts';
@@ -176,6 +178,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
     ...bookingJobs({ db, mailer, readSettings }),
+    ...bookingMailJobs({ db, clock, mailer, app_url, readSettings }),
     ...calendarJobs(calendars),
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
@@ -208,6 +211,7 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
     ...grantRoutes({ db }),
+    ...bookingDeskRoutes({ db, clock }),
     ...orderRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),

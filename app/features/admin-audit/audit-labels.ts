@@ -18,6 +18,8 @@ const actionKinds = {
   wallet: ['wallet'],
   order: ['order', 'refund_request'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
+  order: ['order', 'refund_request', 'booking', 'time'],
+  discount: ['discount', 'voucher', 'checkout_link'],
   payment: ['payment', 'dispute', 'webhook'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],

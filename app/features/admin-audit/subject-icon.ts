@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarDays,
   CalendarSync,
   ClipboardList,
   CreditCard,
@@ -30,6 +31,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   day_off: CalendarClock,
   blocked_time: CalendarClock,
   order_bump: ListPlus,
+  booking: CalendarDays,
   calendar: CalendarSync,
   order: ShoppingBag,
   refund_request: Undo2,

@@ -1,3 +1,4 @@
+import { downloadBookingFile } from '#contract/account/bookings.ts';
 import * as contract from '#contract/admin/calendars.ts';
 import { readFeed as readFeedEndpoint } from '#contract/public/calendar-feed.ts';
 import {
@@ -5,6 +6,7 @@ import {
   type CalendarServices,
   listCalendars,
   readFeed,
+  readOwnFile,
   removeCalendar,
   renewFeed,
   revokeFeed,
@@ -41,6 +43,9 @@ export function calendarRoutes(services: Services): readonly Implementation[] {
     // Before the route whose id it would be.
     implement(contract.revokeFeed, (call) => revokeFeed(db, actorOf(call))),
     implement(contract.removeCalendar, (call) => removeCalendar(services, call.params.id, actorOf(call))),
+    implement(downloadBookingFile, ({ params: { id }, caller }) =>
+      readOwnFile(db.orm, { id, user_id: caller.id }),
+    ),
     implement(readFeedEndpoint, ({ params }) => readFeed(db, params.token)),
   ];
 }

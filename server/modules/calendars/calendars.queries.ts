@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Calendar } from '#contract/admin/calendars.ts';
 import { isoText } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { Span } from './files/read-busy-times.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
@@ -57,15 +56,9 @@ export async function deleteCalendar(tx: Tx, id: string) {
   return rows[0] ?? null;
 }
 
-/** Replaces what a calendar said. One that was removed meanwhile says nothing more. */
-export async function replaceBusyTimes(tx: Tx, calendarId: string, spans: readonly Span[]): Promise<void> {
-  const known = await tx.execute(sql`select from calendars where id = ${calendarId} for update`);
-  if (known.rowCount === 0) return;
-  await tx.execute(sql`delete from busy_times where calendar_id = ${calendarId}`);
-  await tx.execute(sql`
-    insert into busy_times (calendar_id, starts_at, ends_at)
-    select ${calendarId}, starts_at::timestamptz, ends_at::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as busy (starts_at text, ends_at text)`);
+/** Whether it is still there; until commit it stays. */
+export async function holdCalendar(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.execute(sql`select from calendars where id = ${id} for update`)).rowCount === 1;
 }
 
 /** `problem`: null when it went well. */
@@ -80,29 +73,27 @@ export async function markProblem(tx: Tx, calendarId: string, problem: string): 
   await tx.execute(sql`update calendars set problem = ${problem} where id = ${calendarId}`);
 }
 
-export interface PushableBooking {
-  readonly id: string;
-  readonly sequence: number;
-  readonly is_live: boolean;
-  readonly title: string;
-  readonly full_name: string;
-  readonly starts_at: Date | null;
-  readonly ends_at: Date | null;
-  readonly place: string;
-  readonly changed_at: Date;
-}
-
 /** What calendars and feeds say of bookings; a hold is nobody's yet and in none. */
 const bookingFacts = sql`
-  select b.id, b.sequence, b.status in ('booked', 'completed', 'no_show') and b.starts_at is not null as is_live,
+  select b.id, b.user_id, b.sequence, b.status in ('booked', 'completed', 'no_show') and b.starts_at is not null as is_live,
          b.kind, coalesce(p.title, '') as product_title, coalesce(u.full_name, '') as full_name,
          b.starts_at, b.ends_at, coalesce(b.place, '') as place, coalesce(b.moved_at, b.created_at) as changed_at
   from consultation_bookings b
   left join users u on u.id = b.user_id left join products p on p.id = b.product_id`;
 
-export interface BookingFacts extends Omit<PushableBooking, 'title'> {
+export interface BookingFacts {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly sequence: number;
+  /** It has a time, and was not called off. */
+  readonly is_live: boolean;
   readonly kind: 'free' | 'paid' | 'audit';
   readonly product_title: string;
+  readonly full_name: string;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly place: string;
+  readonly changed_at: Date;
 }
 
 function datesOf(row: BookingFacts): BookingFacts {
@@ -139,14 +130,14 @@ export async function selectTargets(reader: Reader, bookingId: string) {
   return rows;
 }
 
-/** Bookings that a calendar lacks, or knows otherwise: those to come, and those it still shows. */
+/** Bookings that a calendar lacks, knows otherwise, or shows in vain: those to come, and what was called off. */
 export async function selectUnpushed(reader: Reader): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select distinct b.id from consultation_bookings b
     join calendars c on c.takes_bookings
     left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
     where case when b.status = 'booked' and b.ends_at > now() then e.sequence is distinct from b.sequence
-               when b.status in ('cancelled', 'expired') then e.sequence is not null end
+               when b.status in ('cancelled', 'expired') or b.starts_at is null then e.sequence is not null end
     limit 200`);
   return rows.map(({ id }) => id);
 }

@@ -6,18 +6,13 @@ import type {
 } from '#contract/admin/calendars.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { replaceBusyTimes } from '#server/modules/bookings/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type CalendarAccess, sealAccess } from './access.ts';
 import { findCalendars } from './caldav.ts';
 import type { CalendarServices } from './calendar-services.ts';
-import {
-  deleteCalendar,
-  insertCalendar,
-  markTried,
-  replaceBusyTimes,
-  selectCalendars,
-} from './calendars.queries.ts';
+import { deleteCalendar, insertCalendar, markTried, selectCalendars } from './calendars.queries.ts';
 import { problemOf, readCalendar } from './read-calendar.ts';
 
 type AddRefusal = RefusalOf<typeof adding>;

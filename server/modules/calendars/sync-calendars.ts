@@ -1,11 +1,12 @@
+import { replaceBusyTimes } from '#server/modules/bookings/index.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
 import type { CalendarServices } from './calendar-services.ts';
 import {
+  holdCalendar,
   markTried,
-  replaceBusyTimes,
   type SealedCalendar,
   selectSealed,
   selectUnpushed,
@@ -38,6 +39,8 @@ async function syncCalendar(
   const read = await readSealed(services, sealed_access);
   if (!read.ok) logger.warn({ calendar: id, problem: read.refusal.code }, 'calendar not synced');
   await withTx(db, async (tx) => {
+    // One that was removed meanwhile says nothing more.
+    if (!(await holdCalendar(tx, id))) return succeed(null);
     if (read.ok) await replaceBusyTimes(tx, id, read.value);
     await markTried(tx, id, read.ok ? null : read.refusal.code);
     return succeed(null);
