@@ -112,8 +112,10 @@ export const bookingCopy: typeof bookingId = {
   cancelText:
     'The buyer gets an email, and the time is free again. No money moves; that is done under Refunds.',
   keep: 'Keep it',
-  giveBack: 'Give the session back, so that another time can be chosen',
+  giveBack: 'Give the session back',
+  giveBackHint: 'Another time can be chosen.',
   useUp: 'The session is used up',
+  useUpHint: 'It can not be used again.',
   choice: 'What becomes of the session',
   cancelling: 'Cancelling…',
   cancelled: 'Session cancelled',

@@ -108,8 +108,10 @@ export const bookingCopy = {
   cancelText:
     'Pembeli mendapat email, dan waktunya kembali kosong. Dana tidak berpindah; itu lewat Pengembalian.',
   keep: 'Biarkan',
-  giveBack: 'Kembalikan sesinya, pembeli memilih waktu lain',
+  giveBack: 'Kembalikan sesinya',
+  giveBackHint: 'Pembeli memilih waktu lain.',
   useUp: 'Sesi ini hangus',
+  useUpHint: 'Tidak dapat dipakai lagi.',
   choice: 'Apa yang terjadi dengan sesinya',
   cancelling: 'Membatalkan…',
   cancelled: 'Sesi dibatalkan',
