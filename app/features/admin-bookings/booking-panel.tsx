@@ -28,7 +28,7 @@ export function BookingPanel({ booking, now, back, canChange }: Props) {
   return (
     <aside
       aria-label={copy.aside}
-      className="grid content-start gap-4 rounded-card border border-line bg-surface p-5 xl:sticky xl:top-5"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-surface p-5 xl:sticky xl:top-5"
     >
       <Link
         to={back}
@@ -43,7 +43,7 @@ export function BookingPanel({ booking, now, back, canChange }: Props) {
       ) : (
         <>
           <Head booking={booking} now={new Date(now)} back={back} />
-          <Facts booking={booking} />
+          <Facts booking={booking} now={new Date(now)} />
           {canChange && <NotesForm key={booking.id} id={booking.id} notes={booking.owner_notes} />}
           <Contact booking={booking} />
           {canChange && <Changes key={booking.id} booking={booking} now={new Date(now)} />}
@@ -93,7 +93,7 @@ function Head({ booking, now, back }: PartProps & { readonly now: Date; readonly
   );
 }
 
-function Facts({ booking }: PartProps) {
+function Facts({ booking, now }: PartProps & { readonly now: Date }) {
   const { company, full_name, place_kind, place, time_zone, answers, order } = booking;
   const facts = [
     ...answers,
@@ -104,7 +104,7 @@ function Facts({ booking }: PartProps) {
   ].filter(({ value }) => value !== null && value !== '');
   const lines = [
     ...(booking.moved_at === null ? [] : [copy.moved(formatDayTime(booking.moved_at))]),
-    ...(booking.state === 'upcoming' && booking.change_until !== null
+    ...(booking.change_until !== null && Date.parse(booking.change_until) > now.getTime()
       ? [copy.changeUntil(formatDayTime(booking.change_until))]
       : []),
   ];

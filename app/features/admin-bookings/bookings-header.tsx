@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
@@ -22,6 +22,9 @@ export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
     { label: copy.list, to: `${BOOKINGS_PATH}/list` },
     ...(isAdmin ? [{ label: copy.calendars, to: `${BOOKINGS_PATH}/calendars` }] : []),
   ];
+  const { pathname } = useLocation();
+  // A booking is opened within the week.
+  const current = views.find(({ to }) => to !== BOOKINGS_PATH && pathname.endsWith(to))?.to ?? BOOKINGS_PATH;
   return (
     <>
       <PageHeader title={copy.title} subtitle={calendars.length > 0 && <SyncState calendars={calendars} />}>
@@ -29,17 +32,17 @@ export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
       </PageHeader>
       <nav aria-label={copy.tabs} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
         {views.map(({ label, to }) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
-            end
+            aria-current={to === current ? 'page' : undefined}
             className={cn(
               segmentClasses,
               'aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
             )}
           >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </>

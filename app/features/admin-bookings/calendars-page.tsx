@@ -68,13 +68,13 @@ export function CalendarsPage({ calendars, feed }: Listed) {
 function CalendarRow({ calendar, onRemove }: { readonly calendar: Calendar; readonly onRemove: () => void }) {
   const { name, kind, host, takes_bookings } = calendar;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 first:border-0">
-      <div className="min-w-0 flex-[1_1_14rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-t px-4 py-3 first:border-0">
+      <div className="min-w-0">
         <h2 className="wrap-anywhere font-semibold text-body leading-snug">{name}</h2>
         <p className="wrap-anywhere text-ink-2 text-small">{`${copy.kindNames[kind]} · ${host}`}</p>
         {takes_bookings && <p className="text-ink-2 text-small">{copy.takes}</p>}
+        <SyncText calendar={calendar} />
       </div>
-      <SyncText calendar={calendar} />
       <Button variant="quiet" size="sm" aria-label={`${copy.remove}: ${name}`} onClick={onRemove}>
         {copy.remove}
       </Button>
@@ -84,11 +84,15 @@ function CalendarRow({ calendar, onRemove }: { readonly calendar: Calendar; read
 
 function SyncText({ calendar: { is_synced, synced_at, problem } }: { readonly calendar: Calendar }) {
   if (is_synced && synced_at !== null)
-    return <StatusDot tone="ok">{copy.synced(formatDayTime(synced_at))}</StatusDot>;
+    return (
+      <p className="mt-1.5 text-small">
+        <StatusDot tone="ok">{copy.synced(formatDayTime(synced_at))}</StatusDot>
+      </p>
+    );
   const problems: Readonly<Record<string, string>> = copy.problems;
   const why = problem === null ? undefined : problems[problem];
   return (
-    <div className="text-small">
+    <div className="mt-1.5 text-small">
       <StatusDot tone="wait">
         {synced_at === null ? copy.never : copy.stale(formatDayTime(synced_at))}
       </StatusDot>

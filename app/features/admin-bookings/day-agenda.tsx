@@ -163,6 +163,7 @@ export function OpenAgain({ id }: { readonly id: string }) {
       fields={{ intent: 'unblock', id }}
       variant="link"
       size="inline"
+      className="justify-self-start"
       onSuccess={() => toast.success(blockCopy.opened)}
     >
       {blockCopy.open}

@@ -17,7 +17,7 @@ import type { Calendar } from '#contract/admin/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { bookingStates } from '#shared/booking-states.ts';
 import { bookingKinds } from '#shared/bookings.ts';
-import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { dayOf, formatCardDate, formatTime } from '#shared/dates.ts';
 import { BOOKINGS_PATH, bookingHref } from './booking-paths.ts';
 import { whatOf, whoOf } from './booking-words.ts';
 import { BookingsHeader } from './bookings-header.tsx';
@@ -98,7 +98,11 @@ const bookingColumns = (columns = copy.columns): readonly Column<DeskBooking>[] 
     header: columns.who,
     isTitle: true,
     cell: (booking, folded) => (
-      <RowTitle opens={bookingHref(booking.id)} title={whoOf(booking)} hint={whatOf(booking)}>
+      <RowTitle
+        opens={bookingHref(booking.id, ...weekOfBooking(booking))}
+        title={whoOf(booking)}
+        hint={whatOf(booking)}
+      >
         {folded}
       </RowTitle>
     ),
@@ -106,9 +110,9 @@ const bookingColumns = (columns = copy.columns): readonly Column<DeskBooking>[] 
   {
     header: columns.when,
     sort: 'starts_at',
-    cell: ({ starts_at }) => (
+    cell: ({ starts_at, state }) => (
       <span className="num">
-        {starts_at === null ? copy.noTime : `${formatCardDate(starts_at)}, ${formatTime(starts_at)}`}
+        {starts_at === null ? noTimeText(state) : `${formatCardDate(starts_at)}, ${formatTime(starts_at)}`}
       </span>
     ),
   },
@@ -117,3 +121,10 @@ const bookingColumns = (columns = copy.columns): readonly Column<DeskBooking>[] 
     cell: ({ state }) => <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>,
   },
 ];
+
+/** The week in which it is shown; what has no time is shown beside this one. */
+const weekOfBooking = ({ starts_at }: DeskBooking) =>
+  starts_at === null ? [] : ([{ first: dayOf(starts_at) }] as const);
+
+/** Consultations of earlier years took place without a time of ours. */
+const noTimeText = (state: DeskBooking['state']): string => (state === 'unscheduled' ? copy.noTime : '–');

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskBooking } from '#contract/admin/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
-import { formatDayMonth, formatTime, formatWeekday } from '#shared/dates.ts';
+import { dayOf, formatDayMonth, formatTime, formatWeekday } from '#shared/dates.ts';
 import { BOOKINGS_PATH, bookingHref } from './booking-paths.ts';
 import { whoOf } from './booking-words.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';
@@ -26,12 +26,15 @@ export function NoOutcomeBar({ waiting, canChange }: Props) {
         <strong className="font-heading">
           {copy.noOutcome.one(`${formatWeekday(oldest.starts_at)}, ${formatDayMonth(oldest.starts_at)}`)}
         </strong>{' '}
-        <Link to={bookingHref(oldest.id)} className="text-ink underline underline-offset-4">
+        <Link
+          to={bookingHref(oldest.id, { first: dayOf(oldest.starts_at) })}
+          className="text-ink underline underline-offset-4"
+        >
           {`${whoOf(oldest)}, ${formatTime(oldest.starts_at)}`}
         </Link>
         {others.length > 0 && (
           <>
-            {' '}
+            {' · '}
             <span className="text-ink-2">{copy.noOutcome.more(others.length)}</span>{' '}
             <Link
               to={`${BOOKINGS_PATH}/list?state=no_outcome&sort=starts_at`}

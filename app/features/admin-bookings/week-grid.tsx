@@ -137,6 +137,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
     );
   const { booking } = entry;
   const isOpen = booking.id === openId;
+  const isShort = entry.until - entry.from < 3_600_000;
   return (
     <li>
       <Link
@@ -152,7 +153,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
         style={style}
       >
         {time}
-        <b className="wrap-anywhere line-clamp-2 font-heading">
+        <b className={cn('wrap-anywhere font-heading', isShort ? 'line-clamp-1' : 'line-clamp-2')}>
           {booking.state === 'held' ? copy.states.held : whoOf(booking)}
         </b>
         <span className="truncate text-ink-2">{noteOf(entry)}</span>

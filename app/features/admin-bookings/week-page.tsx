@@ -71,7 +71,8 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
 }
 
 function WeekBar({ first }: { readonly first: string }) {
-  const last = startOfDay(daysOfWeek(first)[6] ?? first);
+  const last = daysOfWeek(first)[6] ?? first;
+  const isOneMonth = last.slice(0, 7) === first.slice(0, 7);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       {[
@@ -85,7 +86,7 @@ function WeekBar({ first }: { readonly first: string }) {
         </Button>
       ))}
       <p className="num px-1 font-heading text-body" aria-live="polite">
-        {`${formatDayMonth(startOfDay(first))} – ${formatCardDate(last)}`}
+        {`${isOneMonth ? Number(first.slice(8)) : formatDayMonth(startOfDay(first))}–${formatCardDate(startOfDay(last))}`}
       </p>
       <Button asChild variant="quiet" size="sm">
         <Link to={BOOKINGS_PATH} preventScrollReset>

@@ -3,14 +3,12 @@ import type { Database } from '#server/platform/db.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';
 import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/accounts.ts';
+import { inHours, makeBooking } from '#tests/support/bookings.ts';
 import { countJobs } from '#tests/support/books.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { makeSessionType } from '#tests/support/session-types.ts';
 import { remindPeople } from './index.ts';
-
-const HOUR_MS = 3_600_000;
-const wholeHour = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
-const inHours = (hours: number) => new Date(wholeHour + hours * HOUR_MS);
 
 async function desk(db: Database, role: 'admin' | 'moderator' = 'admin') {
   const app = createComposedApp(db);
@@ -23,34 +21,12 @@ async function desk(db: Database, role: 'admin' | 'moderator' = 'admin') {
   };
 }
 
-/** Hours of sessions of both free kinds: any time of any day. */
-async function openCalendar(db: Database): Promise<void> {
-  await db.pool.query(`
-    with made as (
-      insert into session_types (kind, minutes, buffer_minutes, min_notice_hours, place_kind, place, change_until_hours)
-      values ('free', 45, 15, 0, 'meeting', 'https://meet.example/abc', 24) returning id)
-    insert into session_hours (session_type_id, weekday, from_minute, until_minute)
-    select id, weekday, 0, 1440 from made, generate_series(1, 7) as weekday`);
-}
-
-interface Session {
-  readonly hours: number;
-  readonly created?: number;
-  readonly status?: string;
-}
+type Session = Omit<Parameters<typeof makeBooking>[1], 'user_id'>;
 
 /** A free session of somebody new. */
-async function book(db: Database, { hours, created = -100, status = 'booked' }: Session) {
+async function book(db: Database, session: Session) {
   const person = await makePerson(db, { hasProfile: true });
-  const { rows } = await db.pool.query<{ id: string }>(
-    `insert into consultation_bookings
-       (user_id, kind, status, month, session_type_id, starts_at, ends_at, occupied_until, place_kind, place, created_at)
-     select $1, 'free', $4, '2030-01-01', id, $2::timestamptz, $2::timestamptz + interval '45 min',
-            $2::timestamptz + interval '1 hour', place_kind, place, $3
-     from (select id, place_kind, place from session_types union all select null, null, null limit 1) t returning id`,
-    [person.id, inHours(hours), inHours(created), status],
-  );
-  return { id: rows[0]?.id ?? '', person };
+  return { id: await makeBooking(db, { ...session, user_id: person.id }), person };
 }
 
 const mailsTo = async (app: ComposedApp, db: Database, to: string) => {
@@ -63,11 +39,11 @@ const mailsTo = async (app: ComposedApp, db: Database, to: string) => {
 
 describe('[DECISIONS 65] the desk of bookings', () => {
   test('shows days with everything that takes time, and what has no outcome', async ({ db }) => {
-    await openCalendar(db);
+    await makeSessionType(db, { kind: 'free' });
     const { call } = await desk(db, 'moderator');
     const [past, coming] = [await book(db, { hours: -30 }), await book(db, { hours: 30 })];
     await book(db, { hours: 32, status: 'cancelled' });
-    const first = new Date(wholeHour + 7 * HOUR_MS).toISOString().slice(0, 10);
+    const first = inHours(7).toISOString().slice(0, 10);
     const days = await call(`GET /api/admin/bookings/days?first=${first}&days=7`);
     expect(days.bookings).toMatchObject([{ id: coming.id, state: 'upcoming', kind: 'free' }]);
     expect(days.no_outcome).toMatchObject([{ id: past.id, state: 'no_outcome' }]);
@@ -108,7 +84,7 @@ describe('[DECISIONS 65] the desk of bookings', () => {
   test('moves a session to a time that nobody has, and both sides get an invitation for it', async ({
     db,
   }) => {
-    await openCalendar(db);
+    await makeSessionType(db, { kind: 'free' });
     const { call, app } = await desk(db);
     const [moved, other] = [await book(db, { hours: 30 }), await book(db, { hours: 40 })];
     const move = (hours: number) =>
@@ -127,7 +103,7 @@ describe('[DECISIONS 65] the desk of bookings', () => {
   });
 
   test('cancels a session, and the calendar of who held it hears of it', async ({ db }) => {
-    await openCalendar(db);
+    await makeSessionType(db, { kind: 'free' });
     const { call, app } = await desk(db);
     const { id, person } = await book(db, { hours: 30 });
     const cancel = () => call(`POST /api/admin/bookings/${id}/cancel`, { gives_back: true });
@@ -159,7 +135,7 @@ describe('[DECISIONS 65] the desk of bookings', () => {
 });
 
 describe('[DECISIONS 65] reminders', () => {
-  const remind = (db: Database, now = new Date(wholeHour)) => remindPeople({ db, clock: { now: () => now } });
+  const remind = (db: Database, now = inHours(0)) => remindPeople({ db, clock: { now: () => now } });
 
   test('go to both sides 24 hours and 1 hour before, once, also from three workers', async ({ db }) => {
     const app = createComposedApp(db);
@@ -176,7 +152,7 @@ describe('[DECISIONS 65] reminders', () => {
   test('are not sent for what was moved, cancelled, is over, too close, or was only just booked', async ({
     db,
   }) => {
-    await openCalendar(db);
+    await makeSessionType(db, { kind: 'free' });
     const app = createComposedApp(db);
     const moved = await book(db, { hours: 22 });
     const cancelled = await book(db, { hours: 20 });
