@@ -46,14 +46,12 @@ import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/
 import { slotRoutes } from './api/public/slots.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
+import { composeBookings } from './compose-bookings.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
-import { bookingJobs } from './jobs/booking-jobs.ts';
-import { bookingMailJobs } from './jobs/booking-mail-jobs.ts';
-import { calendarJobs } from './jobs/calendar-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { discountJobs } from './jobs/discount-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
@@ -80,7 +78,6 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
-import { createPublicFetch } from './platform/public-fetch.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -137,7 +134,7 @@ export function compose(options: ComposeOptions): Composition {
   const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
-  const calendars = createCalendars(options);
+  const bookings = composeBookings(options, { mailer, readSettings });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption: readUse, gateways: gateways.map(({ name }) => name) };
@@ -163,10 +160,8 @@ export function compose(options: ComposeOptions): Composition {
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
-      ...calendarRoutes({ ...calendars, app_url }),
-      ...mailboxRoutes({ db }),
-      ...devPaymentRoutes(top_ups),
-      ...testDataRoutes({ db, clock }),
+      ...bookings.routes,
+      ...developmentRoutes(options, top_ups),
     ],
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
@@ -177,9 +172,7 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
-    ...bookingJobs({ db, mailer, readSettings }),
-    ...bookingMailJobs({ db, clock, mailer, app_url, readSettings }),
-    ...calendarJobs(calendars),
+    ...bookings.jobs,
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
@@ -211,7 +204,6 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
     ...grantRoutes({ db }),
-    ...bookingDeskRoutes({ db, clock }),
     ...orderRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
@@ -230,6 +222,10 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),
   ];
+}
+
+function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices): readonly Implementation[] {
+  return [...mailboxRoutes({ db }), ...devPaymentRoutes(top_ups), ...testDataRoutes({ db, clock })];
 }
 
 /** What moves prices, and tells people about products and payments. */
@@ -300,14 +296,6 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     readRefundEligibility: (reader, holder, now) =>
       readHeldRefund(reader, holder, { now, readConsumption: readUse }),
   };
-}
-
-/** A calendar answers within this time, or counts as unreachable. */
-const CALENDAR_LIMITS = { limitMs: 10_000, max_bytes: 5 * 1024 * 1024 };
-
-function createCalendars({ config, db, clock, logger }: ComposeOptions): CalendarServices {
-  const fetch = createPublicFetch({ ...CALENDAR_LIMITS, allows_private: config.allows_private_calendars });
-  return { db, clock, logger, secret: config.auth_secret, fetch };
 }
 
 function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {

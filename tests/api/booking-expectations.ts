@@ -88,9 +88,14 @@ import type { Stage } from './stage.ts';
 
 let hours = 48;
 
+function nextHour(): number {
+  hours += 2;
+  return hours;
+}
+
 /** A session of `user` at an hour that no other one has. */
-const booked = ({ db, user_id }: Stage, at = (hours += 2)) => makeBooking(db, { user_id, hours: at });
-const past = (stage: Stage) => booked(stage, -(hours += 2));
+const booked = ({ db, user_id }: Stage) => makeBooking(db, { user_id, hours: nextHour() });
+const past = ({ db, user_id }: Stage) => makeBooking(db, { user_id, hours: -nextHour() });
 
 async function openHours({ db }: Stage): Promise<void> {
   const { rowCount } = await db.pool.query("select from session_types where kind = 'free'");
@@ -138,8 +143,7 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
     request: async (stage) => {
       await openHours(stage);
       const id = await booked(stage);
-      hours += 2;
-      return { path: `${desk}/${id}/time`, body: { starts_at: inHours(hours).toISOString() } };
+      return { path: `${desk}/${id}/time`, body: { starts_at: inHours(nextHour()).toISOString() } };
     },
     statuses: admins,
   },

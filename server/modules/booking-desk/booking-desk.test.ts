@@ -117,7 +117,10 @@ describe('[DECISIONS 65] the desk of bookings', () => {
     const { id } = await book(db, { hours: 30 });
     const noted = await call(`PUT /api/admin/bookings/${id}/notes`, { owner_notes: 'Punya dua cabang' });
     expect(noted.booking.owner_notes).toBe('Punya dua cabang');
-    const { rows } = await db.pool.query('select * from audit_entries where subject_id = $1', [id]);
+    const { rows } = await db.pool.query(
+      'select action, before, after from audit_entries where subject_id = $1',
+      [id],
+    );
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('cabang');
   });
