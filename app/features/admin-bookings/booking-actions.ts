@@ -37,7 +37,7 @@ export function handleWeekAction(client: Client, posted: FormData) {
 function outcome(client: Client, id: string, posted: FormData) {
   return handleForm({
     posted,
-    schema: recordOutcome.body,
+    schema: z.object({ outcome: recordOutcome.body.shape.outcome }),
     refusals: recordOutcome.refusals,
     send: async (body) => {
       const done = await client.call(recordOutcome, { params: { id }, body });

@@ -63,7 +63,7 @@ function Head({ booking, now, back }: PartProps & { readonly now: Date; readonly
   return (
     <header>
       <div className="flex items-start justify-between gap-2">
-        <p className="num text-ink-3 text-small">
+        <p className="text-ink-3 text-small tabular-nums">
           {starts_at === null || ends_at === null
             ? bookingsCopy.noTime
             : `${formatLongDate(starts_at)}, ${hoursText(new Date(starts_at), new Date(ends_at))} WIB`}

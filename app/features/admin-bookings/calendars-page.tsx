@@ -29,7 +29,7 @@ export function CalendarsPage({ calendars, feed }: Listed) {
         </Button>
       </BookingsHeader>
       <p className="mb-5 max-w-[70ch] text-ink-2 text-ui">{copy.text}</p>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label={copy.title} className="rounded-card border border-line bg-surface">
           {calendars.length === 0 ? (
             <EmptyState title={copy.none.title} hint={copy.none.hint} />
@@ -104,7 +104,10 @@ function SyncText({ calendar: { is_synced, synced_at, problem } }: { readonly ca
 function Feed({ feed }: Pick<Listed, 'feed'>) {
   const [address, setAddress] = useState<string | null>(null);
   return (
-    <section aria-labelledby="feed" className="grid gap-3 rounded-card border border-line bg-surface p-5">
+    <section
+      aria-labelledby="feed"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id="feed" className="text-t3">
         {copy.feed}
       </h2>
@@ -117,9 +120,12 @@ function Feed({ feed }: Pick<Listed, 'feed'>) {
         </p>
       )}
       {address !== null && (
-        <div role="status" className="grid gap-1 rounded-control bg-dawn-soft p-3.5">
+        <div
+          role="status"
+          className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control bg-dawn-soft p-3.5"
+        >
           <p className="font-semibold text-small">{copy.feedOnce}</p>
-          <code className="num wrap-anywhere text-small">{address}</code>
+          <code className="wrap-anywhere text-small">{address}</code>
           <CopyButton text={address} name={copy.feedAddress} />
         </div>
       )}

@@ -140,7 +140,7 @@ function AgendaEntry({ row, first, day, onBlock }: EntryProps) {
         <b className="wrap-anywhere font-heading leading-snug">{isHeld ? copy.reserved : whoOf(booking)}</b>
         <span className="text-ink-2 text-small">{`${whatOf(booking)}, ${lengthOf(row.from, row.until)}`}</span>
         {booking.state !== 'upcoming' && (
-          <span className="num text-ink-2 text-small">
+          <span className="text-ink-2 text-small tabular-nums">
             {isHeld && booking.hold_expires_at !== null
               ? copy.until(formatTime(booking.hold_expires_at))
               : copy.states[booking.state]}

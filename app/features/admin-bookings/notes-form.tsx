@@ -13,7 +13,7 @@ export function NotesForm({ id, notes }: { readonly id: string; readonly notes: 
     defaults: { owner_notes: notes },
   });
   return (
-    <ActionForm form={form} label={copy.notes} className="grid gap-2">
+    <ActionForm form={form} className="grid gap-2">
       <input type="hidden" name="intent" value="note" />
       <TextareaField
         name="owner_notes"
