@@ -14,8 +14,6 @@ import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
 import { availabilityRoutes } from './api/admin/availability.ts';
-import { bookingDeskRoutes } from './api/admin/bookings.ts';
-import { calendarRoutes } from './api/admin/calendars.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';

@@ -74,9 +74,6 @@ export function formatWeekdayDate(moment: Moment): string {
   const { day, monthName } = inWib(moment);
   return `${formatWeekday(moment)}, ${day} ${monthName}`;
 }
-  const shifted = new Date(toDate(moment).getTime() + WIB_OFFSET_MS);
-  return WEEKDAYS[currentLanguage()].split(' ')[shifted.getUTCDay()] ?? '';
-}
 
 /** `Sabtu, 21 November 2026` */
 export const formatLongDate = (moment: Moment): string =>

@@ -182,30 +182,3 @@ export const noteBooking = endpoint({
   output: z.object({ booking: bookingDetails }),
   refusals: { BOOKING_NOT_FOUND },
 });
-
-export const blockTime = endpoint({
-  method: 'post',
-  path: '/api/admin/blocked-times',
-  summary: 'Keep a time free of bookings',
-  tag,
-  role,
-  rate_limit,
-  body: z
-    .object({ starts_at: moment, ends_at: moment, note: z.string().trim().max(200).default('') })
-    .strict(),
-  output: z.object({ blocked }),
-  refusals: { TIME_BACKWARDS: { status: 422 } },
-});
-export type NewBlock = z.output<typeof blockTime.body>;
-
-export const unblockTime = endpoint({
-  method: 'delete',
-  path: '/api/admin/blocked-times/{id}',
-  summary: 'Open a time that was kept free',
-  tag,
-  role,
-  rate_limit,
-  params,
-  output: z.object({}),
-  refusals: { BLOCK_NOT_FOUND: { status: 404 } },
-});

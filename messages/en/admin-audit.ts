@@ -102,8 +102,6 @@ export const auditLabels: typeof idLabels = {
     'booking.completed': 'Session took place',
     'booking.missed': 'Nobody came',
     'booking.noted': 'Note kept',
-    'time.blocked': 'Time blocked',
-    'time.unblocked': 'Time opened',
     'calendar.added': 'Calendar added',
     'calendar.removed': 'Calendar removed',
     'calendar_feed.renewed': 'Address of the booking feed renewed',

@@ -102,8 +102,6 @@ export const auditLabels = {
     'booking.completed': 'Sesi berlangsung',
     'booking.missed': 'Tidak ada yang datang',
     'booking.noted': 'Catatan disimpan',
-    'time.blocked': 'Waktu ditutup',
-    'time.unblocked': 'Waktu dibuka',
     'calendar.added': 'Kalender ditambahkan',
     'calendar.removed': 'Kalender dilepas',
     'calendar_feed.renewed': 'Alamat umpan sesi diperbarui',

@@ -102,12 +102,6 @@ async function openHours({ db }: Stage): Promise<void> {
   if (rowCount === 0) await makeSessionType(db, { kind: 'free' });
 }
 
-const block = () => ({
-  starts_at: inHours(24).toISOString(),
-  ends_at: inHours(26).toISOString(),
-  note: 'Libur',
-});
-
 async function feed({ db }: Stage) {
   const token = randomUUID();
   const digest = createHash('sha256').update(token).digest('hex');
@@ -159,21 +153,6 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
       path: `${desk}/${await booked(stage)}/notes`,
       body: { owner_notes: 'Punya dua cabang' },
     }),
-    statuses: admins,
-  },
-  'POST /api/admin/blocked-times': {
-    request: () => ({ path: '/api/admin/blocked-times', body: block() }),
-    statuses: admins,
-  },
-  'DELETE /api/admin/blocked-times/{id}': {
-    request: async ({ db }) => {
-      const { starts_at, ends_at } = block();
-      const { rows } = await db.pool.query<{ id: string }>(
-        'insert into blocked_times (starts_at, ends_at) values ($1, $2) returning id',
-        [starts_at, ends_at],
-      );
-      return { path: `/api/admin/blocked-times/${rows[0]?.id}` };
-    },
     statuses: admins,
   },
   'GET /api/admin/calendars': { request: plain('/api/admin/calendars'), statuses: staff },

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
-import {
-  blockTime,
-  cancelDeskBooking,
-  moveDeskBooking,
-  noteBooking,
-  recordOutcome,
-  unblockTime,
-} from '#contract/admin/bookings.ts';
+import { blockTime, unblockTime } from '#contract/admin/availability.ts';
+import { cancelDeskBooking, moveDeskBooking, noteBooking, recordOutcome } from '#contract/admin/bookings.ts';
 import type { Client } from '#contract/client.ts';
 import { blockCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime } from '#shared/dates.ts';

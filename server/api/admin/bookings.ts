@@ -1,6 +1,5 @@
 import * as contract from '#contract/admin/bookings.ts';
 import {
-  blockTime,
   cancelBooking,
   type DeskServices,
   exportBookings,
@@ -10,7 +9,6 @@ import {
   readBookingDays,
   readBookingDetails,
   recordOutcome,
-  unblockTime,
 } from '#server/modules/booking-desk/index.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
@@ -41,7 +39,5 @@ export function bookingDeskRoutes(services: DeskServices): readonly Implementati
     implement(contract.noteBooking, (call) =>
       noteBooking(services, { ...call.params, ...call.body, actor: actorOf(call) }),
     ),
-    implement(contract.blockTime, (call) => blockTime(services, call.body, actorOf(call))),
-    implement(contract.unblockTime, (call) => unblockTime(services, call.params.id, actorOf(call))),
   ];
 }

@@ -124,17 +124,6 @@ describe('[DECISIONS 65] the desk of bookings', () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('cabang');
   });
-
-  test('keeps a time free until it is opened again', async ({ db }) => {
-    const { call } = await desk(db);
-    const span = { starts_at: inHours(30).toISOString(), ends_at: inHours(32).toISOString() };
-    const { blocked } = await call('POST /api/admin/blocked-times', { ...span, note: 'Gigi' });
-    expect(blocked).toMatchObject({ ...span, note: 'Gigi' });
-    const backwards = { starts_at: span.ends_at, ends_at: span.starts_at };
-    expect(await call('POST /api/admin/blocked-times', backwards)).toMatchObject({ status: 422 });
-    expect((await call(`DELETE /api/admin/blocked-times/${blocked.id}`)).status).toBe(200);
-    expect((await call(`DELETE /api/admin/blocked-times/${blocked.id}`)).status).toBe(404);
-  });
 });
 
 describe('[DECISIONS 65] reminders', () => {

@@ -1,19 +1,17 @@
-import type { BlockedTime, BookingDetails, NewBlock } from '#contract/admin/bookings.ts';
+import type { BookingDetails } from '#contract/admin/bookings.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import {
-  blockTime as blockSpan,
   cancelBookingWithin,
   chooseTimeWithin,
   completeBooking,
   markNoShow,
-  unblockTime as unblockSpan,
 } from '#server/modules/bookings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { AuditAction } from '#shared/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { selectBlock, selectDetails, updateNotes } from './desk.queries.ts';
+import { selectDetails, updateNotes } from './desk.queries.ts';
 
 export interface DeskServices {
   readonly db: Database;
@@ -30,14 +28,6 @@ interface NotOpen {
 
 interface Taken {
   readonly code: 'TIME_TAKEN';
-}
-
-interface Backwards {
-  readonly code: 'TIME_BACKWARDS';
-}
-
-interface NoBlock {
-  readonly code: 'BLOCK_NOT_FOUND';
 }
 
 interface Change {
@@ -127,34 +117,5 @@ export function noteBooking(
     const subject = { type: 'booking', id } as const;
     if (isChanged) await recordAudit(tx, actor, { action: 'booking.noted', subject });
     return succeed({ booking });
-  });
-}
-
-/** Keeps a time free; what is booked in it already stays. */
-export function blockTime({ db }: DeskServices, asked: NewBlock, actor: Actor) {
-  return withTx(db, async (tx): Promise<Result<{ readonly blocked: BlockedTime }, Backwards>> => {
-    if (asked.ends_at <= asked.starts_at) return refuse({ code: 'TIME_BACKWARDS' });
-    const id = await blockSpan(tx, asked);
-    const blocked = await selectBlock(tx, id);
-    if (blocked === null) throw new Error('a time that was just blocked is missing');
-    await recordAudit(tx, actor, {
-      action: 'time.blocked',
-      subject: { type: 'booking', id },
-      after: { ...blocked },
-    });
-    return succeed({ blocked });
-  });
-}
-
-export function unblockTime({ db }: DeskServices, id: string, actor: Actor) {
-  return withTx(db, async (tx): Promise<Result<Record<never, never>, NoBlock>> => {
-    const before = await selectBlock(tx, id);
-    if (before === null || !(await unblockSpan(tx, id))) return refuse({ code: 'BLOCK_NOT_FOUND' });
-    await recordAudit(tx, actor, {
-      action: 'time.unblocked',
-      subject: { type: 'booking', id },
-      before: { ...before },
-    });
-    return succeed({});
   });
 }

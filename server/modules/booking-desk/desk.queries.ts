@@ -141,10 +141,3 @@ export async function updateNotes(tx: Tx, id: string, notes: string): Promise<bo
   );
   return changed.rowCount === 1;
 }
-
-export async function selectBlock(reader: Reader, id: string): Promise<BlockedTime | null> {
-  const { rows } = await reader.execute<Row<BlockedTime>>(sql`
-    select id, ${isoText('starts_at')} as starts_at, ${isoText('ends_at')} as ends_at, note
-    from blocked_times where id = ${id}`);
-  return rows[0] ?? null;
-}

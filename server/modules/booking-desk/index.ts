@@ -1,16 +1,14 @@
 /**
- * Bookings as the staff sees and changes them, times that are kept free, and reminders to both sides. Whether a time is
+ * Bookings as the staff sees and changes them, and reminders to both sides. Whether a time is
  * free and what a session uses up is decided by the bookings themselves; every change is in the audit log.
  */
 
 export {
-  blockTime,
   cancelBooking,
   type DeskServices,
   moveBooking,
   noteBooking,
   recordOutcome,
-  unblockTime,
 } from './change-bookings.ts';
 export { selectDetails as readBookingDetails } from './desk.queries.ts';
 export { exportBookings } from './export-bookings.ts';

@@ -36,5 +36,5 @@ export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export { eraseBookings, expireHolds, selectBooking as readBooking } from './times/times.queries.ts';
 export { cancelBooking, cancelBookingWithin } from './times/cancel-booking.ts';
 export { chooseTime, chooseTimeWithin } from './times/choose-time.ts';
-export { holdSlot, renewHold } from './times/hold-slot.ts';
+export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export { expireHolds, hasBegunSession, selectBooking as readBooking } from './times/times.queries.ts';
