@@ -62,7 +62,6 @@ import { paymentReminderJobs } from './jobs/payment-reminder-jobs.ts';
 import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { withSessions } from './modules/bookings/index.ts';
-import type { CalendarServices } from './modules/calendars/index.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';

@@ -1,4 +1,4 @@
-import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarOff, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
@@ -44,6 +44,14 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
   return (
     <>
       <BookingsHeader calendars={calendars} isAdmin={canChange}>
+        {canChange && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/admin/availability">
+              <Clock aria-hidden="true" />
+              {copy.availability}
+            </Link>
+          </Button>
+        )}
         {canChange && (
           <Button variant="outline" size="sm" onClick={() => setBlocking(someHours)}>
             <CalendarOff aria-hidden="true" />
