@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { testsWithDatabase } from './tools/pure-tests.ts';
 import { findJava } from './tools/setup/find-java.mjs';
-import { JOURNEYS, NEEDING_JAVA, UNIT_TESTS } from './tools/test-files.ts';
+import { findRadicale } from './tools/setup/find-radicale.mjs';
+import { JOURNEYS, NEEDING_JAVA, NEEDING_RADICALE, UNIT_TESTS } from './tools/test-files.ts';
 
 /** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
 const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
@@ -20,7 +21,10 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: isQuick ? [...testsWithDatabase()] : [],
+          exclude: [
+            ...(isQuick ? testsWithDatabase() : []),
+            ...(findRadicale() === null ? NEEDING_RADICALE : []),
+          ],
           setupFiles: ['tests/support/file-guard.ts'],
           globalSetup: isQuick ? [] : ['tests/support/global-postgres.ts'],
           // Three times the longest on a quiet machine.

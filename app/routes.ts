@@ -96,6 +96,11 @@ export default [
       route('content/case-studies/:id', 'routes/admin/content/edit-case-study.tsx'),
       route('content/leads/:id', 'routes/admin/content/edit-lead.tsx'),
       route('content/pages/:name', 'routes/admin/content/edit-page.tsx'),
+      route('bookings', 'routes/admin/bookings/bookings.tsx', [
+        route(':id', 'routes/admin/bookings/booking.tsx'),
+      ]),
+      route('bookings/list', 'routes/admin/bookings/list.tsx'),
+      route('bookings/calendars', 'routes/admin/bookings/calendars.tsx'),
       route('payments', 'routes/admin/payments.tsx'),
       route('wallets', 'routes/admin/wallets/wallets.tsx', [
         route(':userId', 'routes/admin/wallets/wallet.tsx'),

@@ -86,7 +86,7 @@ export function sortBy<const Column extends string>(columns: readonly [Column, .
 /** The output of an endpoint with `answers: 'file'`. */
 export const fileAnswer = z.object({
   file_name: z.string().regex(/^[\w.-]{1,100}$/),
-  content_type: z.enum(['application/pdf', 'text/csv; charset=utf-8']),
+  content_type: z.enum(['application/pdf', 'text/csv; charset=utf-8', 'text/calendar; charset=utf-8']),
   content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
     (value) => value instanceof Uint8Array || value instanceof ReadableStream,
   ),
@@ -96,3 +96,4 @@ export type FileAnswer = z.output<typeof fileAnswer>;
 /** Of an endpoint that answers with a file that it makes. */
 export const csvAnswer = { answers: 'file', media_types: ['text/csv'], output: fileAnswer } as const;
 export const pdfAnswer = { answers: 'file', media_types: ['application/pdf'], output: fileAnswer } as const;
+export const icsAnswer = { answers: 'file', media_types: ['text/calendar'], output: fileAnswer } as const;

@@ -44,12 +44,12 @@ import { productContentRoutes, productRoutes, reviewRoutes } from './api/public/
 import { slotRoutes } from './api/public/slots.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
+import { composeBookings } from './compose-bookings.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { accountJobs } from './jobs/account-jobs.ts';
 import { backupJobs } from './jobs/backup-jobs.ts';
-import { bookingJobs } from './jobs/booking-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
 import { discountJobs } from './jobs/discount-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
@@ -131,6 +131,7 @@ export function compose(options: ComposeOptions): Composition {
   const learning = createLearning(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
+  const bookings = composeBookings(options, { mailer, readSettings });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption: readUse, gateways: gateways.map(({ name }) => name) };
@@ -156,9 +157,8 @@ export function compose(options: ComposeOptions): Composition {
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
-      ...mailboxRoutes({ db }),
-      ...devPaymentRoutes(top_ups),
-      ...testDataRoutes({ db, clock }),
+      ...bookings.routes,
+      ...developmentRoutes(options, top_ups),
     ],
     auth,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
@@ -169,7 +169,7 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url, links }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
-    ...bookingJobs({ db, mailer, readSettings }),
+    ...bookings.jobs,
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs({ db, clock, storage: learning.storage }),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
@@ -219,6 +219,10 @@ function staffRoutes(services: StaffServices): readonly Implementation[] {
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),
   ];
+}
+
+function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices): readonly Implementation[] {
+  return [...mailboxRoutes({ db }), ...devPaymentRoutes(top_ups), ...testDataRoutes({ db, clock })];
 }
 
 /** What moves prices, and tells people about products and payments. */

@@ -75,6 +75,10 @@ export function formatWeekdayDate(moment: Moment): string {
   return `${formatWeekday(moment)}, ${day} ${monthName}`;
 }
 
+/** `Sabtu, 21 November 2026` */
+export const formatLongDate = (moment: Moment): string =>
+  `${formatWeekday(moment)}, ${formatArticleDate(moment)}`;
+
 /** `21/11/2026` */
 export function formatNumericDate(moment: Moment): string {
   const { day, month, year } = inWib(moment);

@@ -6,6 +6,7 @@ import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { followNpm } from './setup/exit-with-npm.mjs';
 import { findJava } from './setup/find-java.mjs';
+import { findRadicale } from './setup/find-radicale.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 import { journeys, quick, steps, unit } from './test-steps.mjs';
@@ -115,6 +116,8 @@ async function preparePages() {
   const chromium = await prepare('chromium', ensureChromium);
   if (findJava() === null)
     console.log('– html  not checked: the HTML checker needs Java, and none was found');
+  if (findRadicale() === null)
+    console.log("– calendars  not tested with a CalDAV server: Debian's package radicale was not found");
   return built && chromium ? { CHROMIUM_PATH: chromium.value } : null;
 }
 

@@ -3,7 +3,7 @@ import { inputCopy } from '#messages/input.ts';
 import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings.ts';
 import { isTimeZone } from '#shared/time-zones.ts';
 import { endpoint } from '../endpoint.ts';
-import { settableMoment, timestamp, uuid } from '../fields.ts';
+import { icsAnswer, settableMoment, timestamp, uuid } from '../fields.ts';
 
 export const booking = z
   .object({
@@ -138,4 +138,16 @@ export const cancelOwnBooking = endpoint({
   body: z.object({}).strict(),
   output: z.object({ booking }),
   refusals: { BOOKING_NOT_OPEN: changing.BOOKING_NOT_OPEN, CHANGE_TOO_LATE: changing.CHANGE_TOO_LATE },
+});
+
+export const downloadBookingFile = endpoint({
+  method: 'get',
+  path: '/api/bookings/{id}/invite.ics',
+  summary: 'An own booking with a time, for a calendar program',
+  tag: 'Bookings',
+  role: 'user',
+  rate_limit: { name: 'booking-file', points: 30, seconds: 60 },
+  params: z.object({ id: uuid }),
+  ...icsAnswer,
+  refusals: { BOOKING_NOT_FOUND: { status: 404 } },
 });

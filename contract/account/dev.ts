@@ -11,6 +11,7 @@ const mail = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
+  invitation: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   created_at: timestamp,
 });
 

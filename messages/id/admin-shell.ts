@@ -21,6 +21,7 @@ export const adminShellCopy = {
     oneTime: 'Sekali beli',
     subscription: 'Langganan',
     orders: 'Pesanan',
+    bookings: 'Sesi',
     wallets: 'Dompet',
     discounts: 'Diskon',
     refunds: 'Pengembalian',

@@ -12,6 +12,13 @@ export interface Mail {
   readonly html: string;
   /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly invitation?: CalendarInvitation;
+}
+
+/** An iCalendar file that mail programs read, and offer to keep. */
+export interface CalendarInvitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly text: string;
 }
 
 export interface Mailer {
@@ -50,7 +57,7 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send({ message_id, to, subject, text, html, headers = {} }) {
+    send({ message_id, to, subject, text, html, headers = {}, invitation }) {
       return sending.once(message_id, async () => {
         await transport.sendMail({
           ...(message_id === undefined ? {} : { messageId: `<${message_id}@${host}>` }),
@@ -60,12 +67,16 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
           subject: singleLine(subject),
           text,
           html,
+          ...(invitation === undefined ? {} : { icalEvent: { ...icsFile, ...eventOf(invitation) } }),
         });
       });
     },
     close: () => transport.close(),
   };
 }
+
+const icsFile = { filename: 'invite.ics' };
+const eventOf = ({ method, text }: CalendarInvitation) => ({ method, content: text });
 
 /** Sent mails not yet recorded because the database was unavailable. */
 function createSentLog(db: Database) {
@@ -104,11 +115,12 @@ function withLimits(smtpUrl: string): string {
 /** Stores mail for /dev/mailbox, without SMTP. */
 export function createDevMailer(db: Database): Mailer {
   return {
-    async send({ message_id, to, subject, text, html, headers = {} }) {
+    async send({ message_id, to, subject, text, html, headers = {}, invitation }) {
       await db.orm.execute(sql`
-        insert into dev_mailbox (message_id, to_address, subject, text, html, headers)
+        insert into dev_mailbox (message_id, to_address, subject, text, html, headers, invitation)
         values (${message_id ?? null}, ${singleLine(to).toLowerCase()}, ${singleLine(subject)}, ${text}, ${html},
-                ${JSON.stringify(safeHeaders(headers))}::jsonb)
+                ${JSON.stringify(safeHeaders(headers))}::jsonb,
+                ${invitation === undefined ? null : JSON.stringify(invitation)}::jsonb)
         on conflict (message_id) do nothing`);
     },
     close: () => undefined,
@@ -140,12 +152,17 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
     text: string;
     html: string;
     headers: Record<string, string>;
+    invitation: CalendarInvitation | null;
     created_at: Date;
   }>(sql`
-    select id::text as id, to_address as to, subject, text, html, headers, created_at from dev_mailbox
+    select id::text as id, to_address as to, subject, text, html, headers, invitation, created_at from dev_mailbox
     where ${to}::text is null or to_address = lower(${to})
     order by dev_mailbox.id desc limit ${MAX_LISTED}`);
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+  return rows.map(({ invitation, ...row }) => ({
+    ...row,
+    ...(invitation === null ? {} : { invitation }),
+    created_at: new Date(row.created_at).toISOString(),
+  }));
 }
 
 /** Prunes records older than `days`: no job is retried that late. */

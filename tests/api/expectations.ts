@@ -7,6 +7,7 @@ import { completeEveryProfile } from '#tests/support/people.ts';
 import { accountExpectations } from './account-expectations.ts';
 import { bookingExpectations } from './booking-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
+import { deskExpectations } from './desk-expectations.ts';
 import { devExpectations } from './dev-expectations.ts';
 import { discountExpectations } from './discount-expectations.ts';
 import {
@@ -41,6 +42,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...bookingExpectations,
   ...operationsExpectations,
   ...contentExpectations,
+  ...deskExpectations,
   ...devExpectations,
   ...discountExpectations,
   ...learningExpectations,

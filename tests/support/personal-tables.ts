@@ -59,6 +59,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   vouchers: staff,
   checkout_links: staff,
   order_bumps: staff,
+  calendars: staff,
+  calendar_feeds: staff,
   discounts: { copy: section('discounts'), leaving: 'blanked' },
   discount_uses: { copy: section('discounts'), leaving: books },
   voucher_redemptions: { copy: section('vouchers'), leaving: books },

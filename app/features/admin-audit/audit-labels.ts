@@ -16,12 +16,12 @@ const actionKinds = {
   account: ['account'],
   user: ['user'],
   wallet: ['wallet'],
-  order: ['order', 'refund_request'],
+  order: ['order', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
   payment: ['payment', 'dispute', 'webhook'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],
-  setting: ['setting', 'form', 'lead', 'test_data'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 /** The actions grouped by subject, for the filter. */

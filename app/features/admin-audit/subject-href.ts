@@ -28,6 +28,10 @@ export function subjectHref(subject: Subject): string | null {
       return '/admin/discounts/offers';
     case 'checkout_link':
       return `/admin/discounts/links/${subject_id}`;
+    case 'booking':
+      return `/admin/bookings/${subject_id}`;
+    case 'calendar':
+      return '/admin/bookings/calendars';
     case 'order':
       return `/admin/orders/${subject_id}`;
     case 'product':

@@ -1,5 +1,7 @@
 import {
   CalendarClock,
+  CalendarDays,
+  CalendarSync,
   ClipboardList,
   CreditCard,
   FileText,
@@ -29,6 +31,8 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   day_off: CalendarClock,
   blocked_time: CalendarClock,
   order_bump: ListPlus,
+  booking: CalendarDays,
+  calendar: CalendarSync,
   order: ShoppingBag,
   refund_request: Undo2,
   payment: CreditCard,

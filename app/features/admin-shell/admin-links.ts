@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
   FlaskConical,
@@ -63,6 +64,7 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'transactions',
     links: [
       { name: 'orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
+      { name: 'bookings', to: '/admin/bookings', icon: CalendarDays, role: 'moderator' },
       { name: 'wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
       { name: 'discounts', to: '/admin/discounts', icon: TicketPercent, role: 'admin' },
       { name: 'refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },

@@ -29,6 +29,12 @@ export function MailView({ mail }: { readonly mail: Mail }) {
           ),
         )}
       </p>
+      {mail.invitation !== undefined && (
+        <details className="mt-4 border-line border-t pt-3 text-small">
+          <summary className="min-h-tap font-semibold">{`invite.ics, ${mail.invitation.method}`}</summary>
+          <pre className="wrap-anywhere whitespace-pre-wrap">{mail.invitation.text}</pre>
+        </details>
+      )}
     </article>
   );
 }

@@ -69,7 +69,8 @@ async function bookUnpaid(
   const row = { user_id, kind, month: monthOf(now), session_type_id: type?.id ?? null };
   const booking_id = await insertUnpaidBooking(tx, row);
   if (booking_id === null) return refuse({ code: 'ALREADY_BOOKED' });
-  if (starts_at === undefined) await announceChange(tx, booking_id, 'booked');
+  if (starts_at === undefined)
+    await announceChange(tx, { id: booking_id, starts_at: null, ends_at: null }, 'booked');
   else {
     const chosen = await chooseTimeWithin(tx, { booking_id, by: { user_id }, starts_at, time_zone, now });
     if (!chosen.ok) return chosen;

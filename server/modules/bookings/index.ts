@@ -30,7 +30,7 @@ export { completeBooking, expireSessions, markNoShow } from './complete-booking.
 export { listBookings, readOwnBooking } from './list-bookings.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
 export { withSessions } from './session-consumption.ts';
-export { cancelBooking } from './times/cancel-booking.ts';
-export { chooseTime } from './times/choose-time.ts';
+export { cancelBooking, cancelBookingWithin } from './times/cancel-booking.ts';
+export { chooseTime, chooseTimeWithin } from './times/choose-time.ts';
 export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export { eraseBookings, expireHolds, selectBooking as readBooking } from './times/times.queries.ts';

@@ -39,6 +39,7 @@ export async function recordPaidBookings(
     if (hold_id !== undefined) {
       const held = await confirmHold(tx, { hold_id, product_id, user_id, order_id, now, package: bought });
       if (!held.ok) return refuse({ code: 'SLOT_TAKEN', product_id });
+      await announceChange(tx, held.value, 'booked');
     }
     const first = hold_id === undefined ? 1 : 2;
     const ids = await insertPaidBookings(
@@ -50,8 +51,9 @@ export async function recordPaidBookings(
         session_number: first + n,
       })),
     );
-    const [told = ''] = hold_id === undefined ? ids : [hold_id];
-    await announceChange(tx, told, 'booked');
+    const [first_id] = ids;
+    if (hold_id === undefined && first_id !== undefined)
+      await announceChange(tx, { id: first_id, starts_at: null, ends_at: null }, 'booked');
   }
   return succeed(null);
 }

@@ -1,6 +1,7 @@
 /** Composes mails from facts; never sends one nor decides who gets it. */
 
 export { accountMail } from './account-mail.ts';
+export { type BookingEventKind, type BookingMailFacts, bookingMail } from './booking-mail.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';

@@ -1,6 +1,8 @@
 interface Button {
   readonly label: string;
   readonly url: string;
+  /** A page of somebody else, which has no language of ours. */
+  readonly is_external?: boolean;
 }
 export interface Row {
   readonly label: string;

@@ -56,7 +56,7 @@ export function mailHtml(body: MailBody): string {
 <tr><td style="height:20px;line-height:20px;font-size:0;background:${bright.hem}"><div style="height:20px;background:url('data:image/svg+xml,${raw(hem)}') repeat-x">&nbsp;</div></td></tr>
 <tr><td class="pad" style="padding:32px 40px 0">
 ${headline === undefined ? nothing : html`<p class="ink3" style="margin:0 0 4px;font-size:15px;color:${bright.ink3}">${subject}</p>`}
-<h1 class="head ink" style="margin:0 0 12px;font-size:28px;line-height:1.2;letter-spacing:-0.6px;font-weight:650;color:${bright.ink}">${headline ?? subject}</h1>
+<h1 class="head ink" style="white-space:pre-line;margin:0 0 12px;font-size:28px;line-height:1.2;letter-spacing:-0.6px;font-weight:650;color:${bright.ink}">${headline ?? subject}</h1>
 ${paragraphHtml(greeting)}
 ${paragraphHtml(first)}
 </td></tr>

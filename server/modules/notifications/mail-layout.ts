@@ -1,4 +1,5 @@
 import { mailCopy as copy } from '#messages/mails.ts';
+import type { CalendarInvitation } from '#server/platform/mailer.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { pathInLanguage } from '#shared/page-language.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
@@ -12,6 +13,7 @@ export interface MailContent {
   readonly html: string;
   /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly invitation?: CalendarInvitation;
 }
 
 /**
@@ -22,7 +24,9 @@ export function composeMail({ unsubscribe_url, ...given }: MailBody): MailConten
   const { button } = given;
   const body: MailBody = {
     ...given,
-    ...(button === undefined ? {} : { button: { ...button, url: inMailLanguage(button.url) } }),
+    ...(button === undefined || button.is_external === true
+      ? {}
+      : { button: { ...button, url: inMailLanguage(button.url) } }),
     ...(unsubscribe_url === undefined ? {} : { unsubscribe_url: inMailLanguage(unsubscribe_url) }),
   };
   return {

@@ -92,6 +92,7 @@ const environment = z.object({
   SMS_TOKEN: optional,
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -142,6 +143,8 @@ export interface Config {
   readonly rate_limit_factor: number;
   /** Whether X-Forwarded-For is trusted. */
   readonly trusts_proxy: boolean;
+  /** Whether calendars of private networks may be read, without TLS too. */
+  readonly allows_private_calendars: boolean;
   readonly log_level: Environment['LOG_LEVEL'];
 }
 
@@ -192,6 +195,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
+    allows_private_calendars: env.PRIVATE_CALENDARS === '1',
     log_level: env.LOG_LEVEL,
   };
 }

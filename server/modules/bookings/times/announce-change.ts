@@ -3,12 +3,33 @@ import { addJob } from '#server/platform/queue.ts';
 
 export type BookingChange = 'booked' | 'moved' | 'cancelled';
 
-/** Queues what people and calendars are told of a booking. The team hears of new ones. */
-export async function announceChange(tx: Tx, bookingId: string, change: BookingChange): Promise<void> {
-  if (change !== 'booked') return;
-  await addJob(tx, {
-    name: 'send-booking-notice',
-    payload: { booking_id: bookingId },
-    key: `send-booking-notice:${bookingId}`,
-  });
+/** The time that was chosen, or given away. */
+interface Announced {
+  readonly id: string;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+}
+
+/**
+ * Queues what people and calendars are told of a booking. Without a time only the team hears of it, to arrange one. A
+ * later change of the same kind takes the place of one that still waits.
+ */
+export async function announceChange(tx: Tx, booking: Announced, change: BookingChange): Promise<void> {
+  const { id: booking_id, starts_at, ends_at } = booking;
+  if (starts_at === null || ends_at === null) {
+    if (change !== 'booked') return;
+    return addJob(tx, {
+      name: 'send-booking-notice',
+      payload: { booking_id },
+      key: `send-booking-notice:${booking_id}`,
+    });
+  }
+  await addJob(tx, { name: 'push-booking', payload: { booking_id }, key: `push-booking:${booking_id}` });
+  for (const audience of ['holder', 'team']) {
+    await addJob(tx, {
+      name: 'send-booking-mail',
+      payload: { booking_id, event: change, audience, starts_at, ends_at },
+      key: `send-booking-mail:${booking_id}:${change}:${audience}`,
+    });
+  }
 }

@@ -30,7 +30,7 @@ export async function cancelBookingWithin(tx: Tx, cancellation: Cancellation): P
   const isGivenBack = booking.kind === 'paid' && (gives_back || by !== 'staff');
   const noTime = { starts_at: null, ends_at: null, occupied_until: null };
   const changed = await updateBooking(tx, booking_id, isGivenBack ? noTime : { status: 'cancelled' });
-  if (booking.starts_at !== null) await announceChange(tx, booking_id, 'cancelled');
+  await announceChange(tx, booking, 'cancelled');
   if (!isGivenBack) await endUsedUpPackage(tx, booking);
   return succeed(changed);
 }

@@ -48,7 +48,7 @@ export async function chooseTimeWithin(tx: Tx, chosen: ChosenTime): Promise<Outc
     ...(time_zone === undefined ? {} : { time_zone }),
     ...(isMoved ? { moved_at: now.toISOString() } : {}),
   });
-  await announceChange(tx, booking_id, isMoved ? 'moved' : 'booked');
+  await announceChange(tx, changed, isMoved ? 'moved' : 'booked');
   return succeed(changed);
 }
 

@@ -1,0 +1,16 @@
+export const BOOKINGS_PATH = '/admin/bookings';
+export const CALENDARS_PATH = '/admin/bookings/calendars';
+
+interface Shown {
+  /** Monday of the week. */
+  readonly first: string;
+  /** The one that a phone shows. */
+  readonly day?: string;
+}
+
+const query = ({ first, day }: Shown): string =>
+  `?${new URLSearchParams({ first, ...(day === undefined ? {} : { day }) })}`;
+
+export const weekHref = (shown: Shown): string => BOOKINGS_PATH + query(shown);
+export const bookingHref = (id: string, shown?: Shown): string =>
+  `${BOOKINGS_PATH}/${id}${shown === undefined ? '' : query(shown)}`;

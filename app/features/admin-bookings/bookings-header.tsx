@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
+import { cn } from '#app/lib/cn.ts';
+import type { Calendar } from '#contract/admin/calendars.ts';
+import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
+import { formatDayTime, formatTime } from '#shared/dates.ts';
+import { BOOKINGS_PATH } from './booking-paths.ts';
+
+interface Props {
+  readonly calendars?: readonly Calendar[];
+  readonly isAdmin: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The head of the desk: its views, and whether calendars are up to date. */
+export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
+  const views = [
+    { label: copy.week, to: BOOKINGS_PATH },
+    { label: copy.list, to: `${BOOKINGS_PATH}/list` },
+    ...(isAdmin ? [{ label: copy.calendars, to: `${BOOKINGS_PATH}/calendars` }] : []),
+  ];
+  const { pathname } = useLocation();
+  // A booking is opened within the week.
+  const current = views.find(({ to }) => to !== BOOKINGS_PATH && pathname.endsWith(to))?.to ?? BOOKINGS_PATH;
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={calendars.length > 0 && <SyncState calendars={calendars} />}>
+        {children}
+      </PageHeader>
+      <nav aria-label={copy.tabs} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
+        {views.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === current ? 'page' : undefined}
+            className={cn(
+              segmentClasses,
+              'aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** One that is behind is named; when all are well, the oldest of them says when. */
+function SyncState({ calendars }: { readonly calendars: readonly Calendar[] }) {
+  const behind = calendars.find(({ is_synced }) => !is_synced);
+  if (behind !== undefined) {
+    const since = behind.synced_at === null ? null : formatDayTime(behind.synced_at);
+    return <StatusDot tone="wait">{copy.notSynced(behind.name, since)}</StatusDot>;
+  }
+  const oldest = calendars.map(({ synced_at }) => synced_at ?? '').toSorted()[0] ?? '';
+  return <StatusDot tone="ok">{copy.synced(formatTime(oldest))}</StatusDot>;
+}

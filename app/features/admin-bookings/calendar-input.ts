@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { addCalendar } from '#contract/admin/calendars.ts';
+
+const { name, kind, address, username, password } = addCalendar.body.shape;
+
+export const calendarInput = z.object({ name, kind, address, username, password });
+/** A button without fields. */
+export const noInput = z.object({});
+export const removeInput = z.object({ id: z.uuid() });

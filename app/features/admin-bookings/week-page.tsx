@@ -1,0 +1,121 @@
+import { CalendarOff, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
+import type { BookingDays } from '#contract/admin/bookings.ts';
+import type { Calendar } from '#contract/admin/calendars.ts';
+import { blockCopy, bookingsCopy as copy } from '#messages/admin-bookings.ts';
+import { DESK_DAY } from '#shared/booking-states.ts';
+import { formatCardDate, formatDayMonth, startOfDay } from '#shared/dates.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import type { Block } from './block-input.ts';
+import { hatched, looks } from './booking-look.ts';
+import { BOOKINGS_PATH, weekHref } from './booking-paths.ts';
+import { BookingsHeader } from './bookings-header.tsx';
+import { DayAgenda } from './day-agenda.tsx';
+import { NoOutcomeBar } from './no-outcome-bar.tsx';
+import { daysOfWeek, shiftWeek } from './week.rules.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+interface Props {
+  readonly first: string;
+  readonly day: string;
+  readonly data: BookingDays;
+  readonly calendars: readonly Calendar[];
+  readonly now: string;
+  readonly openId: string | null;
+  /** Moderators only read (DECISIONS 35). */
+  readonly canChange: boolean;
+  /** The booking that is open. */
+  readonly children: ReactNode;
+}
+
+/** The week on a desk, a day on a phone; beside it, or in its place, the booking that is open. */
+export function WeekPage({ first, day, data, calendars, now, openId, canChange, children }: Props) {
+  const [blocking, setBlocking] = useState<Block | null>(null);
+  const shown = { days: daysOfWeek(first), data, now: new Date(now) };
+  const isOpen = openId !== null;
+  const someHours = {
+    day,
+    from: `${String(DESK_DAY.from + 1).padStart(2, '0')}:00`,
+    until: `${DESK_DAY.from + 4}:00`,
+  };
+  return (
+    <>
+      <BookingsHeader calendars={calendars} isAdmin={canChange}>
+        {canChange && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/admin/availability">
+              <Clock aria-hidden="true" />
+              {copy.availability}
+            </Link>
+          </Button>
+        )}
+        {canChange && (
+          <Button variant="outline" size="sm" onClick={() => setBlocking(someHours)}>
+            <CalendarOff aria-hidden="true" />
+            {blockCopy.block}
+          </Button>
+        )}
+      </BookingsHeader>
+      <NoOutcomeBar waiting={data.no_outcome} canChange={canChange} />
+      <div className={cn('items-start gap-5', isOpen && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]')}>
+        <div className={cn('min-w-0', isOpen && 'max-xl:hidden')}>
+          <WeekBar first={first} />
+          <div className="hidden lg:block">
+            <WeekGrid {...shown} openId={openId} />
+            <Legend />
+          </div>
+          <div className="lg:hidden">
+            <DayAgenda {...shown} day={day} onBlock={canChange ? setBlocking : null} />
+          </div>
+        </div>
+        {children}
+      </div>
+      {blocking !== null && <BlockDialog block={blocking} onClose={() => setBlocking(null)} />}
+    </>
+  );
+}
+
+function WeekBar({ first }: { readonly first: string }) {
+  const last = daysOfWeek(first)[6] ?? first;
+  const isOneMonth = last.slice(0, 7) === first.slice(0, 7);
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {[
+        { label: copy.previous, weeks: -1, Icon: ChevronLeft },
+        { label: copy.next, weeks: 1, Icon: ChevronRight },
+      ].map(({ label, weeks, Icon }) => (
+        <Button key={label} asChild variant="outline" size="icon">
+          <Link to={weekHref({ first: shiftWeek(first, weeks) })} aria-label={label} preventScrollReset>
+            <Icon aria-hidden="true" />
+          </Link>
+        </Button>
+      ))}
+      <p className="num px-1 font-heading text-body" aria-live="polite">
+        {`${isOneMonth ? Number(first.slice(8)) : formatDayMonth(startOfDay(first))}–${formatCardDate(startOfDay(last))}`}
+      </p>
+      <Button asChild variant="quiet" size="sm">
+        <Link to={BOOKINGS_PATH} preventScrollReset>
+          {copy.today}
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+const marks = { paid: looks.paid, free: looks.free, held: looks.held, busy: hatched } as const;
+
+function Legend() {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1.5 text-ink-2 text-small">
+      {(['paid', 'free', 'held', 'busy'] as const).map((mark) => (
+        <li key={mark} className="inline-flex items-center gap-2">
+          <i className={cn('size-3.5 rounded-tag border-l-3', marks[mark])} />
+          {copy.legend[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

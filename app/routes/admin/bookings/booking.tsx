@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router';
+import { handleBookingAction } from '#app/features/admin-bookings/booking-actions.ts';
+import { BookingPanel } from '#app/features/admin-bookings/booking-panel.tsx';
+import { BOOKINGS_PATH } from '#app/features/admin-bookings/booking-paths.ts';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { getDeskBooking } from '#contract/admin/bookings.ts';
+import { bookingsCopy } from '#messages/admin-bookings.ts';
+import type { Route } from './+types/booking.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [found, viewer] = await Promise.all([
+    client.call(getDeskBooking, { params: { id: params.id } }),
+    client.call(getViewer),
+  ]);
+  return {
+    booking: foundOrNull(found)?.booking ?? null,
+    now: new Date().toISOString(),
+    can_change: orThrow(viewer).user?.role === 'admin',
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return handleBookingAction(actionApi(context), params.id, await request.formData());
+}
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: bookingsCopy.title, robots: 'noindex' });
+
+export default function BookingRoute({ loaderData: { booking, now, can_change } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const back = search.size === 0 ? BOOKINGS_PATH : `${BOOKINGS_PATH}?${search}`;
+  return <BookingPanel booking={booking} now={now} back={back} canChange={can_change} />;
+}

@@ -1,0 +1,56 @@
+import { Outlet, useParams } from 'react-router';
+import { PageError } from '#app/components/page/page-error.tsx';
+import { handleWeekAction } from '#app/features/admin-bookings/booking-actions.ts';
+import { dayShown, daysOfWeek, weekOf } from '#app/features/admin-bookings/week.rules.ts';
+import { WeekPage } from '#app/features/admin-bookings/week-page.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { readBookingDays } from '#contract/admin/bookings.ts';
+import { listCalendars } from '#contract/admin/calendars.ts';
+import { bookingsCopy } from '#messages/admin-bookings.ts';
+import type { Route } from './+types/bookings.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const now = new Date();
+  const first = weekOf(searchParams.get('first'), now);
+  const client = api(context);
+  const [data, calendars, viewer] = await Promise.all([
+    client.call(readBookingDays, { query: { first } }),
+    client.call(listCalendars),
+    client.call(getViewer),
+  ]);
+  return {
+    first,
+    day: dayShown(searchParams.get('day'), daysOfWeek(first), now),
+    data: data.ok ? data.value : null,
+    calendars: orThrow(calendars).calendars,
+    now: now.toISOString(),
+    can_change: orThrow(viewer).user?.role === 'admin',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleWeekAction(actionApi(context), await request.formData());
+}
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: bookingsCopy.title, errorTitle: bookingsCopy.failed });
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: bookingsCopy.title, robots: 'noindex' });
+
+export default function BookingsRoute({ loaderData }: Route.ComponentProps) {
+  const { id = null } = useParams();
+  const { data, can_change, ...shown } = loaderData;
+  if (data === null) return <PageError title={bookingsCopy.title} message={bookingsCopy.failed} />;
+  return (
+    <WeekPage {...shown} data={data} openId={id} canChange={can_change}>
+      <Outlet />
+    </WeekPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { handleCalendarAction } from '#app/features/admin-bookings/calendar-actions.ts';
+import { CalendarsPage } from '#app/features/admin-bookings/calendars-page.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getViewer } from '#contract/account/session.ts';
+import { listCalendars } from '#contract/admin/calendars.ts';
+import { bookingsCopy, calendarsCopy } from '#messages/admin-bookings.ts';
+import type { Route } from './+types/calendars.ts';
+
+/** Moderators read only whether calendars are up to date; their addresses are the admin's (DECISIONS 35). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = api(context);
+  const [listed, viewer] = await Promise.all([client.call(listCalendars), client.call(getViewer)]);
+  if (orThrow(viewer).user?.role !== 'admin') throw redirect('/403');
+  return orThrow(listed);
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  handleCalendarAction(actionApi(context), await request.formData());
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: calendarsCopy.title, errorTitle: bookingsCopy.failed });
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: calendarsCopy.title, robots: 'noindex' });
+
+export default function CalendarsRoute({ loaderData }: Route.ComponentProps) {
+  return <CalendarsPage {...loaderData} />;
+}

@@ -1,0 +1,52 @@
+import type { SiteSettings } from '#shared/site-settings.ts';
+import { bookingDeskRoutes } from './api/admin/bookings.ts';
+import { calendarRoutes } from './api/admin/calendars.ts';
+import type { Implementation } from './api/implement.ts';
+import { bookingJobs } from './jobs/booking-jobs.ts';
+import { bookingMailJobs } from './jobs/booking-mail-jobs.ts';
+import { calendarJobs } from './jobs/calendar-jobs.ts';
+import type { JobDefinition } from './jobs/define-job.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Mailer } from './platform/mailer.ts';
+import { createPublicFetch } from './platform/public-fetch.ts';
+
+interface Installation {
+  readonly config: Pick<Config, 'auth_secret' | 'allows_private_calendars'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly app_url: string;
+}
+
+interface Parts {
+  readonly mailer: Mailer;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+interface ComposedBookings {
+  readonly routes: readonly Implementation[];
+  readonly jobs: readonly JobDefinition[];
+}
+
+/** A calendar answers within this time, or counts as unreachable. */
+const CALENDAR_LIMITS = { limitMs: 10_000, max_bytes: 5 * 1024 * 1024 };
+
+/** The desk of bookings, the mails about them, and the calendars that know of them. */
+export function composeBookings(
+  { config, db, clock, logger, app_url }: Installation,
+  parts: Parts,
+): ComposedBookings {
+  const fetch = createPublicFetch({ ...CALENDAR_LIMITS, allows_private: config.allows_private_calendars });
+  const calendars = { db, clock, logger, secret: config.auth_secret, fetch };
+  return {
+    routes: [...bookingDeskRoutes({ db, clock }), ...calendarRoutes({ ...calendars, app_url })],
+    jobs: [
+      ...bookingJobs({ db, ...parts }),
+      ...bookingMailJobs({ db, clock, app_url, ...parts }),
+      ...calendarJobs(calendars),
+    ],
+  };
+}

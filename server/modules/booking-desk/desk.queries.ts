@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BlockedTime, BookingDetails, BusyTime, DeskBooking } from '#contract/admin/bookings.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import { contains } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+
+type Row<Shape> = Shape & Record<string, unknown>;
+
+const state = sql`case
+  when b.status = 'held' and b.hold_expires_at <= now() then 'expired'
+  when b.status <> 'booked' then b.status
+  when b.starts_at is null then 'unscheduled'
+  when b.ends_at <= now() then 'no_outcome'
+  else 'upcoming' end`;
+
+const deskColumns = sql`b.id, b.kind, ${state} as state, p.title as product_title,
+  ${isoText('b.starts_at')} as starts_at, ${isoText('b.ends_at')} as ends_at,
+  ${isoText('b.hold_expires_at')} as hold_expires_at, b.session_number, b.session_count, u.full_name,
+  nullif(f.company, '') as company`;
+const joined = sql`from consultation_bookings b left join users u on u.id = b.user_id
+  left join profiles f on f.id = b.user_id left join products p on p.id = b.product_id`;
+
+export interface DeskFilter {
+  readonly state?: DeskBooking['state'] | undefined;
+  readonly kind?: DeskBooking['kind'] | undefined;
+  /** Part of a name, a company, an address or the product's title. */
+  readonly search?: string | undefined;
+}
+
+function conditionOf({ state: wanted, kind, search = '' }: DeskFilter): SQL {
+  const conditions = [sql`true`];
+  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (kind !== undefined) conditions.push(sql`b.kind = ${kind}`);
+  if (search !== '') {
+    const found = ['u.full_name', 'u.email', 'f.company', 'p.title'].map((text) =>
+      contains(sql`lower(${sql.raw(text)})`, search),
+    );
+    conditions.push(sql`(${sql.join(found, sql` or `)})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+const orderings = {
+  starts_at: sql`b.starts_at nulls first, b.id`,
+  '-starts_at': sql`b.starts_at desc nulls last, b.id desc`,
+} as const;
+
+export async function selectPage(
+  reader: Reader,
+  filter: DeskFilter,
+  window: ListWindow<keyof typeof orderings>,
+): Promise<DeskBooking[]> {
+  return readWindow(window, orderings, async (ordering) => {
+    const { rows } = await reader.execute<Row<DeskBooking>>(sql`
+      select ${deskColumns} ${joined} where ${conditionOf(filter)}
+      order by ${ordering} limit ${window.limit} offset ${window.offset}`);
+    return rows;
+  });
+}
+
+export async function countPage(reader: Reader, filter: DeskFilter): Promise<number> {
+  const { rows } = await reader.execute<{ total: number }>(sql`
+    select count(*) as total from (select 1 ${joined} where ${conditionOf(filter)} limit ${MAX_COUNTED}) as counted`);
+  return rows[0]?.total ?? 0;
+}
+
+interface Days {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What takes time: bookings that were not called off, and holds that still count. */
+export async function selectDays(reader: Reader, { from, until }: Days): Promise<DeskBooking[]> {
+  const { rows } = await reader.execute<Row<DeskBooking>>(sql`
+    select ${deskColumns} ${joined}
+    where b.starts_at < ${until.toISOString()} and b.ends_at > ${from.toISOString()}
+      and (b.status in ('booked', 'completed', 'no_show') or b.status = 'held' and b.hold_expires_at > now())
+    order by b.starts_at, b.id limit 500`);
+  return rows;
+}
+
+const MAX_WAITING = 20;
+
+/** Sessions that are over, and of which nobody said how they went; the oldest first. */
+export async function selectWithoutOutcome(reader: Reader): Promise<DeskBooking[]> {
+  const { rows } = await reader.execute<Row<DeskBooking>>(sql`
+    select ${deskColumns} ${joined} where b.status = 'booked' and b.ends_at <= now()
+    order by b.starts_at, b.id limit ${MAX_WAITING}`);
+  return rows;
+}
+
+export async function selectBlocked(reader: Reader, { from, until }: Days): Promise<BlockedTime[]> {
+  const { rows } = await reader.execute<Row<BlockedTime>>(sql`
+    select id, ${isoText('starts_at')} as starts_at, ${isoText('ends_at')} as ends_at, note from blocked_times
+    where starts_at < ${until.toISOString()} and ends_at > ${from.toISOString()} order by starts_at, id limit 200`);
+  return rows;
+}
+
+export async function selectBusy(reader: Reader, { from, until }: Days): Promise<BusyTime[]> {
+  const { rows } = await reader.execute<Row<BusyTime>>(sql`
+    select ${isoText('t.starts_at')} as starts_at, ${isoText('t.ends_at')} as ends_at, c.name as calendar
+    from busy_times t join calendars c on c.id = t.calendar_id
+    where t.starts_at < ${until.toISOString()} and t.ends_at > ${from.toISOString()}
+    order by t.starts_at, t.id limit 500`);
+  return rows;
+}
+
+/** Each day that is off, once. */
+export async function selectDaysOff(reader: Reader, first: string, last: string) {
+  const { rows } = await reader.execute<{ day: string; name: string }>(sql`
+    select distinct on (day) to_char(day, 'YYYY-MM-DD') as day, name
+    from days_off, generate_series(greatest(first_day, ${first}::date), least(last_day, ${last}::date), '1 day') as day
+    where last_day >= ${first}::date and first_day <= ${last}::date order by day, name`);
+  return rows;
+}
+
+/** What is asked before a session: a key of the answers and what it is called. */
+export async function selectDetails(reader: Reader, id: string): Promise<BookingDetails | null> {
+  const { rows } = await reader.execute<Row<BookingDetails>>(sql`
+    select ${deskColumns}, b.user_id, u.email, coalesce(nullif(f.whatsapp, ''), nullif(f.phone, '')) as whatsapp,
+      case when o.id is not null then jsonb_build_object('id', o.id, 'amount_bigint', o.amount_bigint) end as "order",
+      b.place_kind, b.place, b.time_zone, b.owner_notes,
+      ${isoText('(b.starts_at - make_interval(hours => t.change_until_hours))')} as change_until,
+      (select coalesce(jsonb_agg(jsonb_build_object('label', label, 'value', value) order by label), '[]')
+        from jsonb_each_text(b.answers) as answer (label, value)) as answers,
+      (select bool_and(coalesce(e.sequence = b.sequence, not (b.status in ('booked', 'completed', 'no_show')
+                                                              and b.starts_at is not null)))
+        from calendars c left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
+        where c.takes_bookings) as is_in_calendars,
+      ${isoText('b.moved_at')} as moved_at, ${isoText('b.created_at')} as created_at
+    ${joined} left join session_types t on t.id = b.session_type_id left join orders o on o.id = b.order_id
+    where b.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+export async function updateNotes(tx: Tx, id: string, notes: string): Promise<boolean> {
+  const changed = await tx.execute(
+    sql`update consultation_bookings set owner_notes = ${notes} where id = ${id} and owner_notes <> ${notes}`,
+  );
+  return changed.rowCount === 1;
+}

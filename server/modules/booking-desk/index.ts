@@ -1,0 +1,16 @@
+/**
+ * Bookings as the staff sees and changes them, and reminders to both sides. Whether a time is
+ * free and what a session uses up is decided by the bookings themselves; every change is in the audit log.
+ */
+
+export {
+  cancelBooking,
+  type DeskServices,
+  moveBooking,
+  noteBooking,
+  recordOutcome,
+} from './change-bookings.ts';
+export { selectDetails as readBookingDetails } from './desk.queries.ts';
+export { exportBookings } from './export-bookings.ts';
+export { listDeskBookings, readBookingDays } from './read-desk.ts';
+export { remindPeople } from './remind-people.ts';

@@ -1,0 +1,44 @@
+import type { BookingDays } from '#contract/admin/bookings.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { ListWindow } from '#server/platform/lists/list-window.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import {
+  countPage,
+  type DeskFilter,
+  selectBlocked,
+  selectBusy,
+  selectDays,
+  selectDaysOff,
+  selectPage,
+  selectWithoutOutcome,
+} from './desk.queries.ts';
+
+/** Days in WIB from `first` on, with everything that takes time in them. */
+export async function readBookingDays(
+  reader: Reader,
+  { first, days }: { readonly first: string; readonly days: number },
+): Promise<BookingDays> {
+  const from = startOfDay(first);
+  const until = new Date(from.getTime() + days * DAY_MS);
+  const last = dayOf(new Date(until.getTime() - 1));
+  const [bookings, blocked, busy, days_off, no_outcome] = await Promise.all([
+    selectDays(reader, { from, until }),
+    selectBlocked(reader, { from, until }),
+    selectBusy(reader, { from, until }),
+    selectDaysOff(reader, first, last),
+    selectWithoutOutcome(reader),
+  ]);
+  return { bookings, blocked, busy, days_off, no_outcome };
+}
+
+export async function listDeskBookings(
+  reader: Reader,
+  filter: DeskFilter,
+  window: ListWindow<'starts_at' | '-starts_at'>,
+) {
+  const [bookings, total] = await Promise.all([
+    selectPage(reader, filter, window),
+    countPage(reader, filter),
+  ]);
+  return { bookings, total };
+}

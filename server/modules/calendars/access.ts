@@ -1,0 +1,18 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { z } from 'zod';
+
+const calendarAccess = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ics'), address: z.url() }),
+  z.object({ kind: z.literal('caldav'), address: z.url(), username: z.string(), password: z.string() }),
+]);
+export type CalendarAccess = z.output<typeof calendarAccess>;
+
+/** As secrets of second factors are kept. */
+export function sealAccess(access: CalendarAccess, secret: string): Promise<string> {
+  return symmetricEncrypt({ key: secret, data: JSON.stringify(access) });
+}
+
+/** Throws when it was sealed with another secret. */
+export async function openAccess(sealed: string, secret: string): Promise<CalendarAccess> {
+  return calendarAccess.parse(JSON.parse(await symmetricDecrypt({ key: secret, data: sealed })));
+}

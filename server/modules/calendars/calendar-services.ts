@@ -1,0 +1,13 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import type { Logger } from '#server/platform/logger.ts';
+
+export interface CalendarServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Of the installation: seals what opens a calendar. */
+  readonly secret: string;
+  /** Guarded: the addresses are typed by people. */
+  readonly fetch: typeof globalThis.fetch;
+}

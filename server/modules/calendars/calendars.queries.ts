@@ -1,0 +1,184 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Calendar } from '#contract/admin/calendars.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+
+type Row<Shape> = Shape & Record<string, unknown>;
+
+/** Later than this, a calendar counts as not synced, whatever the last try said. */
+const STALE_MINUTES = 30;
+
+/** All calendars, oldest first; there are few. */
+export async function selectCalendars(reader: Reader): Promise<Calendar[]> {
+  const { rows } = await reader.execute<Row<Calendar>>(sql`
+    select id, name, kind, host, takes_bookings, problem, ${isoText('synced_at')} as synced_at,
+           problem is null and synced_at is not null
+             and synced_at > now() - make_interval(mins => ${STALE_MINUTES}) as is_synced
+    from calendars order by created_at, id`);
+  return rows;
+}
+
+export interface SealedCalendar {
+  readonly id: string;
+  readonly sealed_access: string;
+}
+
+const sealed = async (reader: Reader, where: SQL) =>
+  (await reader.execute<Row<SealedCalendar>>(sql`select id, sealed_access from calendars where ${where}`))
+    .rows;
+
+export const selectSealed = (reader: Reader) => sealed(reader, sql`true`);
+
+interface NewRow {
+  readonly name: string;
+  readonly kind: string;
+  readonly sealed_access: string;
+  readonly host: string;
+  readonly takes_bookings: boolean;
+  readonly created_by: string | null;
+}
+
+export async function insertCalendar(tx: Tx, row: NewRow): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into calendars (name, kind, sealed_access, host, takes_bookings, created_by)
+    values (${row.name}, ${row.kind}, ${row.sealed_access}, ${row.host}, ${row.takes_bookings}, ${row.created_by})
+    returning id`);
+  const [made] = rows;
+  if (made === undefined) throw new Error('an insert returns its row');
+  return made.id;
+}
+
+/** Its facts; null if there is none. What was read from it goes along. */
+export async function deleteCalendar(tx: Tx, id: string) {
+  const { rows } = await tx.execute<{ name: string; host: string }>(
+    sql`delete from calendars where id = ${id} returning name, host`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether it is still there; until commit it stays. */
+export async function holdCalendar(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.execute(sql`select from calendars where id = ${id} for update`)).rowCount === 1;
+}
+
+/** `problem`: null when it went well. */
+export async function markTried(tx: Tx, calendarId: string, problem: string | null): Promise<void> {
+  await tx.execute(sql`
+    update calendars set tried_at = now(), problem = ${problem},
+      synced_at = case when ${problem}::text is null then now() else synced_at end
+    where id = ${calendarId}`);
+}
+
+export async function markProblem(tx: Tx, calendarId: string, problem: string): Promise<void> {
+  await tx.execute(sql`update calendars set problem = ${problem} where id = ${calendarId}`);
+}
+
+/** What calendars and feeds say of bookings; a hold is nobody's yet and in none. */
+const bookingFacts = sql`
+  select b.id, b.user_id, b.sequence, b.status in ('booked', 'completed', 'no_show') and b.starts_at is not null as is_live,
+         b.kind, coalesce(p.title, '') as product_title, coalesce(u.full_name, '') as full_name,
+         b.starts_at, b.ends_at, coalesce(b.place, '') as place, coalesce(b.moved_at, b.created_at) as changed_at
+  from consultation_bookings b
+  left join users u on u.id = b.user_id left join products p on p.id = b.product_id`;
+
+export interface BookingFacts {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly sequence: number;
+  /** It has a time, and was not called off. */
+  readonly is_live: boolean;
+  readonly kind: 'free' | 'paid' | 'audit';
+  readonly product_title: string;
+  readonly full_name: string;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly place: string;
+  readonly changed_at: Date;
+}
+
+function datesOf(row: BookingFacts): BookingFacts {
+  const dateOf = (moment: Date | null) => (moment === null ? null : new Date(moment));
+  return {
+    ...row,
+    starts_at: dateOf(row.starts_at),
+    ends_at: dateOf(row.ends_at),
+    changed_at: new Date(row.changed_at),
+  };
+}
+
+export async function selectBookingFacts(reader: Reader, id: string): Promise<BookingFacts | null> {
+  const { rows } = await reader.execute<Row<BookingFacts>>(sql`${bookingFacts} where b.id = ${id}`);
+  return rows[0] === undefined ? null : datesOf(rows[0]);
+}
+
+const FEED_LIMIT = 1_000;
+
+/** What the feed shows: from a month ago on. */
+export async function selectFeedBookings(reader: Reader): Promise<readonly BookingFacts[]> {
+  const { rows } = await reader.execute<Row<BookingFacts>>(sql`
+    ${bookingFacts} where b.starts_at > now() - interval '31 days' and b.status in ('booked', 'completed', 'no_show')
+    order by b.starts_at limit ${FEED_LIMIT}`);
+  return rows.map(datesOf);
+}
+
+/** Calendars that take bookings, with the version of one that they know. */
+export async function selectTargets(reader: Reader, bookingId: string) {
+  const { rows } = await reader.execute<Row<SealedCalendar & { readonly pushed: number | null }>>(sql`
+    select c.id, c.sealed_access, e.sequence as pushed
+    from calendars c left join calendar_events e on e.calendar_id = c.id and e.booking_id = ${bookingId}
+    where c.takes_bookings order by c.id`);
+  return rows;
+}
+
+/** Bookings that a calendar lacks, knows otherwise, or shows in vain: those to come, and what was called off. */
+export async function selectUnpushed(reader: Reader): Promise<readonly string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select distinct b.id from consultation_bookings b
+    join calendars c on c.takes_bookings
+    left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
+    where case when b.status = 'booked' and b.ends_at > now() then e.sequence is distinct from b.sequence
+               when b.status in ('cancelled', 'expired') or b.starts_at is null then e.sequence is not null end
+    limit 200`);
+  return rows.map(({ id }) => id);
+}
+
+export async function markPushed(
+  tx: Tx,
+  { calendar_id, booking_id, sequence }: { calendar_id: string; booking_id: string; sequence: number },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into calendar_events (calendar_id, booking_id, sequence) values (${calendar_id}, ${booking_id}, ${sequence})
+    on conflict (calendar_id, booking_id) do update set sequence = excluded.sequence, pushed_at = now()`);
+}
+
+export async function markTakenAway(tx: Tx, calendarId: string, bookingId: string): Promise<void> {
+  await tx.execute(
+    sql`delete from calendar_events where calendar_id = ${calendarId} and booking_id = ${bookingId}`,
+  );
+}
+
+export async function saveFeed(tx: Tx, digest: string, createdBy: string | null): Promise<void> {
+  await tx.execute(sql`
+    insert into calendar_feeds (token_digest, created_by) values (${digest}, ${createdBy})
+    on conflict (is_only) do update
+      set token_digest = excluded.token_digest, created_by = excluded.created_by, created_at = now(), read_at = null`);
+}
+
+/** Whether there was one. */
+export async function deleteFeed(tx: Tx): Promise<boolean> {
+  return (await tx.execute(sql`delete from calendar_feeds`)).rowCount === 1;
+}
+
+/** Whether it is the address of the feed; notes that it was read. */
+export async function readsFeed(reader: Reader, digest: string): Promise<boolean> {
+  return (
+    (await reader.execute(sql`update calendar_feeds set read_at = now() where token_digest = ${digest}`))
+      .rowCount === 1
+  );
+}
+
+export async function selectFeed(reader: Reader) {
+  const { rows } = await reader.execute<Row<{ created_at: string; read_at: string | null }>>(sql`
+    select ${isoText('created_at')} as created_at, ${isoText('read_at')} as read_at from calendar_feeds`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,67 @@
+import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** A booking with a time, as a calendar shows it. */
+export interface BookingEvent {
+  readonly id: string;
+  /** Counted with each change, so that calendars replace the older version. */
+  readonly sequence: number;
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly location: string;
+  readonly description: string;
+  readonly is_cancelled: boolean;
+  readonly changed_at: Date;
+}
+
+/** `request` and `cancel` are for mails; `none` for a calendar server, which refuses a method (RFC 4791, 4.1). */
+export type EventMethod = 'publish' | 'request' | 'cancel' | 'none';
+
+/** The parties of an invitation. */
+export interface Invitation {
+  readonly organizer: { readonly name: string; readonly email: string };
+  readonly attendee: { readonly name: string; readonly email: string };
+}
+
+interface EventFile {
+  readonly method: EventMethod;
+  readonly events: readonly BookingEvent[];
+  readonly invitation?: Invitation;
+  /** Of a feed. */
+  readonly name?: string;
+}
+
+const methods = {
+  publish: ICalCalendarMethod.PUBLISH,
+  request: ICalCalendarMethod.REQUEST,
+  cancel: ICalCalendarMethod.CANCEL,
+  none: null,
+} as const;
+
+/** By it, calendars know a booking again, and we know our own events. */
+export const uidOf = (bookingId: string): string => `booking-${bookingId}`;
+export const isOwnUid = (uid: string): boolean => /^booking-[\da-f]{8}-[\da-f-]{27}$/.test(uid);
+
+/** The iCalendar text (RFC 5545). Times are in UTC, so that every calendar shows them in its own zone. */
+export function eventFile({ method, events, invitation, name }: EventFile): string {
+  const calendar = icalGenerator({ prodId: '//bookings//EN', method: methods[method], name: name ?? null });
+  for (const event of events) {
+    const { id, sequence, title, starts_at, ends_at, location, description, is_cancelled, changed_at } =
+      event;
+    const made = calendar.createEvent({
+      id: uidOf(id),
+      sequence,
+      stamp: changed_at,
+      start: starts_at,
+      end: ends_at,
+      summary: title,
+      location,
+      description,
+      status: is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    if (invitation === undefined) continue;
+    made.organizer(invitation.organizer);
+    made.createAttendee({ ...invitation.attendee, rsvp: false });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,33 @@
+import type { Reader } from '#server/platform/db.ts';
+import type { CalendarInvitation } from '#server/platform/mailer.ts';
+import { BRAND } from '#shared/setting-tokens.ts';
+import { selectBookingFacts } from './calendars.queries.ts';
+import { eventFile } from './files/booking-event.ts';
+import { eventOf } from './push-booking.ts';
+
+interface Invited {
+  readonly booking_id: string;
+  /** Of the time that is told: of a cancelled booking it is gone. */
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly is_cancelled: boolean;
+  readonly organizer: string;
+  readonly attendee: { readonly name: string; readonly email: string };
+}
+
+/** Writes the calendar file of a mail, in the language of the moment; null if the booking is gone. */
+export async function readInvitation(
+  reader: Reader,
+  { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee }: Invited,
+): Promise<(() => CalendarInvitation) | null> {
+  const facts = await selectBookingFacts(reader, booking_id);
+  if (facts === null) return null;
+  return () => {
+    const event = eventOf({ ...facts, starts_at, ends_at, is_live: true });
+    const events =
+      event === null ? [] : [{ ...event, is_cancelled, ...(is_cancelled ? { location: '' } : {}) }];
+    const invitation = { organizer: { name: BRAND, email: organizer }, attendee };
+    const method = is_cancelled ? 'cancel' : 'request';
+    return { method: is_cancelled ? 'CANCEL' : 'REQUEST', text: eventFile({ method, events, invitation }) };
+  };
+}

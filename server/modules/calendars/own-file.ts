@@ -1,0 +1,19 @@
+import type { FileAnswer } from '#contract/fields.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectBookingFacts } from './calendars.queries.ts';
+import { icsAnswerOf } from './feed.ts';
+import { eventFile } from './files/booking-event.ts';
+import { eventOf } from './push-booking.ts';
+
+/** The calendar file of a booking, for its holder; refused while it has no time, and after it was called off. */
+export async function readOwnFile(
+  reader: Reader,
+  { id, user_id }: { readonly id: string; readonly user_id: string },
+): Promise<Result<FileAnswer, { readonly code: 'BOOKING_NOT_FOUND' }>> {
+  const facts = await selectBookingFacts(reader, id);
+  // Its holder knows who they are.
+  const event = facts?.user_id === user_id ? eventOf({ ...facts, full_name: '' }) : null;
+  if (event === null) return refuse({ code: 'BOOKING_NOT_FOUND' });
+  return succeed(icsAnswerOf(eventFile({ method: 'publish', events: [event] })));
+}

@@ -1,0 +1,1 @@
+export function findRadicale(): string | null;
