@@ -61,11 +61,10 @@ import { paymentJobs } from './jobs/payment-jobs.ts';
 import { paymentReminderJobs } from './jobs/payment-reminder-jobs.ts';
 import { productWaitJobs } from './jobs/product-wait-jobs.ts';
 import { subscriptionJobs } from './jobs/subscription-jobs.ts';
-import { withSessions } from './modules/bookings/index.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
-import { createFileLinks, type LearningServices, readConsumption } from './modules/learning/index.ts';
+import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { type RefundServices, readHeldRefund } from './modules/refunds/index.ts';
@@ -79,9 +78,8 @@ import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { readConsumption } from './read-consumption.ts';
 import { readReadiness, shareLook } from './readiness.ts';
-
-const readUse = withSessions(readConsumption);
 
 export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
@@ -134,7 +132,12 @@ export function compose(options: ComposeOptions): Composition {
   const bookings = composeBookings(options, { mailer, readSettings });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
-  const refunds = { db, clock, readConsumption: readUse, gateways: gateways.map(({ name }) => name) };
+  const refunds = {
+    db,
+    clock,
+    readConsumption,
+    gateways: gateways.map(({ name }) => name),
+  };
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -290,8 +293,7 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     clock,
     storage: openStorage(config),
     links: createFileLinks(config.auth_secret),
-    readRefundEligibility: (reader, holder, now) =>
-      readHeldRefund(reader, holder, { now, readConsumption: readUse }),
+    readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { LineProblem, Order } from '#contract/account/checkout.ts';
-import { recordPaidBookings, renewHold } from '#server/modules/bookings/index.ts';
 import { removeFromCart } from '#server/modules/cart/index.ts';
 import { type ProductForSale, readProductsForSale, reserveStock } from '#server/modules/catalog/index.ts';
 import { creditedLink } from '#server/modules/checkout-links/index.ts';
@@ -35,6 +34,7 @@ import {
 } from './checkout.rules.ts';
 import { codeOf, discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
 import { GUEST, readCustomer } from './read-customer.ts';
+import { bookSold, renewTimes } from './sold-times.ts';
 import { soldOutOf, unitsTaken } from './stock.rules.ts';
 import { bumpLine, takeBumpsOf } from './take-bumps.ts';
 
@@ -120,11 +120,8 @@ export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<Checkou
   const chosen = await resolveOffers(tx, cart);
   if (!chosen.ok) return chosen;
   const { sold, discounts } = chosen.value;
-  for (const { product_id, hold } of cart.lines) {
-    const held =
-      hold === undefined ? null : await renewHold(tx, { hold_id: hold, product_id, now: new Date() });
-    if (held?.ok === false) return refuse(slotTaken(product_id, chosen.value.customer));
-  }
+  const renewed = await renewTimes(tx, cart.lines, chosen.value.customer);
+  if (!renewed.ok) return renewed;
   return succeed({ title: describeSale(sold), total: totalOf(sold), discounts });
 }
 
@@ -227,15 +224,11 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     order_id: orderId,
     intent_id: purchase.intent_id,
   });
-  const booked = await recordPaidBookings(tx, {
-    user_id: buyer.id,
-    order_id: orderId,
-    consultations: sold
-      .filter(({ type }) => type === 'consultation')
-      .map(({ id, hold }) => ({ product_id: id, hold_id: hold })),
-    now: new Date(order.created_at),
+  const booked = await bookSold(tx, {
+    ...{ user_id: buyer.id, order_id: orderId, sold },
+    ...{ customer: purchase.customer, now: new Date(order.created_at) },
   });
-  if (!booked.ok) return refuse(slotTaken(booked.refusal.product_id, purchase.customer));
+  if (!booked.ok) return booked;
   await removeFromCart(
     tx,
     buyer.id,
@@ -244,9 +237,6 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
-
-const slotTaken = (product_id: string, { profile }: Customer) =>
-  refusalOf([{ product_id, code: 'SLOT_TAKEN' }], profile);
 
 function itemOf(unit: Sold, { held }: Customer) {
   const { id, title, slug, type, price, quantity, gifts, discount, discount_id, owned, bumped, bump } = unit;

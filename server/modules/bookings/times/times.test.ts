@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { checkOut } from '#server/modules/checkout/index.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
+import { shop } from '#tests/support/booking-shop.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
-import { lineOf, type Product } from '#tests/support/products.ts';
+import type { Product } from '#tests/support/products.ts';
 import { makeSchedule, makeSessionType, slotIn } from '#tests/support/session-types.ts';
 import {
   bookFreeConsultation,
@@ -15,7 +15,6 @@ import {
   chooseTime,
   completeBooking,
   expireSessions,
-  holdSlot,
   listBookings,
   listSlots,
   markNoShow,
@@ -23,25 +22,6 @@ import {
 } from '../index.ts';
 
 const taken = { ok: false, refusal: { code: 'SLOT_TAKEN' } };
-
-/** What visitors and buyers do about one product. */
-function shop(db: Database, product: Product) {
-  const hold = (starts_at: Date, replaces?: string) =>
-    holdSlot(db, { product_id: product.id, starts_at, time_zone: null, replaces, now: new Date() });
-  const buy = (buyer: Person, hold_id?: string) =>
-    checkOut(db, { buyer, lines: [{ ...lineOf(product), hold: hold_id }], idempotency_key: randomUUID() });
-  const holdId = async (starts_at: Date) => {
-    const held = await hold(starts_at);
-    if (!held.ok) throw new Error(held.refusal.code);
-    return held.value.id;
-  };
-  const bookedBy = async (buyer: Person, starts_at: Date) => {
-    const hold_id = await holdId(starts_at);
-    expect(await buy(buyer, hold_id)).toMatchObject({ ok: true });
-    return hold_id;
-  };
-  return { hold, holdId, buy, bookedBy };
-}
 
 const bookingsOf = async (db: Database, person: Person, now = new Date()) =>
   (await listBookings(db.orm, person.id, now)).bookings;
