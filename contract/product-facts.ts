@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
-import { settableMoment, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 
 /** One line of text; empty becomes null. */
 export const line = (longest: number) =>
@@ -28,7 +28,6 @@ export const writtenFacts = {
   instructor_avatar: link,
   instructor_bio: line(2000),
   max_students: z.int().min(1).max(1_000_000).nullable(),
-  start_date: settableMoment.nullable(),
 };
 
 /** The same as everybody reads them, in the editor and on the page. */
@@ -37,5 +36,10 @@ export const productFacts = {
   instructor_avatar: z.string().nullable(),
   instructor_bio: z.string().nullable(),
   max_students: z.int().nullable(),
-  start_date: timestamp.nullable(),
 } satisfies Readonly<Record<keyof typeof writtenFacts, z.ZodType>>;
+
+/** When it begins, and until when it can be bought; a class by its sessions. */
+export const productStart = {
+  start_date: timestamp.nullable(),
+  sales_end_at: timestamp.nullable().meta({ description: 'null: until it starts.' }),
+};

@@ -87,6 +87,7 @@ export const staffActions = [
   'product.deleted',
   'product.variant_added',
   'product.stock_set',
+  'product.sessions_set',
   'product.content_changed',
   'product.reordered',
   'post.created',

@@ -66,6 +66,7 @@ export const lineProblem = z
       'ALREADY_OWNED',
       'IN_BUNDLE',
       'COMING_SOON',
+      'SALES_ENDED',
       'SUBSCRIPTION_NEEDS_PLAN',
       'GIFT_NOT_POSSIBLE',
       'OUT_OF_STOCK',
@@ -99,6 +100,10 @@ const purchaseRefusals = {
     details: line,
   },
   COMING_SOON: {
+    status: 409,
+    details: line,
+  },
+  SALES_ENDED: {
     status: 409,
     details: line,
   },

@@ -35,6 +35,7 @@ export const grantProduct = endpoint({
     ACCOUNT_INACTIVE: { status: 409, sentence: 'GRANT_ACCOUNT_INACTIVE' },
     ALREADY_OWNED: { status: 409, sentence: 'GRANT_ALREADY_OWNED' },
     ALREADY_GRANTED: { status: 409 },
+    CLASS_FULL: { status: 409 },
     SUBSCRIPTION_NEEDS_PLAN: { status: 409, sentence: 'SUBSCRIPTION_NOT_GRANTED' },
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
-import { productFacts } from '../product-facts.ts';
+import { productFacts, productStart } from '../product-facts.ts';
 import { productVariant } from './product-fields.ts';
 
 /** A list row. */
@@ -95,6 +95,7 @@ export const adminProduct = listed
     requirements: z.array(z.string()),
     tags: z.array(z.string()),
     ...productFacts,
+    ...productStart,
     meta_title: z.string().nullable(),
     meta_description: z.string().nullable(),
     content_metadata: contentMetadata,

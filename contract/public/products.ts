@@ -4,7 +4,7 @@ import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
-import { productFacts } from '../product-facts.ts';
+import { productFacts, productStart } from '../product-facts.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
 const medium = z.object({
@@ -97,7 +97,14 @@ export const productDetail = productCard
     difficulty_level: z.enum(difficultyLevels).nullable(),
     language: z.string().nullable(),
     ...productFacts,
-    stock: z.int().nullable(),
+    ...productStart,
+    sessions: z
+      .array(z.object({ id: uuid, starts_at: timestamp, ends_at: timestamp }))
+      .meta({ description: 'When a class meets; the place is for its holders.' }),
+    stock: z
+      .int()
+      .nullable()
+      .meta({ description: 'How many can be sold now, of a class its places; null: unlimited.' }),
     is_active: z.boolean(),
     cta_link: z.string().nullable(),
     subscription_features: z.array(z.object({ name: z.string(), description: z.string() })),

@@ -33,7 +33,6 @@ const product = z.strictObject({
   stock: z.int().min(0).nullable().default(null),
   max_students: z.int().positive().nullable().default(null),
   /** Day of the first session, in Jakarta. */
-  starts_on: z.iso.date().exactOptional(),
   cta_text: text.nullable().default(null),
   difficulty_level: z.enum(difficultyLevels).nullable().default(null),
   tags: texts,

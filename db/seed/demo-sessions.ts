@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { saveSessionTypeWithin } from '#server/modules/bookings/index.ts';
+import { saveClassWithin } from '#server/modules/classes/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { placeKinds } from '#shared/bookings.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
 import { readYaml } from './read-yaml.ts';
 
 const session = z.strictObject({
@@ -38,4 +40,21 @@ export async function writeSessions(tx: Tx, ids: ReadonlyMap<string, string>): P
     );
     if (!saved.ok) throw new Error(`the demo gives times to ${target}, which is no consultation`);
   }
+}
+
+const CLASS = 'bedah-data-pabrik';
+const SATURDAY = 6;
+
+/** The demo's class meets on the third Saturday from now, from 09.00 to 15.00 WIB. */
+export async function writeClass(tx: Tx, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const id = ids.get(CLASS) ?? CLASS;
+  const today = startOfDay(dayOf(now));
+  const untilSaturday = (SATURDAY - new Date(`${dayOf(now)}T00:00:00Z`).getUTCDay() + 7) % 7;
+  const at = (hour: number) =>
+    new Date(today.getTime() + (untilSaturday + 14) * DAY_MS + hour * 3_600_000).toISOString();
+  const sessions = [
+    { id: null, starts_at: at(9), ends_at: at(15), place: 'https://meet.example/bedah-data-pabrik' },
+  ];
+  const saved = await saveClassWithin(tx, { id, change: { sessions, sales_end_at: null }, now }, systemActor);
+  if (!saved.ok) throw new Error(`the demo’s class has no sessions: ${saved.refusal.code}`);
 }

@@ -11,7 +11,7 @@ import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import { writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
 import { readFiles } from './demo-files.ts';
 import { readProducts } from './demo-products.ts';
-import { writeSessions } from './demo-sessions.ts';
+import { writeClass, writeSessions } from './demo-sessions.ts';
 import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
@@ -109,6 +109,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
         parts.map((part) => idOf.get(part) ?? ''),
       );
     await writeSessions(tx, idOf);
+    await writeClass(tx, idOf, new Date());
     for (const account of readAccounts()) await writeAccount(tx, account);
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);

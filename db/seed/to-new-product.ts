@@ -14,7 +14,7 @@ const team = {
 
 /** The columns of a demo product. */
 export function toNewProduct(product: DemoProduct, files: readonly DemoFile[]): NewProduct {
-  const { subscription, starts_on } = product;
+  const { subscription } = product;
   const launch_date = inJakarta(product.launched_on);
   return {
     ...textsOf(product),
@@ -34,7 +34,6 @@ export function toNewProduct(product: DemoProduct, files: readonly DemoFile[]): 
     ...(product.coming_soon ? {} : { created_at: launch_date }),
     stock: product.stock,
     max_students: product.max_students,
-    start_date: starts_on === undefined ? null : inJakarta(starts_on),
     cta_text: product.cta_text,
     difficulty_level: product.difficulty_level,
     is_subscription: subscription !== undefined,

@@ -134,6 +134,7 @@ export const auditLabels: typeof idLabels = {
     'product.deleted': 'Product deleted',
     'product.variant_added': 'Variant added',
     'product.stock_set': 'Stock set',
+    'product.sessions_set': 'Class sessions set',
     'product.content_changed': 'Product content changed',
     'product.reordered': 'Product order changed',
     'post.created': 'Post created',

@@ -37,6 +37,7 @@ export const cartCopy: typeof id = {
     PRODUCT_NOT_FOUND: 'No longer on sale.',
     ALREADY_OWNED: 'You already own it.',
     IN_BUNDLE: 'Another bundle in this cart already has it. Remove this line so you do not pay twice.',
+    SALES_ENDED: 'The class has started.',
     COMING_SOON: 'Not launched yet.',
     SUBSCRIPTION_NEEDS_PLAN: 'Subscriptions start from the page of their plans.',
     GIFT_NOT_POSSIBLE: 'Only one, for your own account.',

@@ -31,6 +31,7 @@ export const catalogCopy: typeof id = {
   failed: 'Failed to load products',
   comingSoon: 'Coming Soon',
   outOfStock: 'Out of stock',
+  closed: 'Already started',
   launch: 'Launch',
   launchUnknown: 'Soon',
   free: 'Free',

@@ -4,6 +4,7 @@ export const grantProblems: typeof id = {
   email: 'Enter an e-mail address.',
   name: 'At most 100 characters.',
   product: 'No product has this slug.',
+  full: 'The class is full.',
   subscription: 'A subscription cannot be granted; give a credit voucher instead.',
   inactive: 'The account with this address is deactivated.',
   twice: 'This address and product are already in another row.',

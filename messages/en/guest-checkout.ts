@@ -28,6 +28,7 @@ export const guestCheckoutCopy: typeof id = {
   bumpAdded: 'What is ticked is paid together with this order.',
   slip: 'Summary',
   total: 'Total',
+  starts: 'Starts',
   noFees: 'No service fee: the number on the button is the number you pay.',
   gifts: (count) => `${count} gift ${count === 1 ? 'code' : 'codes'}, by the link in the mail`,
   units: (count) => `× ${count}`,

@@ -19,6 +19,8 @@ export const inputCopy: typeof id = {
   hoursOverlap: 'Two working hours of the same day overlap.',
   timeZone: 'This time zone is not known.',
   timeRange: 'Enter a time between the years 2000 and 2099.',
+  sessionTooLong: 'End a session within 24 hours of its start.',
+  sessionsOverlap: 'Two sessions overlap.',
   month: 'Write the month as 2026-11.',
   topUpAmount: 'Please enter a valid amount greater than 0',
   topUpMaximum: 'Top up at most Rp 100.000.000.',

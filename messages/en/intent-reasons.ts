@@ -10,6 +10,8 @@ export const intentReasons: typeof id = {
     ALREADY_OWNED: 'you already own the product',
     IN_BUNDLE: 'another bundle already has it',
     SLOT_TAKEN: 'somebody else has taken the time you chose',
+    CLASS_FULL: 'the class is full',
+    SALES_ENDED: 'the class has started',
     COMING_SOON: 'the product has not been launched yet',
     OUT_OF_STOCK: 'it is out of stock',
     PRICE_CHANGED: 'its price has changed since you saw it',

@@ -38,6 +38,9 @@ export const refusalCopy: typeof id = {
   CHANGE_TOO_LATE: 'It is too close to the session now. Contact us to move it.',
   CHANGE_WAITING: 'A change of this setting is still waiting for another admin.',
   CHECKOUT_LINK_NOT_FOUND: 'This checkout link was not found.',
+  CAPACITY_TAKEN: '{taken} places are taken already. The capacity cannot be lower.',
+  CLASS_FULL: 'This class is full. Raise its capacity first.',
+  SALES_ENDED: 'This class has started, so it can no longer be bought.',
   CLAIM_WAITS_FOR_STAFF:
     'This address already has an account of its own, so we move your purchase for you. We will write to you.',
   CLAIM_LINK_INVALID:
@@ -204,6 +207,7 @@ export const refusalCopy: typeof id = {
   SIGN_IN_AGAIN: 'Too many wrong codes. Please sign in again from the start.',
   SIGN_IN_FIRST: 'This free product needs an account. Sign in or sign up first.',
   SIMULATION_REFUSED: 'Failed to simulate payment',
+  SESSION_TIME_TAKEN: 'Another session has that time already.',
   SLOT_TAKEN: 'Somebody has just taken this time. Choose another one.',
   SLUG_TAKEN: 'This slug is already in use.',
   STAFF_BALANCE_LEFT:

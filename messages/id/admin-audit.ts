@@ -134,6 +134,7 @@ export const auditLabels = {
     'product.deleted': 'Produk dihapus',
     'product.variant_added': 'Varian ditambahkan',
     'product.stock_set': 'Stok diatur',
+    'product.sessions_set': 'Sesi kelas diatur',
     'product.content_changed': 'Isi produk diubah',
     'product.reordered': 'Urutan produk diubah',
     'post.created': 'Artikel dibuat',

@@ -35,6 +35,7 @@ export const cartCopy = {
     ALREADY_OWNED: 'Sudah Anda miliki.',
     IN_BUNDLE:
       'Isinya sudah ada di paket lain di keranjang ini. Hapus baris ini agar tidak dibayar dua kali.',
+    SALES_ENDED: 'Kelasnya sudah dimulai.',
     COMING_SOON: 'Belum diluncurkan.',
     SUBSCRIPTION_NEEDS_PLAN: 'Langganan dimulai dari halaman paketnya.',
     GIFT_NOT_POSSIBLE: 'Hanya satu, untuk akun Anda sendiri.',

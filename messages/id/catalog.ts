@@ -30,6 +30,8 @@ export const catalogCopy = {
   failed: 'Gagal mengambil data produk',
   comingSoon: 'Segera hadir',
   outOfStock: 'Stok Habis',
+  /** Of a class. */
+  closed: 'Sudah dimulai',
   launch: 'Tersedia',
   launchUnknown: 'Segera',
   free: 'Gratis',

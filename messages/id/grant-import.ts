@@ -3,6 +3,7 @@ export const grantProblems = {
   email: 'Isi dengan alamat email.',
   name: 'Maksimal 100 karakter.',
   product: 'Tidak ada produk dengan slug ini.',
+  full: 'Kelasnya sudah penuh.',
   subscription: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
   inactive: 'Akun dengan alamat ini sedang dinonaktifkan.',
   twice: 'Alamat dan produk ini sudah ada di baris lain.',

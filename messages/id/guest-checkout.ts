@@ -28,6 +28,8 @@ export const guestCheckoutCopy = {
   bumpAdded: 'Yang dicentang ikut dibayar bersama pesanan ini.',
   slip: 'Rincian',
   total: 'Total',
+  /** Before the time of a class. */
+  starts: 'Mulai',
   noFees: 'Tanpa biaya layanan: angka di tombol adalah angka yang Anda bayar.',
   gifts: (count: number) => `${count} kode hadiah, lewat tautan di email`,
   units: (count: number) => `× ${count}`,

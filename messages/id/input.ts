@@ -17,6 +17,8 @@ export const inputCopy = {
   hoursOverlap: 'Dua jam kerja pada hari yang sama bertabrakan.',
   timeZone: 'Zona waktu ini tidak dikenal.',
   timeRange: 'Tulis waktu antara tahun 2000 dan 2099.',
+  sessionTooLong: 'Akhiri sesi paling lama 24 jam setelah mulai.',
+  sessionsOverlap: 'Dua sesi bertumpuk waktunya.',
   month: 'Bulan ditulis sebagai 2026-11.',
   topUpAmount: 'Isi jumlah yang lebih dari 0',
   topUpMaximum: 'Isi saldo maksimal Rp 100.000.000.',

@@ -8,6 +8,8 @@ export const intentReasons: { readonly others: string; readonly byCode: Readonly
     ALREADY_OWNED: 'produknya sudah Anda miliki',
     IN_BUNDLE: 'isinya sudah ada di paket lain',
     SLOT_TAKEN: 'jam yang Anda pilih sudah diambil orang lain',
+    CLASS_FULL: 'kelasnya sudah penuh',
+    SALES_ENDED: 'kelasnya sudah dimulai',
     COMING_SOON: 'produknya belum diluncurkan',
     OUT_OF_STOCK: 'stoknya sudah habis',
     PRICE_CHANGED: 'harganya berubah sejak Anda melihatnya',

@@ -39,6 +39,9 @@ export const refusalCopy = {
   CHANGE_TOO_LATE: 'Sudah terlalu dekat dengan waktunya. Hubungi kami untuk memindahkan sesi ini.',
   CHANGE_WAITING: 'Perubahan pengaturan ini masih menunggu admin lain.',
   CHECKOUT_LINK_NOT_FOUND: 'Tautan checkout ini tidak ditemukan.',
+  CAPACITY_TAKEN: 'Sudah {taken} tempat yang terisi. Kapasitasnya tidak bisa lebih kecil.',
+  CLASS_FULL: 'Kelas ini sudah penuh. Tambah kapasitasnya dulu.',
+  SALES_ENDED: 'Kelas ini sudah dimulai, jadi tidak bisa dibeli lagi.',
   CLAIM_WAITS_FOR_STAFF:
     'Alamat ini sudah punya akun sendiri, jadi kami yang memindahkan pembelian Anda. Kami kabari lewat email.',
   CLAIM_LINK_INVALID:
@@ -207,6 +210,7 @@ export const refusalCopy = {
   SIGN_IN_AGAIN: 'Terlalu banyak kode salah. Masuk sekali lagi dari awal.',
   SIGN_IN_FIRST: 'Produk gratis ini memerlukan akun. Masuk atau daftar dahulu.',
   SIMULATION_REFUSED: 'Pembayaran percobaan gagal',
+  SESSION_TIME_TAKEN: 'Sudah ada sesi lain pada waktu itu.',
   SLOT_TAKEN: 'Jam ini baru saja diambil orang lain. Pilih jam lain.',
   SLUG_TAKEN: 'Slug ini sudah dipakai.',
   STAFF_BALANCE_LEFT: 'Dompet akun ini masih berisi {balance_bigint}. Setujui dahulu bahwa saldo itu hangus.',

@@ -33,6 +33,11 @@ export const productExpectations: Readonly<Record<string, Expectation>> = {
     request: at((id) => `${of(id)}/stock`, { quantity: 3 }),
     statuses: admins,
   },
+  'GET /api/admin/products/{id}/class': { request: at((id) => `${of(id)}/class`), statuses: admins },
+  'PUT /api/admin/products/{id}/class': {
+    request: at((id) => `${of(id)}/class`, { sales_end_at: null, sessions: [] }),
+    statuses: admins,
+  },
   'GET /api/admin/products/{id}/variants': { request: at((id) => `${of(id)}/variants`), statuses: admins },
   'POST /api/admin/products/{id}/variants': {
     request: at((id) => `${of(id)}/variants`, { name: 'Dasar', price: 10_000, billing_cycle: 'one_time' }),

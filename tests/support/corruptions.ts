@@ -1,4 +1,5 @@
 import { bookingCorruptions } from './booking-corruptions.ts';
+import { classCorruptions } from './class-corruptions.ts';
 import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
@@ -71,6 +72,7 @@ export const corruptions: readonly Corruption[] = [
     statement: 'update refund_requests set amount_bigint = amount_bigint + 1',
   },
   ...bookingCorruptions,
+  ...classCorruptions,
   ...intentCorruptions,
   {
     check: 'entries-carry-spending',

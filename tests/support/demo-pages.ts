@@ -178,6 +178,10 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
       ...(await each('/admin/products/one-time/edit/', courseFirst)),
       ...(await each('/admin/products/one-time/edit/', "select id from products where type = 'bundle'")),
     ],
+    '/admin/products/one-time/class/:id': await each(
+      '/admin/products/one-time/class/',
+      "select id from products where type = 'mini_class'",
+    ),
     '/admin/products/subscription/edit/:id': await each('/admin/products/subscription/edit/', services),
     '/admin/content/blog/:id': await each('/admin/content/blog/', posts),
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),

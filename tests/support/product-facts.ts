@@ -1,9 +1,11 @@
-import { productFacts } from '#contract/product-facts.ts';
+import { productFacts, productStart } from '#contract/product-facts.ts';
 
-function empty(names: readonly string[]): Readonly<Record<keyof typeof productFacts, null>>;
+function empty(
+  names: readonly string[],
+): Readonly<Record<keyof typeof productFacts | keyof typeof productStart, null>>;
 function empty(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
 /** Of a product that leaves every plain fact empty. */
-export const noFacts = empty(Object.keys(productFacts));
+export const noFacts = empty(Object.keys({ ...productFacts, ...productStart }));

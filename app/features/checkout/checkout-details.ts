@@ -1,5 +1,6 @@
 import type { CartLine } from '#contract/account/cart.ts';
 import type { BumpOffer } from '#contract/public/order-bumps.ts';
+import type { ProductDetail } from '#contract/public/products.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
@@ -16,6 +17,8 @@ export type CheckoutLine = Pick<
   readonly parts?: readonly string[];
   /** Of a consultation: the time that was chosen. */
   readonly hold?: SlotHold | undefined;
+  /** Of a class: its first session. */
+  readonly session?: ProductDetail['sessions'][number] | undefined;
 };
 
 /** What the checkout page shows, at current prices. */

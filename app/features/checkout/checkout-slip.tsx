@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { bundleCopy } from '#messages/bundles.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
@@ -46,7 +47,7 @@ interface SlipProps {
 }
 
 function SlipLine({ line }: { readonly line: CheckoutLine }) {
-  const { slug, title, cover_url, quantity, gifts, price, owned, hold, parts = [] } = line;
+  const { slug, title, cover_url, quantity, gifts, price, owned, hold, session, parts = [] } = line;
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-t py-3 first:border-t-0 lg:grid-cols-[72px_minmax(0,1fr)_auto] lg:py-4">
       <div className="size-14 overflow-hidden rounded-control lg:size-18">
@@ -56,6 +57,11 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         <b className="block font-semibold">
           {title} {quantity > 1 && <span className="num whitespace-nowrap">{copy.units(quantity)}</span>}
         </b>
+        {session !== undefined && (
+          <span className="block text-ink-2 text-small">
+            {copy.starts} <SessionTime session={session} />
+          </span>
+        )}
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </p>
       <p className="num text-right font-semibold">{payableLabel(price)}</p>

@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { contentCopy as copy } from '#messages/content.ts';
 import { ContentHeader } from './content-header.tsx';
 import { ContentEmpty } from './content-states.tsx';
@@ -83,5 +84,6 @@ function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { readonly is
 
 function closedText({ availability }: BuyButtonProps['product']): string | null {
   if (availability === 'coming_soon') return copy.soon;
+  if (availability === 'closed') return catalogCopy.closed;
   return availability === 'out_of_stock' ? copy.soldOut : null;
 }

@@ -13,3 +13,9 @@ export function momentInput(message: () => string) {
       return z.NEVER;
     });
 }
+
+const WIB_MS = 7 * 60 * 60 * 1000;
+
+/** For a `datetime-local` input, in WIB. */
+export const toDateTimeInput = (iso: string | null): string =>
+  iso === null ? '' : new Date(new Date(iso).getTime() + WIB_MS).toISOString().slice(0, 16);

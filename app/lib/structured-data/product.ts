@@ -8,6 +8,7 @@ import type { StructuredData } from './structured-data.ts';
 const availability: Readonly<Record<Availability, string>> = {
   available: 'https://schema.org/InStock',
   coming_soon: 'https://schema.org/PreOrder',
+  closed: 'https://schema.org/SoldOut',
   out_of_stock: 'https://schema.org/OutOfStock',
 };
 

@@ -12,9 +12,12 @@ import {
 import { succeed } from '#shared/result.ts';
 import { actorOf } from '../actor.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { classRoutes } from './classes.ts';
 
 export function availabilityRoutes({ db, clock }: BookingServices): readonly Implementation[] {
   return [
+    // Classes take the same time.
+    ...classRoutes({ db, clock }),
     implement(contract.getAvailability, async () => succeed(await readAvailability(db.orm, clock.now()))),
     implement(contract.saveSessionType, (call) =>
       saveSessionType(db, { target: call.params.target, rules: call.body }, actorOf(call)),

@@ -4,6 +4,7 @@
  */
 
 export {
+  lockCalendar,
   readOfferedType,
   readSessionType,
   type SessionType,

@@ -29,8 +29,12 @@ const pageColumns = {
   instructor_name: text(),
   instructor_avatar: text(),
   instructor_bio: text(),
+  /** How many can hold it at once. */
   max_students: integer(),
+  /** Of a class that of its first session; the database sees to it. */
   start_date: isoTimestamp(),
+  /** Until when it is sold; null: until it starts. */
+  sales_end_at: isoTimestamp(),
   is_active: boolean().notNull().default(true),
   cta_link: text(),
   auto_renewal: boolean().notNull().default(true),
@@ -109,10 +113,28 @@ export const productParts = pgTable('product_parts', {
   sort_order: integer().notNull(),
 });
 
+/** When a class meets. */
+export const classSessions = pgTable('class_sessions', {
+  id: uuid().primaryKey().defaultRandom(),
+  product_id: uuid().notNull(),
+  starts_at: isoTimestamp().notNull(),
+  ends_at: isoTimestamp().notNull(),
+  /** Address of a meeting or street; for who holds the class only. */
+  place: text().notNull().default(''),
+  /** Of the invitation: counts each change of time or place. */
+  sequence: integer().notNull().default(0),
+});
+
 /** How many can be sold now, those of a bundle by its parts; null: unlimited. The migration defines it. */
 export const sellableStock = sql<
   number | null
 >`sellable_stock(${products.id}, ${products.type}, ${products.stock})`;
+
+/** How many of one product its own stock, capacity and start allow; null: unlimited. */
+export const unitsLeft = sql<number | null>`units_left(${products.id}, ${products.stock})`;
+
+/** Whether its start, or the end of its sale, is over. */
+export const salesEnded = sql<boolean>`sales_ended(${products})`;
 
 export const productFiles = pgTable('product_files', {
   product_id: uuid().notNull(),

@@ -35,6 +35,7 @@ export { getProductCover } from './products/get-product-cover.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
 export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
+export { lockFullClasses } from './products/products.queries.ts';
 export {
   getProduct,
   type HeldProduct,

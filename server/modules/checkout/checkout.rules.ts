@@ -8,7 +8,15 @@ import type { LineRefusal } from './checkout.errors.ts';
 export interface Offer
   extends Pick<
     ProductForSale,
-    'id' | 'type' | 'price' | 'is_active' | 'coming_soon' | 'is_subscription' | 'stock' | 'parts'
+    | 'id'
+    | 'type'
+    | 'price'
+    | 'is_active'
+    | 'coming_soon'
+    | 'sales_ended'
+    | 'is_subscription'
+    | 'stock'
+    | 'parts'
   > {
   /** What pages ask for one unit: `price`, reduced by a sale that applies to everybody. */
   readonly sale_price: Rupiah;
@@ -44,6 +52,7 @@ export function problemOf(
   if (line.gifts < line.quantity && isHeld(offer, held)) return { product_id, code: 'ALREADY_OWNED' };
   if (bundled.has(product_id)) return { product_id, code: 'IN_BUNDLE' };
   if (offer.coming_soon) return { product_id, code: 'COMING_SOON' };
+  if (offer.sales_ended) return { product_id, code: 'SALES_ENDED' };
   if (offer.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
   if (line.gifts > 0 && !isGiftable(offer)) return { product_id, code: 'GIFT_NOT_POSSIBLE' };
   if (offer.stock !== null && offer.stock < line.quantity) {

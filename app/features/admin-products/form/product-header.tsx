@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { classCopy } from '#messages/admin-classes.ts';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { previewCopy } from '#messages/admin-products.ts';
+import { canBeClass } from '#shared/classes.ts';
 import { ProductState } from '../list/product-state.tsx';
 import type { ProductKind } from '../product-kind.ts';
 
@@ -30,6 +32,11 @@ export function ProductHeader({ kind, product, title, children }: ProductHeaderP
         <Button asChild variant="quiet" size="sm">
           <Link to={kind.path}>{copy.back}</Link>
         </Button>
+        {product !== null && canBeClass(product.type) && (
+          <Button asChild variant="quiet" size="sm">
+            <Link to={`/admin/products/one-time/class/${product.id}`}>{classCopy.open}</Link>
+          </Button>
+        )}
         {product !== null && (
           <Button asChild variant="quiet" size="sm">
             <a href={`/product/${product.slug}`} target="_blank" rel="noreferrer">

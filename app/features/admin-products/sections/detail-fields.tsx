@@ -44,7 +44,6 @@ export function DetailsFields({ kind }: { readonly kind: ProductKind }) {
         <LineField name="language" maxLength={50} />
         <CountField name="duration_hours" />
         <CountField name="max_students" />
-        <LineField name="start_date" type="datetime-local" />
         <LineField name="tags" maxLength={2000} />
       </div>
       <LinesField name="requirements" rows={3} maxLength={15_000} />

@@ -67,7 +67,6 @@ const sections: readonly ProductSection[] = [
       'language',
       'duration_hours',
       'max_students',
-      'start_date',
       'tags',
       'requirements',
       'instructor_name',

@@ -18,7 +18,6 @@ export function fieldLabels(): Readonly<Record<FieldName, string>> {
     requirements: fields.requirements,
     tags: fields.tags,
     max_students: fields.students,
-    start_date: fields.start,
     billing_cycle: fields.cycle,
     auto_renewal: fields.renewal,
     trial_period_days: fields.trial,

@@ -23,7 +23,6 @@ export function formatFieldValue(name: FieldName, values: ProductValues): string
         .map((level) => difficultyLabels[level])
         .join('');
     case 'launch_date':
-    case 'start_date':
       return formatMoment(values[name]);
     case 'description':
     case 'content_body':

@@ -99,7 +99,6 @@ export const productInput = z.object({
   subscription_features: z.array(benefit.extend({ description: benefit.shape.description.default('') })),
   media_gallery: typed(mediaOf, fields.media_gallery),
   launch_date: typed(fromDateTimeInput, fields.launch_date),
-  start_date: typed(fromDateTimeInput, fields.start_date),
   billing_cycle: fields.billing_cycle.default(null),
   max_usage_limit: fields.max_usage_limit.default(null),
   trial_period_days: fields.trial_period_days.default(0),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/catalog.ts';
 import type { LessonType } from '#shared/course.ts';
@@ -105,7 +106,6 @@ const productValues = z.object({
   language: text,
   duration_hours: text,
   max_students: text,
-  start_date: text,
   tags: text,
   requirements: text,
   instructor_name: text,
@@ -149,7 +149,6 @@ export function valuesOf(product: AdminProduct): ProductValues {
     requirements: product.requirements.join('\n'),
     tags: product.tags.join(', '),
     launch_date: toDateTimeInput(product.launch_date),
-    start_date: toDateTimeInput(product.start_date),
     media_gallery: media_gallery.map(({ type, url, alt }) => ({ type, url, alt })),
     variants: variants.map(toVariantValues),
   });
@@ -168,11 +167,6 @@ function toVariantValues(stored: AdminProduct['variants'][number]) {
     stored: { service_endpoints, usage_limits, specifications, metadata },
   };
 }
-
-const WIB_MS = 7 * 60 * 60 * 1000;
-/** For a `datetime-local` input, in WIB. */
-const toDateTimeInput = (iso: string | null): string =>
-  iso === null ? '' : new Date(new Date(iso).getTime() + WIB_MS).toISOString().slice(0, 16);
 
 const isFieldName = (name: string): name is FieldName => name in productValues.shape;
 export const fieldNames: readonly FieldName[] = Object.keys(productValues.shape).filter(isFieldName);

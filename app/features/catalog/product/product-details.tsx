@@ -1,6 +1,7 @@
 import { Prose } from '#app/components/page/prose.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
+import { SessionList } from './class-sessions.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { CourseSection } from './course-section.tsx';
 import { Instructor, ProductFacts } from './product-facts.tsx';
@@ -16,6 +17,7 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
       </div>
       <CourseSection product={product} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 empty:hidden md:gap-y-20 md:pt-20">
+        <SessionList sessions={product.sessions} />
         <ProductSection title={productCopy.description} isEmpty={body === ''}>
           <Prose html={body} />
         </ProductSection>

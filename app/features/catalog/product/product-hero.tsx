@@ -15,6 +15,7 @@ import { productCopy } from '#messages/product.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { Price } from '../price.tsx';
 import { WishlistButton } from '../wishlist-button.tsx';
+import { ClassFacts } from './class-sessions.tsx';
 import { type Film, FreeLesson } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
@@ -141,6 +142,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
   const isPaid = (product.price ?? 0) > 0 && product.availability === 'available';
   return (
     <ul className="mt-4 grid max-w-[33em] gap-1.5 text-ink-2 text-ui">
+      <ClassFacts {...product} />
       {isPaid && refund_days !== '0' && !product.is_subscription && (
         <li className="flex gap-2.5">
           <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />

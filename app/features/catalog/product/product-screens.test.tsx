@@ -70,6 +70,7 @@ const course: ProductDetail = {
   difficulty_level: 'intermediate',
   language: 'id',
   ...noFacts,
+  sessions: [],
   instructor_name: 'Tim Arunika',
   instructor_avatar: '/media/tim.webp',
   instructor_bio: 'Konsultan AI.',

@@ -27,7 +27,7 @@ export interface CardProps {
 export function ProductCard(props: CardProps) {
   const { product, isOwned, detailHref, isFirst = false, isAside = false } = props;
   const Heading = isAside ? 'h3' : 'h2';
-  const isUnavailable = product.availability === 'out_of_stock' && !isOwned;
+  const isUnavailable = isGone(product) && !isOwned;
   return (
     <article
       className="group relative grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-line border-b py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:border-0 sm:py-0"
@@ -45,7 +45,7 @@ export function ProductCard(props: CardProps) {
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 120px"
           className={isUnavailable ? 'opacity-45 grayscale' : ''}
         />
-        <CardTag product={product} isGone={isUnavailable} />
+        <CardTag product={product} isUnavailable={isUnavailable} />
       </div>
       <div className="pb-2 sm:pt-4 sm:pb-3">
         <p className="flex items-center gap-1.5 text-ink-3 text-small">
@@ -84,15 +84,16 @@ export function ProductCard(props: CardProps) {
   );
 }
 
-function CardTag({
-  product,
-  isGone: isUnavailable,
-}: {
-  readonly product: Product;
-  readonly isGone: boolean;
-}) {
+const isGone = ({ availability }: Product) => availability === 'out_of_stock' || availability === 'closed';
+
+function unavailableText({ availability }: Product): string {
+  if (availability === 'coming_soon') return catalogCopy.comingSoon;
+  return availability === 'closed' ? catalogCopy.closed : catalogCopy.outOfStock;
+}
+
+function CardTag({ product, isUnavailable }: { readonly product: Product; readonly isUnavailable: boolean }) {
   const text = isUnavailable
-    ? catalogCopy.outOfStock
+    ? unavailableText(product)
     : product.availability === 'coming_soon'
       ? catalogCopy.comingSoon
       : product.discount_percentage > 0
@@ -129,7 +130,7 @@ function CardAction({ product, detailHref }: Pick<CardFooterProps, 'product' | '
   if (product.availability !== 'available') {
     return (
       <Button size="sm" disabled>
-        {product.availability === 'coming_soon' ? catalogCopy.comingSoon : catalogCopy.outOfStock}
+        {unavailableText(product)}
       </Button>
     );
   }

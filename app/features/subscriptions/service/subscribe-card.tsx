@@ -7,6 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { notifyCopy } from '#messages/notify.ts';
@@ -121,6 +122,7 @@ function actionState({ product, plan, own, isBusy }: SubscribeCardProps): Action
   if (product.availability === 'coming_soon' || plan === undefined) {
     return { text: serviceCopy.comingSoon, isDisabled: true, note: null };
   }
+  if (product.availability === 'closed') return { text: catalogCopy.closed, isDisabled: true, note: null };
   if (product.availability === 'out_of_stock' || !plan.is_available) {
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }

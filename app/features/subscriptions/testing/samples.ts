@@ -62,6 +62,7 @@ export const product: ProductDetail = {
   difficulty_level: null,
   language: 'id',
   ...noFacts,
+  sessions: [],
   rating_average: null,
   rating_count: 0,
   stock: null,

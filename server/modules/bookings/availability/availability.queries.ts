@@ -108,6 +108,8 @@ export async function readCalendar(
               or status = 'held' and hold_expires_at > ${now.toISOString()})
             and id is distinct from ${except}::uuid
           union all
+          select starts_at, ends_at, false from class_sessions where ends_at > ${from} and starts_at < ${until}
+          union all
           select starts_at, ends_at, false from blocked_times where ends_at > ${from} and starts_at < ${until}
           union all
           select starts_at, ends_at, false from busy_times where ends_at > ${from} and starts_at < ${until}

@@ -12,7 +12,7 @@ import { uniqueSlugFromTitle } from './unique-slug.ts';
 const MAX_TITLE_LENGTH = 200;
 const COPY_SUFFIX = ' (salinan)';
 
-/** Copies a product with its variants, files and parts, inactive and at the end of the list. */
+/** Copies a product with its variants, files and parts, without the sessions of a class, inactive and at the end of the list. */
 export async function copyProduct(
   tx: Tx,
   actor: Actor,
@@ -32,6 +32,8 @@ export async function copyProduct(
     is_active: false,
     is_featured: false,
     archived_at: null,
+    start_date: null,
+    sales_end_at: null,
     updated_by: actor.id,
     sort_order: await nextSortOrder(tx, columns.is_subscription),
   });

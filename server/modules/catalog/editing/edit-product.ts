@@ -5,7 +5,13 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FieldRefusal, ProductChanged } from '../catalog.errors.ts';
 import { isPartOfBundle } from '../products/parts.queries.ts';
 import { auditOf, canBecome, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
-import { type EditedRow, lockEdited, type ProductChange, updateProduct } from './edit.queries.ts';
+import {
+  type EditedRow,
+  lockEdited,
+  type ProductChange,
+  placesBeyond,
+  updateProduct,
+} from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
 import { requireEdited } from './read-edited-product.ts';
@@ -64,6 +70,8 @@ async function normalizeFields(
   if (!isTypeAllowed(type, product.is_subscription) || !canBecome(product.type, { type, isPart }))
     return refuse({ code: 'TYPE_UNFIT' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
+  const taken = await placesBeyond(tx, product.id, fields.max_students ?? null);
+  if (taken > 0) return refuse({ code: 'CAPACITY_TAKEN', details: { taken } });
   const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
   const settled = {

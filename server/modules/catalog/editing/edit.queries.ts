@@ -46,6 +46,14 @@ export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> 
   return selectEdited(tx, id);
 }
 
+/** The places that are taken, if they are more than this capacity; else 0. Lock the product before. */
+export async function placesBeyond(tx: Tx, id: string, capacity: number | null): Promise<number> {
+  if (capacity === null) return 0;
+  const { rows } = await tx.execute<{ taken: number }>(sql`select places_taken(${id}::uuid) as taken`);
+  const taken = rows[0]?.taken ?? 0;
+  return taken > capacity ? taken : 0;
+}
+
 /** The existing ones of `ids`, locked in the order of their ids. */
 export function lockProducts(tx: Tx, ids: readonly string[]) {
   return tx

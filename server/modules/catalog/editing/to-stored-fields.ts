@@ -11,11 +11,10 @@ import { sortMedia } from './edited.rules.ts';
  */
 export function toStoredFields(fields: ProductFields): ProductChange {
   const { description, content_body, media_gallery, modules, content_metadata, ...plain } = fields;
-  const { launch_date, start_date, ...others } = plain;
+  const { launch_date, ...others } = plain;
   return {
     ...others,
     ...(launch_date === undefined ? {} : { launch_date: moment(launch_date) }),
-    ...(start_date === undefined ? {} : { start_date: moment(start_date) }),
     ...(description === undefined ? {} : { description: sanitizeContent(description) }),
     ...(content_body === undefined ? {} : { content_body: sanitizeOptional(content_body) }),
     ...(media_gallery === undefined ? {} : { media_gallery: sortMedia(media_gallery) }),

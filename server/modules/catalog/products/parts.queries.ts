@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
-import { productParts, products } from '../catalog.schema.ts';
+import { productParts, products, unitsLeft } from '../catalog.schema.ts';
 
 /** Of a bundle whose parts can be bought now. */
 const isSold = sql<boolean>`is_sold(products)`;
@@ -14,7 +14,8 @@ export function selectParts(reader: Reader, bundleIds: readonly string[]) {
   return reader
     .select({
       bundle_id: productParts.bundle_id,
-      ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'stock']),
+      ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price']),
+      stock: unitsLeft,
       is_sold: isSold,
     })
     .from(productParts)

@@ -6,7 +6,15 @@ import { contains } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
-import { productRatings, products, sellableStock, shownOnCards, shownOnPages } from '../catalog.schema.ts';
+import {
+  productRatings,
+  products,
+  salesEnded,
+  sellableStock,
+  shownOnCards,
+  shownOnPages,
+  unitsLeft,
+} from '../catalog.schema.ts';
 
 const MAX_RELATED = 3;
 
@@ -23,6 +31,7 @@ const cardFields = {
   shown: shownOnCards,
   ...pickColumns(products, ['price', 'original_price', 'media_gallery', 'coming_soon']),
   stock: sellableStock,
+  sales_ended: salesEnded,
   features: products.features,
   // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
@@ -175,8 +184,9 @@ export function selectForSale(
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
       ...pickColumns(products, ['is_subscription', 'media_gallery']),
       stock: sellableStock,
-      /** Of itself: what it takes from when it is sold. */
-      own_stock: products.stock,
+      /** Of itself, without the parts of a bundle. */
+      own_stock: unitsLeft,
+      sales_ended: salesEnded,
     })
     .from(products)
     .where(
@@ -200,19 +210,42 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** Decrements the stock of each product with enough left, in the order of ids; returns those ids. */
-export async function decrementStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
+/** Locks the products, in the order of ids, and takes the stock of those with enough left; returns their ids. */
+export async function takeUnits(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
+  await lockForSale(
+    tx,
+    units.map(({ id }) => id),
+  );
+  // A statement of its own after the lock, so it sees the places that were just sold.
   const taken = await tx.execute<{ id: string }>(sql`
     with requested as (
       select id, quantity from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as a(id uuid, quantity integer)
-    ), locked as (
-      select products.id, requested.quantity from products join requested using (id)
-      where stock is not null order by products.id for update of products
+    ), fitting as (
+      select p.id, quantity from products p join requested using (id)
+      where coalesce(units_left(p.id, p.stock) >= quantity, true)
+    ), counted as (
+      update products set stock = stock - quantity from fitting
+      where products.id = fitting.id and stock is not null
     )
-    update products set stock = stock - locked.quantity
-    from locked where products.id = locked.id and products.stock >= locked.quantity
-    returning products.id`);
+    select id from fitting`);
   return taken.rows.map((row) => row.id);
+}
+
+/** Those of these products whose capacity is taken, locked until commit. */
+export async function lockFullClasses(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  await lockForSale(tx, ids);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from products where id = any(${sql.param([...ids])}::uuid[]) and places_taken(id) >= max_students`);
+  return rows.map(({ id }) => id);
+}
+
+async function lockForSale(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('update');
 }
 
 export type ProductInsert = typeof products.$inferInsert;

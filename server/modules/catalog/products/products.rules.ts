@@ -46,8 +46,11 @@ export const storedSubscriptionFeatures = z.array(z.object({ name: z.string(), d
 
 export type Rating = Pick<ProductCard, 'rating_average' | 'rating_count'>;
 
-export function availabilityOf(product: Pick<CardRow, 'coming_soon' | 'stock'>): Availability {
+export function availabilityOf(
+  product: Pick<CardRow, 'coming_soon' | 'sales_ended' | 'stock'>,
+): Availability {
   if (product.coming_soon) return 'coming_soon';
+  if (product.sales_ended) return 'closed';
   return product.stock === 0 ? 'out_of_stock' : 'available';
 }
 
@@ -93,8 +96,11 @@ function isDiscounted(price: Rupiah | null, original: Rupiah | null): boolean {
   return price !== null && original !== null && original > price;
 }
 
-/** All public fields of a product, without files, parts and content sections (DECISIONS 18). */
-export function toDetail(row: DetailRow, rating: Rating): Omit<ProductDetail, 'files' | 'parts'> {
+/** All public fields of a product, without files, parts, sessions and content sections (DECISIONS 18). */
+export function toDetail(
+  row: DetailRow,
+  rating: Rating,
+): Omit<ProductDetail, 'files' | 'parts' | 'sessions'> {
   const media = storedGallery.parse(row.media_gallery).sort((a, b) => a.sort_order - b.sort_order);
   return {
     ...toCard(row, rating),

@@ -16,6 +16,7 @@ import {
 import { coverUrl, toDetail } from './products.rules.ts';
 import { readCards } from './read-cards.ts';
 import { readRatings } from './read-ratings.ts';
+import { selectSessionTimes } from './sessions.queries.ts';
 
 /** An active product by id or slug. */
 export async function getProduct(
@@ -25,12 +26,13 @@ export async function getProduct(
   const row = await selectDetail(reader, idOrSlug);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { id } = row.shown;
-  const [ratingOf, files, parts] = await Promise.all([
+  const [ratingOf, files, parts, sessions] = await Promise.all([
     readRatings(reader, [id]),
     selectFileOutline(reader, id),
     readPartCards(reader, row.shown),
+    selectSessionTimes(reader, id),
   ]);
-  return succeed(await applySale(reader, { ...toDetail(row, ratingOf(id)), files, parts }));
+  return succeed(await applySale(reader, { ...toDetail(row, ratingOf(id)), files, parts, sessions }));
 }
 
 /** What is in a bundle, as its page shows it: a part that is not published has no page. */

@@ -2,15 +2,15 @@ import type { Tx } from '#server/platform/db.ts';
 import type { Plan } from '../plans/plans.rules.ts';
 import type { SubscriptionOffer } from '../plans/subscription-offer.ts';
 import { decrementVariantStock } from '../plans/variants.queries.ts';
-import { decrementStock, type Units } from './products.queries.ts';
+import { takeUnits, type Units } from './products.queries.ts';
 
 /**
- * Reserves units of products that count their stock. Returns the ids with too few left; the caller then refuses, and
+ * Reserves units of products that count their stock or their places. Returns the ids with too few left; the caller then refuses, and
  * the rollback returns the others. Rows are locked in the order of their ids, so two carts cannot deadlock.
  */
 export async function reserveStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   if (units.length === 0) return [];
-  const taken = new Set(await decrementStock(tx, units));
+  const taken = new Set(await takeUnits(tx, units));
   return units.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
 }
 

@@ -88,7 +88,7 @@ interface GrantNow extends Pick<GrantToMake, 'actor' | 'product' | 'reason'> {
 async function giveNow(
   tx: Tx,
   { actor, owner, product, reason }: GrantNow,
-): Promise<Result<Granted, { readonly code: 'ALREADY_OWNED' }>> {
+): Promise<Result<Granted, { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' }>> {
   const given = await giveProduct(tx, { owner, product, granted_by: actor.id, reason });
   if (!given.ok) return given;
   await addJob(tx, { name: 'send-grant', payload: { order_id: given.value.id } });

@@ -140,6 +140,9 @@ async function grantRows(tx: Tx, { rows, products, actor, reason }: GrantRows): 
         case 'SUBSCRIPTION_NEEDS_PLAN':
           refused('product', copy.subscription);
           break;
+        case 'CLASS_FULL':
+          refused('product', copy.full);
+          break;
         default:
           refused('email', copy.inactive);
       }

@@ -60,7 +60,12 @@ export async function giveGranted(
   tx: Tx,
   owner: Buyer,
   request: unknown,
-): Promise<Result<{ readonly order_id: string }, { readonly code: 'ALREADY_OWNED' | 'PRODUCT_NOT_FOUND' }>> {
+): Promise<
+  Result<
+    { readonly order_id: string },
+    { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' | 'PRODUCT_NOT_FOUND' }
+  >
+> {
   const { product_id, granted_by, reason } = requested.parse(request);
   const [product] = await readProductsForSale(tx, [product_id]);
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductForSale } from '#server/modules/catalog/index.ts';
+import { lockFullClasses, type ProductForSale } from '#server/modules/catalog/index.ts';
 import { lockWallet } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { sen } from '#shared/money.ts';
@@ -19,17 +19,23 @@ export interface GivenProduct {
 
 /**
  * Gives an account a product, or what it lacks of a bundle, without payment: an order of Rp 0 with its holdings and
- * reason. Stock does not change.
+ * reason. Stock does not change; a full class has no place to give.
  */
 export async function giveProduct(
   tx: Tx,
   { owner, product, granted_by, reason }: GivenProduct,
-): Promise<Result<Pick<OrderRow, 'id'>, { readonly code: 'ALREADY_OWNED' }>> {
+): Promise<Result<Pick<OrderRow, 'id'>, { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' }>> {
   // Purchases lock the wallet before they read holdings, so this serializes the two.
   await lockWallet(tx, owner.id);
   const held = await readHeldOf(tx, owner.id, [product]);
   if (isHeld(product, held)) return refuse({ code: 'ALREADY_OWNED' });
   const { id: product_id, title, slug, type } = product;
+  const given = [product, ...product.parts].filter(({ id }) => !held.has(id));
+  const full = await lockFullClasses(
+    tx,
+    given.map(({ id }) => id),
+  );
+  if (full.length > 0) return refuse({ code: 'CLASS_FULL' });
   const { id } = await recordOrder(tx, {
     id: randomUUID(),
     user_id: owner.id,

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { momentInput } from '#app/lib/forms/moment-input.ts';
+import { saveClass } from '#contract/admin/classes.ts';
+import { classCopy as copy } from '#messages/admin-classes.ts';
+
+const moment = momentInput(() => copy.when);
+const session = z.object({
+  id: z.string().default(''),
+  starts_at: moment,
+  ends_at: moment,
+  place: z.string().default(''),
+});
+
+/** The form of a class, as the API takes it. */
+export const classInput = z
+  .object({ sales_end_at: moment, sessions: z.array(session).default([]) })
+  .transform(({ sales_end_at, sessions }) => ({
+    sales_end_at,
+    sessions: sessions.map(({ id, starts_at, ends_at, place }) => ({
+      id: id === '' ? null : id,
+      starts_at: starts_at ?? '',
+      ends_at: ends_at ?? '',
+      place,
+    })),
+  }))
+  .pipe(saveClass.body);

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
+import type { Class } from '#contract/admin/classes.ts';
+import { classCopy as copy } from '#messages/admin-classes.ts';
+import { CLASS_FORM } from './class-action.ts';
+import { classInput } from './class-input.ts';
+import { SessionRows } from './session-rows.tsx';
+
+/** When a class meets and until when it is sold. */
+export function ClassPage({ facts }: { readonly facts: Class }) {
+  const { product_id, title, capacity, taken, sessions, sales_end_at } = facts;
+  const form = useAdminForm({
+    id: CLASS_FORM,
+    action: `/admin/products/one-time/class/${product_id}`,
+    schema: classInput,
+    failed: copy.saveFailed,
+    defaults: {
+      sales_end_at: toDateTimeInput(sales_end_at),
+      sessions: sessions.map(({ id, place, starts_at, ends_at }) => ({
+        id,
+        place,
+        starts_at: toDateTimeInput(starts_at),
+        ends_at: toDateTimeInput(ends_at),
+      })),
+    },
+    onDone: () => undefined,
+  });
+  const { isBusy, code, meta } = form;
+  return (
+    <>
+      <PageHeader title={title} subtitle={copy.lede}>
+        <Button asChild variant="quiet" size="sm">
+          <Link to={`/admin/products/one-time/edit/${product_id}`}>{copy.back}</Link>
+        </Button>
+      </PageHeader>
+      <p className="num mb-6 text-ui">
+        {capacity === null ? copy.taken(taken) : copy.places(taken, capacity)}
+      </p>
+      <ActionForm form={form} label={copy.title} className="grid gap-8">
+        <section aria-labelledby="sessions">
+          <h2 id="sessions" className="mb-3 text-t3">
+            {copy.sessions}
+          </h2>
+          <SessionRows />
+        </section>
+        <TextField
+          name="sales_end_at"
+          label={copy.salesEnd}
+          hint={copy.salesEndHint}
+          type="datetime-local"
+          isOptional
+          inputClassName="num"
+          className="max-w-xs"
+        />
+        <SaveBar
+          state={saveStateOf({
+            isNew: false,
+            isBusy,
+            isDirty: meta.dirty && form.success === null,
+            isRefused: code !== null,
+          })}
+          invalidCount={Object.keys(meta.allErrors).length}
+          submitLabel={copy.save}
+        />
+      </ActionForm>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useField } from '@conform-to/react';
+import { Plus, Trash2 } from 'lucide-react';
+import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import type { FormRow } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { classCopy as copy } from '#messages/admin-classes.ts';
+
+const NEW: FormRow = { id: '', starts_at: '', ends_at: '', place: '' };
+
+/** The sessions of a class, each with its times. Its place is kept as it is until holders are shown it. */
+export function SessionRows() {
+  const [field, form] = useField<FormRow[]>('sessions');
+  const rows = field.getFieldList();
+  return (
+    <div className="grid gap-4">
+      {rows.length === 0 && <p className="text-ink-2 text-ui">{copy.none}</p>}
+      <ol className="grid gap-4 empty:hidden">
+        {rows.map(({ key, name }, index) => (
+          <li key={key} className="border-line border-t pt-4">
+            <fieldset className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[16rem_16rem_auto] lg:justify-start">
+              <legend className="float-left mb-3 font-semibold text-ui sm:col-span-full">
+                {copy.session(index + 1)}
+              </legend>
+              <HiddenFormField name={`${name}.id`} />
+              <HiddenFormField name={`${name}.place`} />
+              <TextField
+                name={`${name}.starts_at`}
+                label={copy.starts}
+                type="datetime-local"
+                inputClassName="num"
+              />
+              <TextField
+                name={`${name}.ends_at`}
+                label={copy.ends}
+                type="datetime-local"
+                inputClassName="num"
+              />
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={copy.remove(copy.session(index + 1))}
+                onClick={() => form.remove({ name: field.name, index })}
+                className="max-lg:justify-self-end lg:mt-6.5"
+              >
+                <Trash2 aria-hidden="true" />
+              </Button>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {field.errors !== undefined && (
+        <p role="alert" className="text-debit text-ui">
+          {field.errors[0]}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => form.insert({ name: field.name, defaultValue: NEW })}
+      >
+        <Plus aria-hidden="true" />
+        {copy.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarDays, Users } from 'lucide-react';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import type { ProductDetail } from '#contract/public/products.ts';
+import { productCopy } from '#messages/product.ts';
+import { FEW_PLACES } from '#shared/classes.ts';
+import { ProductSection } from './product-section.tsx';
+
+type Props = Pick<ProductDetail, 'sessions' | 'stock' | 'max_students' | 'availability'>;
+
+/** When a class begins, and how many places are left once they are few; items of a list beside the price. */
+export function ClassFacts({ sessions: [first, ...others], stock, max_students, availability }: Props) {
+  const isFew = max_students !== null && stock !== null && stock <= FEW_PLACES;
+  return (
+    <>
+      {first !== undefined && (
+        <li className="flex gap-2.5">
+          <CalendarDays aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <span>
+            {others.length > 0 && `${productCopy.sessionCount(others.length + 1)} `}
+            <SessionTime session={first} />
+          </span>
+        </li>
+      )}
+      {isFew && availability === 'available' && (
+        <li className="flex gap-2.5">
+          <Users aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <b className="font-semibold text-ink">{productCopy.placesLeft(stock)}</b>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** All of its times. */
+export function SessionList({ sessions }: Pick<Props, 'sessions'>) {
+  return (
+    <ProductSection title={productCopy.schedule} isEmpty={sessions.length === 0}>
+      <ol className="text-ui">
+        {sessions.map((session, index) => (
+          <li
+            key={session.id}
+            className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 first:border-t sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <span className="text-ink-2">{productCopy.session(index + 1)}</span>
+            <span className="font-semibold">
+              <SessionTime session={session} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ProductSection>
+  );
+}

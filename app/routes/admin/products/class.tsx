@@ -1,0 +1,30 @@
+import { PageError } from '#app/components/page/page-error.tsx';
+import { saveSessions } from '#app/features/admin-products/classes/class-action.ts';
+import { ClassPage } from '#app/features/admin-products/classes/class-page.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getClass } from '#contract/admin/classes.ts';
+import { classCopy as copy } from '#messages/admin-classes.ts';
+import type { Route } from './+types/class.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await api(context).call(getClass, { params: { id: params.id } });
+  return { facts: found.ok ? found.value : null };
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  saveSessions({ client: actionApi(context), posted: await request.formData(), id: params.id });
+
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, { title: loaderData?.facts?.title ?? copy.title, robots: 'noindex' });
+
+export default function ClassRoute({ loaderData: { facts } }: Route.ComponentProps) {
+  if (facts === null) return <PageError title={copy.title} message={copy.failed} />;
+  return <ClassPage key={facts.product_id} facts={facts} />;
+}

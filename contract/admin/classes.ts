@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { inputCopy } from '#messages/input.ts';
+import { MAX_SESSION_HOURS, MAX_SESSIONS } from '#shared/classes.ts';
+import { endpoint } from '../endpoint.ts';
+import { settableMoment, timestamp, uuid } from '../fields.ts';
+
+const tag = 'Admin';
+const role = 'admin';
+const params = z.object({ id: uuid });
+const missing = { PRODUCT_NOT_FOUND: { status: 404 } } as const;
+
+const session = z.object({
+  id: uuid,
+  starts_at: timestamp,
+  ends_at: timestamp,
+  place: z.string().meta({ description: 'Address of the meeting, or street; for holders only.' }),
+});
+export type ClassSession = z.output<typeof session>;
+
+const classFacts = z
+  .object({
+    product_id: uuid,
+    title: z.string(),
+    slug: z.string(),
+    capacity: z.int().nullable().meta({ description: '`max_students`; null: unlimited.' }),
+    taken: z.int().meta({ description: 'Held, or given away with codes that are still open.' }),
+    sales_end_at: timestamp.nullable().meta({ description: 'null: it is sold until it starts.' }),
+    sessions: z.array(session),
+  })
+  .meta({ id: 'Class' });
+export type Class = z.output<typeof classFacts>;
+
+export const getClass = endpoint({
+  method: 'get',
+  path: '/api/admin/products/{id}/class',
+  summary: 'The sessions of a class, and how many of its places are taken',
+  tag,
+  role,
+  params,
+  output: classFacts,
+  refusals: missing,
+});
+
+const EXAMPLE = {
+  id: null,
+  starts_at: '2026-12-05T09:00:00+07:00',
+  ends_at: '2026-12-05T15:00:00+07:00',
+  place: 'https://meet.example/kelas',
+};
+
+const HOUR_MS = 3_600_000;
+const moment = settableMoment.transform((text) => new Date(text).toISOString());
+const writtenSession = z
+  .object({
+    id: uuid.nullable().meta({ description: 'Of the session that is moved; null: a new one.' }),
+    starts_at: moment,
+    ends_at: moment,
+    place: z.string().trim().max(500),
+  })
+  .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
+    path: ['ends_at'],
+    error: () => inputCopy.hoursBackwards,
+  })
+  .refine(
+    ({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) <= MAX_SESSION_HOURS * HOUR_MS,
+    { path: ['ends_at'], error: () => inputCopy.sessionTooLong },
+  );
+
+export const saveClass = endpoint({
+  method: 'put',
+  path: '/api/admin/products/{id}/class',
+  summary: 'Say when a class meets, all of its sessions at once, and until when it is sold',
+  description: 'Its start is that of its first session.',
+  tag,
+  role,
+  rate_limit: { name: 'class-edit', points: 60, seconds: 60 },
+  params,
+  body: z
+    .object({
+      sales_end_at: moment.nullable(),
+      sessions: z
+        .array(writtenSession)
+        .max(MAX_SESSIONS)
+        .refine(
+          (all) =>
+            !all.some((a, place) =>
+              all.some((b, other) => other > place && a.starts_at < b.ends_at && b.starts_at < a.ends_at),
+            ),
+          { error: () => inputCopy.sessionsOverlap },
+        ),
+    })
+    .meta({ examples: [{ sales_end_at: null, sessions: [EXAMPLE] }] }),
+  output: classFacts,
+  refusals: {
+    ...missing,
+    SESSION_TIME_TAKEN: {
+      status: 409,
+      details: z.object({
+        sessions: z.array(z.int()).meta({ description: 'Places in the list whose time somebody has.' }),
+      }),
+    },
+  },
+});
+export type ClassChange = z.output<typeof saveClass.body>;

@@ -1,0 +1,23 @@
+/** Sessions of a class, for its owner. */
+export const classCopy = {
+  title: 'Sesi kelas',
+  failed: 'Kelas belum dapat dimuat.',
+  saveFailed: 'Sesi belum tersimpan',
+  saved: 'Sesi tersimpan.',
+  open: 'Atur sesi kelas',
+  back: 'Kembali ke produk',
+  places: (taken: number, capacity: number) => `${taken} dari ${capacity} tempat terisi`,
+  taken: (count: number) => `${count} peserta, tanpa batas`,
+  lede: 'Kelas mulai pada sesi pertamanya. Waktu sesi tidak ditawarkan lagi untuk konsultasi.',
+  sessions: 'Sesi',
+  none: 'Belum ada sesi. Tambahkan yang pertama, maka kelas ini punya waktu mulai.',
+  session: (number: number) => `Sesi ${number}`,
+  starts: 'Mulai (WIB)',
+  ends: 'Selesai (WIB)',
+  add: 'Tambah sesi',
+  remove: (name: string) => `Hapus ${name}`,
+  salesEnd: 'Dijual sampai (WIB)',
+  salesEndHint: 'Kosong: sampai sesi pertama mulai.',
+  when: 'Tulis tanggal dan jam yang ada.',
+  save: 'Simpan sesi',
+};

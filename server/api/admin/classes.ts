@@ -1,0 +1,20 @@
+import * as contract from '#contract/admin/classes.ts';
+import { readClass, saveClass } from '#server/modules/classes/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { actorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+interface ClassServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export function classRoutes({ db, clock }: ClassServices): readonly Implementation[] {
+  return [
+    implement(contract.getClass, ({ params }) => readClass(db.orm, params.id)),
+    implement(contract.saveClass, (call) =>
+      saveClass(db, { id: call.params.id, change: call.body, now: clock.now() }, actorOf(call)),
+    ),
+  ];
+}

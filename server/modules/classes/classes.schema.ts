@@ -1,0 +1,1 @@
+export { classSessions, products } from '#server/modules/catalog/catalog.schema.ts';

@@ -1,0 +1,6 @@
+/**
+ * Classes: products with sessions that many hold at once (docs/decisions/0133). Says when they meet; how many places are
+ * left, and whether they are sold, is a rule of the catalogue.
+ */
+
+export { readClass, type SavedClass, saveClass, saveClassWithin } from './save-class.ts';

@@ -1,0 +1,64 @@
+import type {
+  Class,
+  ClassChange,
+  saveClass as endpoint,
+  getClass as reading,
+} from '#contract/admin/classes.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
+import { expireHolds, lockCalendar } from '#server/modules/bookings/index.ts';
+import type { Database, Reader, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { canBeClass } from '#shared/classes.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { findTaken, replaceSessions, selectClass, setSalesEnd } from './sessions.queries.ts';
+
+/** A product that can have sessions, with or without any. */
+export async function readClass(
+  reader: Reader,
+  id: string,
+): Promise<Result<Class, RefusalOf<typeof reading>>> {
+  const found = await selectClass(reader, id);
+  if (found === null || !canBeClass(found.type)) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const { type: _, ...facts } = found;
+  return succeed(facts);
+}
+
+export interface SavedClass {
+  readonly id: string;
+  readonly change: ClassChange;
+  readonly now: Date;
+}
+
+type Outcome = Result<Class, RefusalOf<typeof endpoint>>;
+
+/** Says when a class meets. Its sessions take the consultant's time like bookings, so their times must be free. */
+export function saveClass(db: Database, saved: SavedClass, actor: Actor): Promise<Outcome> {
+  return withTx(db, (tx) => saveClassWithin(tx, saved, actor));
+}
+
+export async function saveClassWithin(
+  tx: Tx,
+  { id, change, now }: SavedClass,
+  actor: Actor,
+): Promise<Outcome> {
+  // Before any row, as whoever takes a time does.
+  await lockCalendar(tx);
+  await expireHolds(tx, now);
+  const before = await readClass(tx, id);
+  if (!before.ok) return before;
+  const taken = await findTaken(tx, id, change.sessions);
+  if (taken.length > 0) return refuse({ code: 'SESSION_TIME_TAKEN', details: { sessions: taken } });
+  await replaceSessions(tx, id, change.sessions);
+  await setSalesEnd(tx, id, change.sales_end_at);
+  const after = await readClass(tx, id);
+  if (!after.ok) return after;
+  const audited = ({ sales_end_at, sessions }: Class) => ({ sales_end_at, sessions });
+  await recordAudit(tx, actor, {
+    action: 'product.sessions_set',
+    subject: { type: 'product', id },
+    before: audited(before.value),
+    after: audited(after.value),
+  });
+  return after;
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Class, ClassChange } from '#contract/admin/classes.ts';
+import { pickColumns } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { ProductType } from '#shared/catalog.ts';
+import { classSessions, products } from './classes.schema.ts';
+
+export async function selectClass(
+  reader: Reader,
+  productId: string,
+): Promise<(Class & { readonly type: ProductType }) | null> {
+  const [product] = await reader
+    .select({
+      product_id: products.id,
+      ...pickColumns(products, ['title', 'slug', 'type', 'sales_end_at']),
+      capacity: products.max_students,
+      taken: sql<number>`places_taken(${products.id})`,
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (product === undefined) return null;
+  return { ...product, sessions: await selectSessions(reader, productId) };
+}
+
+function selectSessions(reader: Reader, productId: string) {
+  return reader
+    .select(pickColumns(classSessions, ['id', 'starts_at', 'ends_at', 'place']))
+    .from(classSessions)
+    .where(eq(classSessions.product_id, productId))
+    .orderBy(asc(classSessions.starts_at));
+}
+
+interface Span {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** The places in the list of those that meet a booking or another class. Holds that ran out are ended before. */
+export async function findTaken(tx: Tx, productId: string, spans: readonly Span[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ place: number }>(sql`
+    select (w.nth - 1)::integer as place
+    from unnest(${sql.param(spans.map(({ starts_at }) => starts_at))}::timestamptz[],
+                ${sql.param(spans.map(({ ends_at }) => ends_at))}::timestamptz[])
+      with ordinality as w (starts_at, ends_at, nth)
+    where exists (
+      select from consultation_bookings b
+      where b.starts_at < w.ends_at and b.occupied_until > w.starts_at
+        and b.status in ('held', 'booked', 'completed', 'no_show')
+    ) or exists (
+      select from class_sessions s
+      where s.starts_at < w.ends_at and s.ends_at > w.starts_at and s.product_id <> ${productId}
+    )
+    order by 1`);
+  return rows.map(({ place }) => place);
+}
+
+/** Those that are not in the list are gone; of an unknown id a new one is made. */
+export async function replaceSessions(
+  tx: Tx,
+  product_id: string,
+  sessions: ClassChange['sessions'],
+): Promise<void> {
+  const before = await selectSessions(tx, product_id);
+  const kept = new Map(sessions.map(({ id, ...rest }) => [id, rest]));
+  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(classSessions).where(inArray(classSessions.id, gone));
+  for (const { id } of before) {
+    const change = kept.get(id);
+    if (change !== undefined) await tx.update(classSessions).set(change).where(eq(classSessions.id, id));
+  }
+  const known = new Set(before.map(({ id }) => id));
+  const added = sessions.filter(({ id }) => id === null || !known.has(id));
+  if (added.length > 0)
+    await tx.insert(classSessions).values(added.map(({ id: _, ...session }) => ({ ...session, product_id })));
+}
+
+export async function setSalesEnd(tx: Tx, id: string, sales_end_at: string | null): Promise<void> {
+  await tx
+    .update(products)
+    .set({ sales_end_at })
+    .where(and(eq(products.id, id), sql`${products.sales_end_at} is distinct from ${sales_end_at}`));
+}

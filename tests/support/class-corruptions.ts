@@ -1,0 +1,33 @@
+import type { Corruption } from './corrupt-books.ts';
+
+const starts = `; update products p set start_date = (select min(starts_at) from class_sessions where product_id = p.id)
+  where id in (select product_id from class_sessions)`;
+
+/** What nobody may do to classes. */
+export const classCorruptions: readonly Corruption[] = [
+  {
+    check: 'classes-within-capacity',
+    by: 'a class with more holders than places',
+    statement: `update products set max_students = 1 where id in (
+      select product_id from user_products where status = 'active' group by product_id having count(*) > 1)`,
+  },
+  {
+    check: 'class-sessions-leave-bookings',
+    by: 'a class in the time of a booking',
+    statement: `insert into class_sessions (product_id, starts_at, ends_at)
+      select (select id from products limit 1), starts_at, ends_at from consultation_bookings where starts_at is not null${starts}`,
+  },
+  {
+    check: 'class-sessions-leave-bookings',
+    by: 'two classes at once',
+    statement: `insert into class_sessions (product_id, starts_at, ends_at)
+      select id, '2031-01-01 10:00+07', '2031-01-01 12:00+07' from products limit 2${starts}`,
+    without: ['class_sessions.class_sessions_do_not_overlap'],
+  },
+  {
+    check: 'classes-start-with-sessions',
+    by: 'a start that no session has',
+    statement: `insert into class_sessions (product_id, starts_at, ends_at)
+      select id, '2031-01-01 10:00+07', '2031-01-01 12:00+07' from products limit 1`,
+  },
+];
