@@ -13,25 +13,6 @@ import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
-import { availabilityRoutes } from './api/admin/availability.ts';
-import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
-import { contentAdminRoutes } from './api/admin/content.ts';
-import { discountRoutes } from './api/admin/discounts.ts';
-import { grantRoutes } from './api/admin/grants.ts';
-import { mediaRoutes } from './api/admin/media.ts';
-import { orderBumpRoutes } from './api/admin/order-bumps.ts';
-import { orderRoutes } from './api/admin/orders.ts';
-import { paymentReminderRoutes } from './api/admin/payment-reminders.ts';
-import { paymentRoutes } from './api/admin/payments.ts';
-import { peopleRoutes } from './api/admin/people.ts';
-import { contentBuilderRoutes } from './api/admin/product-content.ts';
-import { staffWaitRoutes } from './api/admin/product-waits.ts';
-import { adminProductRoutes } from './api/admin/products.ts';
-import { refundRoutes } from './api/admin/refunds.ts';
-import { overviewRoutes, reportRoutes } from './api/admin/reports.ts';
-import { savedViewRoutes } from './api/admin/saved-views.ts';
-import { userRoutes } from './api/admin/users.ts';
-import { staffWalletRoutes } from './api/admin/wallets.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { testDataRoutes } from './api/dev/test-data.ts';
@@ -45,6 +26,7 @@ import { slotRoutes } from './api/public/slots.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
+import { staffRoutes } from './compose-staff.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
@@ -67,7 +49,7 @@ import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './module
 import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
-import { type RefundServices, readHeldRefund } from './modules/refunds/index.ts';
+import { readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -132,12 +114,7 @@ export function compose(options: ComposeOptions): Composition {
   const bookings = composeBookings(options, { mailer, readSettings });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const links = createPurchaseLinks(config.auth_secret);
-  const refunds = {
-    db,
-    clock,
-    readConsumption,
-    gateways: gateways.map(({ name }) => name),
-  };
+  const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -186,42 +163,6 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
-}
-
-interface StaffServices {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly app_url: string;
-  readonly readSettings: () => ReturnType<typeof readStoredSettings>;
-  readonly storage: Storage;
-  readonly top_ups: TopUpServices;
-  readonly refunds: RefundServices;
-}
-
-function staffRoutes(services: StaffServices): readonly Implementation[] {
-  const { db, clock, app_url, readSettings, storage, top_ups, refunds } = services;
-  return [
-    ...adminProductRoutes({ db, clock }),
-    ...contentAdminRoutes({ db, clock }),
-    ...grantRoutes({ db }),
-    ...orderRoutes(refunds),
-    ...staffWalletRoutes({ db, readSettings }),
-    ...discountRoutes({ db }),
-    ...checkoutLinkRoutes({ db }),
-    ...availabilityRoutes({ db, clock }),
-    ...orderBumpRoutes({ db }),
-    ...staffWaitRoutes({ db }),
-    ...paymentReminderRoutes({ db }),
-    ...paymentRoutes(top_ups),
-    ...contentBuilderRoutes({ db }),
-    ...mediaRoutes({ db, clock, storage }),
-    ...overviewRoutes({ db }),
-    ...reportRoutes({ db, clock }),
-    ...peopleRoutes({ db }),
-    ...refundRoutes(refunds),
-    ...userRoutes({ db, app_url }),
-    ...savedViewRoutes({ db }),
-  ];
 }
 
 function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices): readonly Implementation[] {

@@ -1,0 +1,63 @@
+import { availabilityRoutes } from './api/admin/availability.ts';
+import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
+import { contentAdminRoutes } from './api/admin/content.ts';
+import { discountRoutes } from './api/admin/discounts.ts';
+import { grantRoutes } from './api/admin/grants.ts';
+import { mediaRoutes } from './api/admin/media.ts';
+import { orderBumpRoutes } from './api/admin/order-bumps.ts';
+import { orderRoutes } from './api/admin/orders.ts';
+import { paymentReminderRoutes } from './api/admin/payment-reminders.ts';
+import { paymentRoutes } from './api/admin/payments.ts';
+import { peopleRoutes } from './api/admin/people.ts';
+import { contentBuilderRoutes } from './api/admin/product-content.ts';
+import { staffWaitRoutes } from './api/admin/product-waits.ts';
+import { adminProductRoutes } from './api/admin/products.ts';
+import { refundRoutes } from './api/admin/refunds.ts';
+import { overviewRoutes, reportRoutes } from './api/admin/reports.ts';
+import { savedViewRoutes } from './api/admin/saved-views.ts';
+import { userRoutes } from './api/admin/users.ts';
+import { staffWalletRoutes } from './api/admin/wallets.ts';
+import type { Implementation } from './api/implement.ts';
+import type { readSettings } from './modules/content/index.ts';
+import type { TopUpServices } from './modules/payments/index.ts';
+import type { RefundServices } from './modules/refunds/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+interface StaffServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly app_url: string;
+  readonly readSettings: () => ReturnType<typeof readSettings>;
+  readonly storage: Storage;
+  readonly top_ups: TopUpServices;
+  readonly refunds: RefundServices;
+}
+
+/** What the staff see and do. */
+export function staffRoutes(services: StaffServices): readonly Implementation[] {
+  const { db, clock, app_url, readSettings, storage, top_ups, refunds } = services;
+  return [
+    ...adminProductRoutes({ db, clock }),
+    ...contentAdminRoutes({ db, clock }),
+    ...grantRoutes({ db }),
+    ...orderRoutes(refunds),
+    ...staffWalletRoutes({ db, readSettings }),
+    ...discountRoutes({ db }),
+    ...checkoutLinkRoutes({ db }),
+    ...availabilityRoutes({ db, clock }),
+    ...orderBumpRoutes({ db }),
+    ...staffWaitRoutes({ db }),
+    ...paymentReminderRoutes({ db }),
+    ...paymentRoutes(top_ups),
+    ...contentBuilderRoutes({ db }),
+    ...mediaRoutes({ db, clock, storage }),
+    ...overviewRoutes({ db }),
+    ...reportRoutes({ db, clock }),
+    ...peopleRoutes({ db }),
+    ...refundRoutes(refunds),
+    ...userRoutes({ db, app_url }),
+    ...savedViewRoutes({ db }),
+  ];
+}
