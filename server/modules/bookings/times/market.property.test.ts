@@ -114,7 +114,10 @@ const operations: readonly Operation[] = [
   async (market) => {
     const starts_at = anyTime(market);
     const times = [{ starts_at, ends_at: new Date(starts_at.getTime() + 5_400_000) }];
-    await withTx(market.db, async (tx) => succeed(await replaceBusyTimes(tx, randomUUID(), times)));
+    const { rows } = await market.db.pool.query<{ id: string }>(
+      "insert into calendars (name, kind, sealed_access, host) values ('Pribadi', 'ics', '', 'contoh.example') returning id",
+    );
+    await withTx(market.db, async (tx) => succeed(await replaceBusyTimes(tx, rows[0]?.id ?? '', times)));
     await market.db.pool.query('delete from busy_times');
   },
   async (market) => {
