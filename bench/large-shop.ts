@@ -56,7 +56,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indrelid
-     where c.relnamespace = 'public'::regnamespace and not i.indisunique`,
+     where c.relnamespace = 'public'::regnamespace and not i.indisunique and not i.indisexclusion`,
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   return rows.map(({ definition }) => definition);

@@ -43,11 +43,11 @@ export const saveView = endpoint({
 export const removeView = endpoint({
   method: 'delete',
   path: '/api/admin/saved-views/{id}',
-  summary: 'Forget an own selection; one that is not there is forgotten already',
+  summary: 'Forget an own selection',
   tag,
   role: 'moderator',
   rate_limit: { name: 'saved-views', points: 60, seconds: 60 },
   params: z.object({ id: uuid }),
   output: savedViews,
-  refusals: {},
+  refusals: { SAVED_VIEW_NOT_FOUND: { status: 404 } },
 });

@@ -69,14 +69,22 @@ create trigger class_sessions_start after insert or update of starts_at or delet
 -- A class session and a booking never meet. The lock is that of `lockCalendar`: of two who take a time, the second sees
 -- what the first one took.
 create function guard_consultant_time() returns trigger language plpgsql as $$
+declare
+  meets boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended('booking times', 0));
-  if exists (
-    select from class_sessions c join consultation_bookings b
-      on tstzrange(c.starts_at, c.ends_at) && tstzrange(b.starts_at, b.occupied_until)
-    where b.starts_at is not null and b.status in ('held', 'booked', 'completed', 'no_show')
-      and case tg_table_name when 'class_sessions' then c.id else b.id end = new.id
-  ) then
+  if tg_table_name = 'class_sessions' then
+    meets := exists (
+      select from consultation_bookings
+      where tstzrange(starts_at, occupied_until) && tstzrange(new.starts_at, new.ends_at)
+        and starts_at is not null and status in ('held', 'booked', 'completed', 'no_show')
+    );
+  else
+    meets := exists (
+      select from class_sessions where tstzrange(starts_at, ends_at) && tstzrange(new.starts_at, new.occupied_until)
+    );
+  end if;
+  if meets then
     raise exception 'class sessions and bookings overlap at %', new.starts_at using errcode = 'exclusion_violation';
   end if;
   return null;
@@ -113,10 +121,18 @@ create function units_left(product uuid, own integer) returns integer language s
 $$;
 
 create or replace function sellable_stock(product uuid, kind text, own integer) returns integer language sql stable as $$
-  select case when kind <> 'bundle' then units_left(product, own) else least(units_left(product, own), (
-    select min(case when is_sold(p) then units_left(p.id, p.stock) else 0 end)
-    from product_parts b join products p on p.id = b.product_id where b.bundle_id = product
-  )) end
+  select case
+    when kind = 'bundle' then least(units_left(product, own), (
+      select min(case when is_sold(p) then units_left(p.id, p.stock) else 0 end)
+      from product_parts b join products p on p.id = b.product_id where b.bundle_id = product
+    ))
+    when kind in ('subscription_service', 'api_access', 'cloud_service', 'ai_tool', 'ai_agent_subscription')
+      and (
+        select bool_and(coalesce(v.stock = 0, false)) from product_variants v
+        where v.product_id = product and v.is_active and v.is_subscription and v.billing_cycle <> 'one_time'
+      ) then 0
+    else units_left(product, own)
+  end
 $$;
 
 -- A class that was sold beyond what it said has as many places as it gave.
@@ -162,20 +178,25 @@ create constraint trigger products_keep_places after update of max_students on p
   execute function check_places_of_product();
 
 -- Pages say how many places are left when they are few, so they hear of each of the last ones.
-create function announce_places() returns trigger language plpgsql as $$
+create function announce_places(product uuid) returns void language plpgsql as $$
 begin
-  if exists (
-    select from products p where p.max_students - places_taken(p.id) <= 6 and (
-      p.id = new.product_id
-      or tg_table_name = 'gift_codes' and p.id in (
-        select x.product_id from gift_codes g join order_item_parts x using (order_item_id) where g.id = new.id
-      ))
-  ) then
+  if exists (select from products where id = product and max_students - places_taken(id) <= 6) then
     perform pg_notify('content_changed', 'products');
   end if;
+end $$;
+create function announce_places_of_holding() returns trigger language plpgsql as $$
+begin
+  perform announce_places(new.product_id);
+  return null;
+end $$;
+create function announce_places_of_gift() returns trigger language plpgsql as $$
+begin
+  perform announce_places(given) from (
+    select new.product_id union select product_id from order_item_parts where order_item_id = new.order_item_id
+  ) as of_code (given);
   return null;
 end $$;
 create trigger user_products_change_places after insert or update of status on user_products
-  for each row execute function announce_places();
+  for each row execute function announce_places_of_holding();
 create trigger gift_codes_change_places after insert or update of status on gift_codes
-  for each row execute function announce_places();
+  for each row execute function announce_places_of_gift();

@@ -32,7 +32,6 @@ export const adminShellCopy: typeof idShell = {
     refunds: 'Refunds',
     payments: 'Payments',
     users: 'Users',
-    availability: 'Session times',
     content: 'Content',
     launch: 'Ready to launch',
     audit: 'Audit Log',

@@ -22,6 +22,7 @@ export const slotCopy: typeof id.slotCopy = {
   noneOn: (day) => `${day}, no times free`,
   legend: 'The line under a date: the longer it is, the more times are free.',
   zone: 'WIB, Jakarta',
+  zoneAnd: (zone) => `WIB; below it your time (${zone})`,
   times: 'Time',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   taken: 'taken',

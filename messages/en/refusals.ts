@@ -250,6 +250,7 @@ export const refusalCopy: typeof id = {
   WALLET_NOT_LOADED: 'Failed to get wallet',
   WALLET_NOT_READ: 'Failed to access wallet',
   WEBHOOK_NOT_FOUND: 'Webhook not found.',
+  SAVED_VIEW_NOT_FOUND: 'This view is no longer there.',
   SAVED_VIEWS_FULL: 'You keep 60 views already. Remove one first.',
   WISHLIST_FULL: 'Your wishlist is full. Remove some products first.',
   WRONG_APP_CODE: 'The code is wrong. Check the clock on your phone, then try the next code.',

@@ -27,7 +27,6 @@ export const adminShellCopy = {
     refunds: 'Pengembalian',
     payments: 'Pembayaran',
     users: 'Pengguna',
-    availability: 'Jam konsultasi',
     content: 'Konten',
     launch: 'Siap tayang',
     audit: 'Log audit',

@@ -22,6 +22,7 @@ export const slotCopy = {
   noneOn: (day: string) => `${day}, tidak ada jam kosong`,
   legend: 'Garis di bawah angka: makin panjang, makin banyak jam kosong.',
   zone: 'WIB, Jakarta',
+  zoneAnd: (zone: string) => `WIB; di bawahnya jam Anda (${zone})`,
   times: 'Jam',
   parts: { morning: 'Pagi', afternoon: 'Siang', evening: 'Malam' },
   taken: 'sudah diambil',

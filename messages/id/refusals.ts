@@ -252,6 +252,7 @@ export const refusalCopy = {
   WALLET_NOT_LOADED: 'Dompet belum dapat dimuat',
   WALLET_NOT_READ: 'Dompet belum dapat dibuka',
   WEBHOOK_NOT_FOUND: 'Notifikasi gateway tidak ditemukan.',
+  SAVED_VIEW_NOT_FOUND: 'Tampilan ini sudah tidak ada.',
   SAVED_VIEWS_FULL: 'Anda sudah menyimpan 60 tampilan. Hapus salah satu dulu.',
   WISHLIST_FULL: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.',
   WRONG_APP_CODE: 'Kode salah. Periksa jam di ponsel Anda, lalu coba kode berikutnya.',

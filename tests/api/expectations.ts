@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FormType } from '#shared/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/content.ts';
 import { formEnvelope, formFields } from '#tests/support/forms.ts';
@@ -228,8 +229,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: staff,
   },
   'DELETE /api/admin/saved-views/{id}': {
-    request: plain('/api/admin/saved-views/0b2c1f9e-7f5d-4f0e-9d5e-0a1b2c3d4e5f'),
-    statuses: staff,
+    request: async (stage) => {
+      const kept = await stage.send('admin', {
+        method: 'POST',
+        path: '/api/admin/saved-views',
+        body: { list: '/admin/orders', name: randomUUID(), query: 'status=failed' },
+      });
+      return { path: `/api/admin/saved-views/${(await kept.json()).views.at(-1).id}` };
+    },
+    statuses: { ...staff, moderator: 404 },
   },
   'GET /api/admin/payments': { request: plain('/api/admin/payments?status=pending'), statuses: admins },
   'POST /api/admin/payments/{id}/check': {

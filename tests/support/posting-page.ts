@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { APP_URL, type ComposedApp } from '#server/testing/composed-app.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -19,6 +20,8 @@ export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields)
       headers: { cookie, origin: APP_URL },
     }),
   );
+  const facts = { is_development: false, has_google: false, demo_accounts: [], demo_vouchers: [] };
+  context.set(siteContext, { ...facts, app_url: APP_URL });
   const url = new URL(path, APP_URL);
   const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
   return { context, url, request: new Request(url, post), pattern: '' };

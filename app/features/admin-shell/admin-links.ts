@@ -1,5 +1,4 @@
 import {
-  CalendarClock,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
@@ -64,7 +63,13 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'transactions',
     links: [
       { name: 'orders', to: '/admin/orders', icon: ShoppingBag, role: 'moderator' },
-      { name: 'bookings', to: '/admin/bookings', icon: CalendarDays, role: 'moderator' },
+      {
+        name: 'bookings',
+        to: '/admin/bookings',
+        also: '/admin/availability',
+        icon: CalendarDays,
+        role: 'moderator',
+      },
       { name: 'wallets', to: '/admin/wallets', icon: Wallet, role: 'admin' },
       { name: 'discounts', to: '/admin/discounts', icon: TicketPercent, role: 'admin' },
       { name: 'refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
@@ -73,10 +78,7 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     name: 'people',
-    links: [
-      { name: 'users', to: '/admin/users', icon: Users, role: 'moderator' },
-      { name: 'availability', to: '/admin/availability', icon: CalendarClock, role: 'admin' },
-    ],
+    links: [{ name: 'users', to: '/admin/users', icon: Users, role: 'moderator' }],
   },
   {
     name: 'content',

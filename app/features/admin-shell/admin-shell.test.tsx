@@ -98,24 +98,26 @@ describe('the admin', () => {
   test('[ADM-001, ADM-023, ADM-024, ADM-025] shows its screens in groups, the way to the portal, and who one is', () => {
     const english = (role: UserRole) => textOf(runInLanguage('en', () => shell(role, true)));
     expect(english('admin')).toMatch(
-      /Products One-Time Subscription Transactions Orders Wallets Discounts Refunds Payments People Users/,
+      /Products One-Time Subscription Transactions Orders Bookings Wallets Discounts Refunds Payments People Users/,
     );
     expect(english('admin')).toMatch(/User Portal Bahasa Indonesia rudi@contoh.example Admin/);
     expect(english('user')).toContain('rudi@contoh.example user');
     const html = shell('admin', true);
-    expect(textOf(html)).toMatch(/Produk Sekali beli Langganan Transaksi Pesanan Dompet Diskon Pengembalian/);
+    expect(textOf(html)).toMatch(
+      /Produk Sekali beli Langganan Transaksi Pesanan Sesi Dompet Diskon Pengembalian/,
+    );
     expect(hrefs(html)).toEqual([
       '/admin',
       '/admin/reports',
       '/admin/products/one-time',
       '/admin/products/subscription',
       '/admin/orders',
+      '/admin/bookings',
       '/admin/wallets',
       '/admin/discounts',
       '/admin/refunds',
       '/admin/payments',
       '/admin/users',
-      '/admin/availability',
       '/admin/content',
       '/admin/launch',
       '/admin/audit',
@@ -128,7 +130,13 @@ describe('the admin', () => {
   });
 
   test('DECISIONS 35: shows a moderator what is theirs and nothing else', () => {
-    expect(hrefs(shell('moderator'))).toEqual(['/admin/orders', '/admin/users', '/admin/content', '/user']);
+    expect(hrefs(shell('moderator'))).toEqual([
+      '/admin/orders',
+      '/admin/bookings',
+      '/admin/users',
+      '/admin/content',
+      '/user',
+    ]);
     expect(textOf(shell('moderator'))).toContain('Moderator');
   });
 });

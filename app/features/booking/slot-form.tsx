@@ -10,6 +10,7 @@ import { cn } from '#app/lib/cn.ts';
 import type { OfferedSlot } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
 import { dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/dates.ts';
+import { zoneLabel } from '#shared/time-zones.ts';
 import type { Choice } from './fetch-slots.ts';
 import { SlotCalendar } from './slot-calendar.tsx';
 import { useSlotHref } from './use-slot-href.ts';
@@ -106,12 +107,12 @@ const PARTS = [
 function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
   return (
     <fieldset className="grid content-start gap-5">
-      <legend className="mb-1 font-heading text-[1.0625rem] tracking-[-0.01em]">
+      <legend className="float-left font-heading text-[1.0625rem] tracking-[-0.01em]">
         {formatWeekdayDate(startOfDay(day))}
       </legend>
       <p className="flex items-center gap-2 text-ink-2 text-ui">
         <Globe aria-hidden className="size-4" />
-        {copy.zone}
+        {zone === null ? copy.zone : copy.zoneAnd(zoneLabel(zone, startOfDay(day)))}
       </p>
       {PARTS.map(([part, from, until]) => {
         const some = slots.filter(({ starts_at }) => {

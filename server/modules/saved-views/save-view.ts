@@ -30,10 +30,18 @@ export function saveView(
   });
 }
 
-/** Forgets an own selection; that of somebody else is not touched. */
-export function removeView(db: Database, userId: string, id: string): Promise<Result<SavedView[], never>> {
-  return withTx(db, async (tx) => {
-    await deleteView(tx, userId, id);
+interface SavedViewNotFound {
+  readonly code: 'SAVED_VIEW_NOT_FOUND';
+}
+
+/** Forgets an own selection; that of somebody else is not there. */
+export function removeView(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Result<SavedView[], SavedViewNotFound>> {
+  return withTx(db, async (tx): Promise<Result<SavedView[], SavedViewNotFound>> => {
+    if (!(await deleteView(tx, userId, id))) return refuse({ code: 'SAVED_VIEW_NOT_FOUND' });
     return succeed(await listSavedViews(tx, userId));
   });
 }

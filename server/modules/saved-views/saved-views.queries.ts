@@ -40,8 +40,13 @@ export async function countViews(reader: Reader, userId: string): Promise<number
   return kept?.total ?? 0;
 }
 
-export async function deleteView(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx.delete(savedViews).where(and(eq(savedViews.user_id, userId), eq(savedViews.id, id)));
+/** Whether it was there. */
+export async function deleteView(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(savedViews)
+    .where(and(eq(savedViews.user_id, userId), eq(savedViews.id, id)))
+    .returning({ id: savedViews.id });
+  return gone.length > 0;
 }
 
 export async function eraseSavedViews(tx: Tx, userId: string): Promise<void> {

@@ -25,7 +25,9 @@ test('a view is kept for its person alone; the same name takes its place, on eac
     ['Gagal', 'status=failed'],
   ]);
   const [first] = await listSavedViews(db.orm, mine);
-  await removeView(db, other, first?.id ?? '');
+  expect(await removeView(db, other, first?.id ?? '')).toMatchObject({
+    refusal: { code: 'SAVED_VIEW_NOT_FOUND' },
+  });
   expect((await namesOf(mine)).length).toBe(2);
   await removeView(db, mine, first?.id ?? '');
   expect([await namesOf(mine), await namesOf(other)]).toEqual([[['Gagal', 'status=failed']], []]);
