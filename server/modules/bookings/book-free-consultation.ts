@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { monthOf } from '#shared/dates.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { readTypeOfKind } from './availability/availability.queries.ts';
+import { lockCalendar, readTypeOfKind } from './availability/availability.queries.ts';
 import { countAuditTalks, insertUnpaidBooking } from './bookings.queries.ts';
 import { readOwnBooking } from './list-bookings.ts';
 import { announceChange } from './times/announce-change.ts';
@@ -65,6 +65,8 @@ async function bookUnpaid(
   tx: Tx,
   { user_id, kind, starts_at, time_zone, now }: Unpaid,
 ): Promise<Result<contract.Booking, TimeRefusal | { readonly code: 'ALREADY_BOOKED' }>> {
+  // Before the row is written, as everywhere: whoever has the calendar may want it.
+  await lockCalendar(tx);
   const type = await readTypeOfKind(tx, kind);
   const row = { user_id, kind, month: monthOf(now), session_type_id: type?.id ?? null };
   const booking_id = await insertUnpaidBooking(tx, row);

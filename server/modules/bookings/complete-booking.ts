@@ -1,6 +1,7 @@
 import { revokeHolding } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lockCalendar } from './availability/availability.queries.ts';
 import type { BookingNotBegun, BookingNotOpen } from './bookings.errors.ts';
 import { expireUnused, hasOpenSessions, lockBooking, updateBooking } from './times/times.queries.ts';
 
@@ -20,6 +21,8 @@ export const completeBooking = (tx: Tx, ended: Ended): Promise<Outcome> => end(t
 export const markNoShow = (tx: Tx, ended: Ended): Promise<Outcome> => end(tx, ended, 'no_show');
 
 async function end(tx: Tx, { booking_id, now }: Ended, status: 'completed' | 'no_show'): Promise<Outcome> {
+  // The guard of the calendar takes this lock when the status changes: before the row, as everywhere.
+  await lockCalendar(tx);
   const booking = await lockBooking(tx, booking_id);
   if (booking?.status !== 'booked') return refuse({ code: 'BOOKING_NOT_OPEN' });
   if (booking.starts_at !== null && Date.parse(booking.starts_at) > now.getTime())
