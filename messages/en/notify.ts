@@ -1,7 +1,6 @@
 import type * as id from '../id/notify.ts';
 
 export const notifyCopy: typeof id.notifyCopy = {
-  ask: 'Tell me',
   pageTitle: (title) => `Tell me: ${title}`,
   title: {
     coming_soon: (title) => `Tell me when ${title} is out`,

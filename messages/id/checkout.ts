@@ -11,22 +11,13 @@ export const checkoutCopy = {
   topUp: 'Isi saldo',
   minimum: 'Isi saldo minimal',
   goesOn: 'Setelah saldo masuk, pembelian ini selesai sendiri, juga bila halaman ini Anda tutup.',
-  refundTerms: (days: string, percent: string) =>
-    `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
   where: 'Langsung terbuka di Pembelian Anda.',
-  granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
-  noAccount: 'Tanpa daftar akun, cukup email Anda.',
-  failedTitle: 'Pembelian gagal',
-  accessFailed: 'Produk belum dapat dibuka',
-  failedInPortal: 'Gagal membeli produk',
   subscribe: {
     title: 'Bayar langganan',
     price: 'Tagihan pertama',
     now: 'Ditagih hari ini',
     busy: 'Memproses...',
     where: 'Kelola atau batalkan kapan saja di Langganan.',
-    granted: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
-    failedTitle: 'Gagal berlangganan',
   },
   pay: (amount: string) => `Bayar ${amount}`,
   claim: 'Ambil gratis',
@@ -42,7 +33,6 @@ export const checkoutCopy = {
   profileAction: 'Lengkapi profil',
   moreFields: (count: number) => `dan ${count} isian lainnya`,
   /** Titles of the toast for a refusal; the sentence comes from the server. */
-  refusalTitles: { ALREADY_OWNED: 'Sudah Anda miliki', ALREADY_SUBSCRIBED: 'Sudah berlangganan' },
   renews: (amount: string, cycle: string) =>
     `Diperpanjang otomatis dari saldo: ${amount} setiap ${cycle}, sampai Anda membatalkan.`,
   trial: (until: string, amount: string, cycle: string) =>

@@ -1,5 +1,4 @@
 export const notifyCopy = {
-  ask: 'Kabari saya',
   pageTitle: (title: string) => `Kabari saya: ${title}`,
   title: {
     coming_soon: (title: string) => `Kabari saya saat ${title} rilis`,

@@ -1,5 +1,6 @@
 /** One product: its page and its dialog in the shop. */
 export const productCopy = {
+  tellMe: 'Kabari saya',
   back: 'Kembali ke Marketplace',
   error: 'Terjadi kesalahan',
   /** Why the product of an address is not shown (ERR-065, ERR-066). */

@@ -8,7 +8,7 @@ const MAX_PAGE_BYTES = 130 * 1024;
 const MAX_LANDING_BYTES = 110 * 1024;
 /** The steps of a purchase bring their form, and whoever is there wants to pay. */
 const MAX_BUYING_BYTES = 140 * 1024;
-const BUYING = /^routes\/shop\/(checkout|purchase|notify)/;
+const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
 const LANDING = 'routes/public/home';
 
 const routeSchema = z.object({

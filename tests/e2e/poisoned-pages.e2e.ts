@@ -73,8 +73,8 @@ async function writeEverything(stage: Stage): Promise<Poisoned> {
   ]);
   const calls = await writePoison(stage);
   const unwritten = calls.filter(({ status }) => status >= 500 || status === 422).map(({ name }) => name);
-  // A code that nobody was sent has no right answer.
-  expect(unwritten).toEqual(['POST /api/account/phone/confirm']);
+  // A code that nobody was sent has no right answer, and a calendar is added only after it was read.
+  expect(unwritten).toEqual(['POST /api/account/phone/confirm', 'POST /api/admin/calendars']);
   expect(calls.filter(({ kept }) => kept > 0).length).toBeGreaterThan(35);
   await writeByHand(stage);
   return publishPoison(stage, calls);

@@ -150,7 +150,10 @@ async function portalExamples(each: AddressEach): Promise<Examples> {
   const refund = `select o.id || '/refund/' || i.id from orders o join order_items i on i.order_id = o.id
     where o.id in (${orders}) and i.type = 'mini_class'`;
   const subscription = `select id from subscriptions where user_id = (${BUYER_ID}) and status = 'active'`;
+  const booking = `select id from consultation_bookings where user_id = (${BUYER_ID}) and status = 'booked'`;
   return {
+    '/user/bookings/:id/time': await each('/user/bookings/', booking, '/time'),
+    '/user/bookings/:id/cancel': await each('/user/bookings/', booking, '/cancel'),
     '/user/purchases/:slug': await each('/user/purchases/', held),
     '/user/purchases/:slug/review': await each('/user/purchases/', held, '/review'),
     '/user/purchases/:slug/files/:file': await each('/user/purchases/', file),
@@ -199,7 +202,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   };
 }
 
-/** What the demo lacks: a lead, a checkout link, a certificate, something in the cart, and a purchase that waits for its payment. */
+/** What the demo lacks: a lead, a checkout link, a certificate, a session to come, something in the cart, and a purchase that waits for its payment. */
 async function leaveTraces({ app: { url }, db }: Demo) {
   const headers = { origin: url, 'content-type': 'application/json' };
   const lead = { ...formFields.contact, ...formEnvelope() };
@@ -219,6 +222,14 @@ async function leaveTraces({ app: { url }, db }: Demo) {
   await db.pool.query(
     `insert into checkout_links (token, label, product_id, code)
      select 'kartu1', 'Kartu nama', id, 'PAGI20' from products where slug = 'sop-ai-toko' on conflict do nothing`,
+  );
+  await db.pool.query(
+    `insert into consultation_bookings
+       (user_id, kind, month, session_type_id, starts_at, ends_at, occupied_until, place_kind, place)
+     select (${BUYER_ID}), 'free', date_trunc('month', now())::date, t.id, day + interval '3 hours',
+            day + interval '3 hours 30 minutes', day + interval '3 hours 30 minutes', t.place_kind, t.place
+     from session_types t, (select date_trunc('day', now() + interval '4 days') as day) soon
+     where t.kind = 'free' on conflict do nothing`,
   );
   const cookie = await sessionCookie(url, BUYER);
   const post = (path: string, body: object) =>

@@ -64,7 +64,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/components/form/secret-fields',
     ),
   },
-  { name: 'offer', test: sources('messages/(product|catalog-labels|checkout)') },
+  { name: 'offer', test: sources('messages/(product|catalog-labels|purchase)') },
   {
     name: 'purchase',
     test: sources(

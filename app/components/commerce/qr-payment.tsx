@@ -1,11 +1,10 @@
-import { type MouseEvent, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import type { MouseEvent } from 'react';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { qrFile, saveQrPicture } from '#app/lib/save-qr-picture.ts';
 import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
-import { formatTime } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah } from '#shared/money.ts';
 import { QrCode } from '../ui/qr-code.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 interface Props {
   readonly drawing: QrDrawing;
@@ -35,41 +34,4 @@ export function QrPayment({ drawing, amount, expires_at, seconds_left }: Props) 
       </a>
     </div>
   );
-}
-
-/** Counts down with scripts; without them it names the time. Reads the page again when the time is over. */
-export function TimeLeft({ until, seconds }: { readonly until: string; readonly seconds: number }) {
-  const left = useSecondsLeft(seconds);
-  return (
-    <p className="text-ui">
-      {copy.until(formatTime(until))}
-      {left !== null && <span className="num whitespace-nowrap"> ({copy.left(clock(left))})</span>}
-    </p>
-  );
-}
-
-/** Null before the scripts. A telephone's clock may be wrong, how long it counts is not. */
-function useSecondsLeft(seconds: number): number | null {
-  const [left, setLeft] = useState<number | null>(null);
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const since = performance.now();
-    const tick = () => {
-      const now = Math.max(0, seconds - Math.floor((performance.now() - since) / 1000));
-      setLeft(now);
-      if (now > 0) return;
-      clearInterval(timer);
-      void revalidate();
-    };
-    const timer = setInterval(tick, 1000);
-    setLeft(seconds);
-    return () => clearInterval(timer);
-  }, [seconds, revalidate]);
-  return left;
-}
-
-function clock(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

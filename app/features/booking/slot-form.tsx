@@ -1,7 +1,8 @@
 import { CircleAlert, Globe } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { localSpan, useReaderZone } from '#app/components/booking/reader-zone.ts';
+import { localSpan } from '#app/components/booking/local-time.tsx';
+import { useReaderZone } from '#app/components/booking/reader-zone.ts';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';

@@ -6,9 +6,8 @@ import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
-import { notifyCopy } from '#messages/notify.ts';
 import { productCopy } from '#messages/product.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
 import { waitPath } from '#shared/product-waits.ts';
 
 interface Labels {
@@ -53,7 +52,7 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
       )}
       {product.availability !== 'available' && isBare !== true && (
         <Button asChild>
-          <Link to={waitPath(product.slug)}>{notifyCopy.ask}</Link>
+          <Link to={waitPath(product.slug)}>{productCopy.tellMe}</Link>
         </Button>
       )}
     </CheckoutForm>
@@ -86,7 +85,7 @@ function buttonState({
   const text = product.price === 0 ? labels.free : labels.paid;
   // From the first paint on, so that nothing moves when the viewer turns out to be a visitor.
   const isVisitor = access === 'visitor' || access === 'checking';
-  return { text, isDisabled: false, note: isVisitor ? checkoutCopy.noAccount : null };
+  return { text, isDisabled: false, note: isVisitor ? purchaseCopy.noAccount : null };
 }
 
 /** Services are bought on their own page, which has the plans. */

@@ -5,6 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
 import { formatRupiah } from '#shared/money.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
@@ -46,7 +47,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       if (isWayProblem(code)) return null;
       return code === 'NETWORK_ERROR' || code === 'INVALID_INPUT'
         ? undefined
-        : { title: checkoutCopy.failedTitle, text: message };
+        : { title: purchaseCopy.failedTitle, text: message };
     },
   });
   const choices = paymentChoices({ due, balance, ways });

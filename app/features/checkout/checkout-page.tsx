@@ -1,5 +1,5 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useActionData, useLocation } from 'react-router';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
@@ -10,7 +10,6 @@ import { bundleCopy } from '#messages/bundles.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
-import { CheckoutBumps } from './checkout-bumps.tsx';
 import { withBumps } from './checkout-details.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { BUMPS } from './checkout-form-names.ts';
@@ -20,6 +19,11 @@ import { DiscountField } from './discount-field.tsx';
 import type { Checkout } from './fetch-checkout.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { tickedBefore } from './typed-buyer.ts';
+
+/** Only where something is offered. */
+const CheckoutBumps = lazy(async () => ({
+  default: (await import('./checkout-bumps.tsx')).CheckoutBumps,
+}));
 
 /** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
 export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
@@ -41,7 +45,9 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
           {details.bumps.length > 0 && (
-            <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
+            <Suspense>
+              <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
+            </Suspense>
           )}
         </CheckoutSlip>
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">

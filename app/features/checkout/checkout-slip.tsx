@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { bundleCopy } from '#messages/bundles.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { formatRupiah } from '#shared/money.ts';
 import type { CheckoutDetails, CheckoutLine } from './checkout-details.ts';
 import { payableLabel } from './checkout-labels.ts';
-import { HeldTime } from './held-time.tsx';
+
+/** Only of a class, and of a session. */
+const SessionTime = lazy(async () => ({
+  default: (await import('#app/components/booking/session-time.tsx')).SessionTime,
+}));
+const HeldTime = lazy(async () => ({ default: (await import('./held-time.tsx')).HeldTime }));
 
 /** What is bought and its whole price, on the page's only slip. */
 export function CheckoutSlip({ details, className, children }: SlipProps) {
@@ -59,13 +63,20 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         </b>
         {session !== undefined && (
           <span className="block text-ink-2 text-small">
-            {copy.starts} <SessionTime session={session} />
+            {copy.starts}{' '}
+            <Suspense>
+              <SessionTime session={session} />
+            </Suspense>
           </span>
         )}
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
       </p>
       <p className="num text-right font-semibold">{payableLabel(price)}</p>
-      {hold !== undefined && <HeldTime slug={slug} hold={hold} />}
+      {hold !== undefined && (
+        <Suspense>
+          <HeldTime slug={slug} hold={hold} />
+        </Suspense>
+      )}
       {parts.length > 0 && (
         <ul className="col-span-2 col-start-2 -mt-1.5 grid gap-1 text-ink-2 text-small">
           {parts.map((title) => (

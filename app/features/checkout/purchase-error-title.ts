@@ -1,4 +1,4 @@
-import { checkoutCopy } from '#messages/checkout.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
 import { rupiah } from '#shared/money.ts';
 import type { PurchaseItem } from './purchase-item.ts';
 
@@ -9,7 +9,7 @@ export function purchaseErrorTitle(
   pathname: string,
   product: Pick<PurchaseItem, 'price' | 'subscription'> | null,
 ): string {
-  if (product?.subscription !== undefined) return checkoutCopy.subscribe.failedTitle;
-  if (pathname.startsWith('/user')) return checkoutCopy.failedInPortal;
-  return product?.price === rupiah(0) ? checkoutCopy.accessFailed : checkoutCopy.failedTitle;
+  if (product?.subscription !== undefined) return purchaseCopy.subscribeFailed;
+  if (pathname.startsWith('/user')) return purchaseCopy.failedInPortal;
+  return product?.price === rupiah(0) ? purchaseCopy.accessFailed : purchaseCopy.failedTitle;
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import { carriesCode } from '#app/hooks/use-kept-price.ts';
+import { carriesCode } from '#app/lib/carries-code.ts';
 import { toast } from '#app/lib/toast.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
 import { saysWhatWasBought } from '#shared/bought-page.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
 import { checkoutPath, type PurchaseItem } from './purchase-item.ts';
@@ -117,7 +117,7 @@ function toFormFields({ id, price, subscription }: PurchaseItem): Record<string,
 }
 
 export function successToast(wanted: PurchaseItem | null, pathname: string) {
-  const { granted } = wanted?.subscription === undefined ? checkoutCopy : checkoutCopy.subscribe;
+  const granted = wanted?.subscription === undefined ? purchaseCopy.granted : purchaseCopy.subscribed;
   return { granted, failedTitle: purchaseErrorTitle(pathname, wanted) };
 }
 
@@ -171,6 +171,6 @@ export function handleResult(
 }
 
 function refusalTitle(code: string): string | undefined {
-  const titles: Readonly<Record<string, string | undefined>> = checkoutCopy.refusalTitles;
+  const titles: Readonly<Record<string, string | undefined>> = purchaseCopy.refusalTitles;
   return titles[code];
 }

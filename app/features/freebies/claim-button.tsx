@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductCard } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
 import { freebiesCopy } from '#messages/freebies.ts';
 import type { ClaimState } from './use-claims.ts';
 
@@ -55,7 +54,6 @@ function buttonLabel({ availability, cta_text }: ProductCard, state: ClaimState)
   if (state === 'claimed') return words.done;
   if (state === 'claiming') return words.busy;
   if (availability === 'coming_soon') return words.comingSoon;
-  if (availability === 'closed') return catalogCopy.closed;
-  if (availability === 'out_of_stock') return words.outOfStock;
+  if (availability === 'out_of_stock' || availability === 'closed') return words.outOfStock;
   return cta_text ?? words.idle;
 }

@@ -8,8 +8,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/account/learning.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
 import { boughtCopy as copy } from '#messages/library.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
 import { formatTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 
@@ -27,7 +27,7 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
       </Badge>
       <h1 className="mt-3 text-t1">{copy.title}</h1>
       <p role="status" className="mt-2 text-ink-2">
-        {checkoutCopy.granted.text}
+        {purchaseCopy.granted.text}
       </p>
       <div className="mt-6 grid max-w-[980px] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-surface ring-1 ring-line md:grid-cols-[5fr_6fr]">
         <div className="relative aspect-[16/10] md:aspect-auto md:min-h-72">

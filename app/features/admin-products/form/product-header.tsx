@@ -28,7 +28,7 @@ export function ProductHeader({ kind, product, title, children }: ProductHeaderP
         </h1>
         {product !== null && <ProductState product={product} />}
       </div>
-      <div className="flex shrink-0 gap-2 max-sm:-ml-4">
+      <div className="flex shrink-0 flex-wrap gap-2 max-sm:-ml-4">
         <Button asChild variant="quiet" size="sm">
           <Link to={kind.path}>{copy.back}</Link>
         </Button>

@@ -1,7 +1,7 @@
 import { Check, LoaderCircle, PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { TimeLeft } from '#app/components/commerce/qr-payment.tsx';
+import { TimeLeft } from '#app/components/commerce/time-left.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';

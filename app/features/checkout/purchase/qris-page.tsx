@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { QrPayment } from '#app/components/commerce/qr-payment.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
@@ -9,6 +9,11 @@ import { OtherWay } from './pay-again.tsx';
 import { CheckForm } from './payment-check.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import type { PurchaseView } from './purchase-view.ts';
+
+/** Not of purchases that are paid. */
+const QrPayment = lazy(async () => ({
+  default: (await import('#app/components/commerce/qr-payment.tsx')).QrPayment,
+}));
 
 interface Props {
   readonly purchase: PurchaseView;
@@ -27,12 +32,14 @@ export function QrisPage({ purchase, drawing }: Props) {
         {email === null ? copy.ownLede(title) : copy.lede(title, email)}
       </PurchaseHeading>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
-        <QrPayment
-          drawing={drawing}
-          amount={to_pay}
-          expires_at={expires_at ?? ''}
-          seconds_left={seconds_left}
-        />
+        <Suspense>
+          <QrPayment
+            drawing={drawing}
+            amount={to_pay}
+            expires_at={expires_at ?? ''}
+            seconds_left={seconds_left}
+          />
+        </Suspense>
         <div>
           <p className="flex items-start gap-3 font-medium text-ui">
             <LoaderCircle aria-hidden="true" className="size-5 shrink-0 motion-safe:animate-spin" />

@@ -9,8 +9,8 @@ import type { Plan } from '#contract/public/plans.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
-import { notifyCopy } from '#messages/notify.ts';
+import { productCopy } from '#messages/product.ts';
+import { purchaseCopy } from '#messages/purchase.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, rupiah } from '#shared/money.ts';
@@ -90,7 +90,7 @@ function SubscribeAction(props: SubscribeCardProps) {
       </Button>
       {props.product.availability !== 'available' && (
         <Button asChild block>
-          <Link to={waitPath(props.product.slug)}>{notifyCopy.ask}</Link>
+          <Link to={waitPath(props.product.slug)}>{productCopy.tellMe}</Link>
         </Button>
       )}
       {note !== null && <p className="text-center text-ink-2 text-small">{note}</p>}
@@ -127,7 +127,7 @@ function actionState({ product, plan, own, isBusy }: SubscribeCardProps): Action
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
-  const note = own.state === 'visitor' ? checkoutCopy.noAccount : null;
+  const note = own.state === 'visitor' ? purchaseCopy.noAccount : null;
   const hadTrial = own.had_trial && product.trial_period_days > 0;
   return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? serviceCopy.trialUsed : note };
 }

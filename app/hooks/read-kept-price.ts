@@ -1,0 +1,32 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import type { listKeptPrices } from '#contract/public/discounts.ts';
+import { mapValue } from '#shared/result.ts';
+import type { KeptPrice } from './use-kept-price.ts';
+
+/** Null: the code that this browser carries changes nothing here. */
+export function readKeptPrice(productId: string) {
+  return mapValue(askTogether(productId), ({ code, prices }): KeptPrice | null => {
+    const price = prices.find((one) => one.product_id === productId)?.price;
+    return price === undefined || code === null ? null : { code, price };
+  });
+}
+
+/** What a page asks for at once, as all of its cards mount together, is one request. */
+let asked: { readonly ids: string[]; readonly answer: ReturnType<typeof ask> } | null = null;
+
+function askTogether(productId: string) {
+  if (asked === null) {
+    const ids: string[] = [];
+    asked = { ids, answer: Promise.resolve().then(() => ask(ids)) };
+  }
+  asked.ids.push(productId);
+  return asked.answer;
+}
+
+function ask(ids: readonly string[]) {
+  asked = null;
+  return browserClient.call<typeof listKeptPrices>(
+    { method: 'get', path: '/api/discounts/kept' },
+    { query: { ids: ids.join(',') } },
+  );
+}

@@ -1,0 +1,13 @@
+/** What a product says before it is bought, and the outcome of buying it in place. */
+export const purchaseCopy = {
+  refundTerms: (days: string, percent: string) =>
+    `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
+  noAccount: 'Tanpa daftar akun, cukup email Anda.',
+  granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
+  subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
+  failedTitle: 'Pembelian gagal',
+  accessFailed: 'Produk belum dapat dibuka',
+  failedInPortal: 'Gagal membeli produk',
+  subscribeFailed: 'Gagal berlangganan',
+  refusalTitles: { ALREADY_OWNED: 'Sudah Anda miliki', ALREADY_SUBSCRIBED: 'Sudah berlangganan' },
+};
