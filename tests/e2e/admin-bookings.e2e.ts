@@ -60,7 +60,7 @@ test('[DECISIONS 65] on a desk, by keyboard: a session gets its outcome, one to 
   await moving.getByRole('button', { name: 'Move' }).press('Enter');
   await page.getByText(/^Moved to .*14:00 WIB$/).waitFor();
   await moving.waitFor({ state: 'detached' });
-  await panel.getByText(/14:00–14:45 WIB/).waitFor();
+  await panel.getByText(/14:00–14:30 WIB/).waitFor();
   expect(await panel.getByLabel('Your notes').inputValue()).toBe('Punya dua cabang');
 
   await panel.getByRole('button', { name: 'Cancel session' }).press('Enter');

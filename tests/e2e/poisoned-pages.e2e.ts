@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/support/every-page.ts';
 import { findExecutable } from '#tests/support/find-executable.ts';
 import { writePoison } from '#tests/support/poisoned-calls.ts';
-import { type Poisoned, publishPoison, writeByHand } from '#tests/support/poisoned-shop.ts';
+import { type Poisoned, publishPoison, TITLE, writeByHand } from '#tests/support/poisoned-shop.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 
 /** Where each page shows what was written; those without a parameter are their own address. */
@@ -41,6 +41,7 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
   '/admin/preview/case-study/:id': [`/admin/preview/case-study/${its.study_id}`],
   '/checkout/:slug?': ['/checkout', `/checkout/${its.product}`],
   '/beli/:slug': [`/beli/${its.product}`],
+  '/book/:slug': ['/book/konsultasi-ai-1-on-1'],
   '/notify/:slug': [`/notify/${its.product}`],
   '/notify/:slug/confirm': [`/notify/${its.product}/confirm?token=x`],
   '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
@@ -105,6 +106,25 @@ async function checkoutLink({ db }: Stage) {
   };
 }
 
+/** A session of the buyer with poisoned notes and place, where both sides see it. */
+async function session({ db, buyer }: Stage) {
+  await db.pool.query("insert into session_types (kind, minutes) values ('free', 30) on conflict do nothing");
+  const { rows } = await db.pool.query<{ id: string }>(
+    `insert into consultation_bookings
+       (user_id, kind, month, session_type_id, starts_at, ends_at, occupied_until, place_kind, place, owner_notes)
+     select $1, 'free', '2031-05-01', t.id, soon, soon + interval '30 minutes', soon + interval '30 minutes',
+            'address', $2, $2
+     from session_types t, (select now() + interval '9 days' as soon) at where t.kind = 'free' returning id`,
+    [buyer.id, TITLE],
+  );
+  const of = (before: string, after = '') => rows.map(({ id }) => `${before}${id}${after}`);
+  return {
+    '/user/bookings/:id/time': of('/user/bookings/', '/time'),
+    '/user/bookings/:id/cancel': of('/user/bookings/', '/cancel'),
+    '/admin/bookings/:id': of('/admin/bookings/'),
+  };
+}
+
 test('[BLOG-007, APRD-056] what people and staff write is words wherever it is shown: on every page, in feeds, mails, tables and papers', async ({
   app,
   browser,
@@ -126,6 +146,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
   const examples = {
     ...examplesOf(its),
     ...(await checkoutLink(stage)),
+    ...(await session(stage)),
     '/purchase/:id': [await waitingPurchase(stage)],
   };
   for (const [pattern, paths] of addressesOf(examples)) {

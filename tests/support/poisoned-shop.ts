@@ -7,7 +7,7 @@ import { makeHeldCourse } from './courses.ts';
 import type { PoisonedCall } from './poisoned-calls.ts';
 import { makeService } from './subscriptions.ts';
 
-const TITLE = '=1+1<img src=x onerror=alert(1)>"\'></script><script>alert(1)</script>';
+export const TITLE = '=1+1<img src=x onerror=alert(1)>"\'></script><script>alert(1)</script>';
 
 const id = z.uuid();
 const word = z.string().min(1);
