@@ -1,7 +1,12 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listKeptPrices } from '#contract/public/discounts.ts';
+import type { Rupiah } from '#shared/money.ts';
 import { mapValue } from '#shared/result.ts';
-import type { KeptPrice } from './use-kept-price.ts';
+
+export interface KeptPrice {
+  readonly code: string;
+  readonly price: Rupiah;
+}
 
 /** Null: the code that this browser carries changes nothing here. */
 export function readKeptPrice(productId: string) {

@@ -1,13 +1,8 @@
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { carriesCode } from '#app/lib/carries-code.ts';
 import type { ProductCard } from '#contract/public/products.ts';
-import type { Rupiah } from '#shared/money.ts';
+import type { KeptPrice } from './read-kept-price.ts';
 import { useViewer } from './session/use-viewer.ts';
-
-export interface KeptPrice {
-  readonly code: string;
-  readonly price: Rupiah;
-}
 
 const keptPrices = createQuery({
   name: 'kept-price',
