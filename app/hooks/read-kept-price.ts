@@ -22,11 +22,13 @@ let asked: { readonly ids: string[]; readonly answer: ReturnType<typeof ask> } |
 function askTogether(productId: string) {
   if (asked === null) {
     const ids: string[] = [];
-    asked = { ids, answer: Promise.resolve().then(() => ask(ids)) };
+    asked = { ids, answer: nextTask().then(() => ask(ids)) };
   }
   asked.ids.push(productId);
   return asked.answer;
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function ask(ids: readonly string[]) {
   asked = null;
