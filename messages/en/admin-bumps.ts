@@ -39,7 +39,6 @@ export const bumpsCopy: typeof id = {
   saving: 'Making…',
   created: 'Offer made',
   createFailed: 'The offer was not made',
-  end: 'End',
   endTitle: 'End this offer?',
   endText:
     'Checkout pages stop showing it. Payments that are open keep its price. To change an offer, end it and make a new one.',

@@ -32,7 +32,6 @@ export const linksCopy: typeof id = {
   saving: 'Making…',
   created: 'Link made',
   createFailed: 'The link was not made',
-  end: 'End',
   endTitle: 'End this link?',
   endText:
     'Its address still opens the product, but fills nothing in and is not counted any more. Payments under way still count.',

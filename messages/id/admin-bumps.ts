@@ -39,7 +39,6 @@ export const bumpsCopy = {
   saving: 'Membuat…',
   created: 'Tawaran dibuat',
   createFailed: 'Tawaran belum dibuat',
-  end: 'Akhiri',
   endTitle: 'Akhiri tawaran ini?',
   endText:
     'Tidak tampil lagi di halaman bayar. Pembayaran yang sedang terbuka tetap memakai harganya. Untuk mengubah tawaran, akhiri lalu buat yang baru.',

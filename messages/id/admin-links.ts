@@ -30,7 +30,6 @@ export const linksCopy = {
   saving: 'Membuat…',
   created: 'Tautan dibuat',
   createFailed: 'Tautan belum dibuat',
-  end: 'Akhiri',
   endTitle: 'Akhiri tautan ini?',
   endText:
     'Alamatnya tetap membuka halaman produk, tetapi tidak mengisi apa pun dan tidak dihitung lagi. Pembayaran yang sedang berjalan tetap dihitung.',

@@ -31,7 +31,7 @@ function makeBump(client: Client, posted: FormData) {
 
 const endBump = (client: Client, posted: FormData) =>
   handleIds(posted, {
-    form: 'end-bumps',
+    form: 'end-offers',
     change: (ids) => client.call(endOrderBumps, { body: { ids } }),
     done: () => copy.ended,
   });

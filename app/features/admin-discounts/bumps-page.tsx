@@ -1,35 +1,17 @@
-import { Plus, Square } from 'lucide-react';
-import { useState } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
-import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
-import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
-import { Button } from '#app/components/ui/button.tsx';
-import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
+import type { TableView } from '#app/components/data-table/table-view.ts';
 import type { OrderBump } from '#contract/admin/order-bumps.ts';
 import { bumpsCopy as copy } from '#messages/admin-bumps.ts';
 import { toRupiah } from '#shared/money.ts';
 import { BumpDialog, type BumpProducts } from './bump-dialog.tsx';
 import { StateDot } from './discount-columns.tsx';
-import { DiscountTabs } from './discount-tabs.tsx';
-import { IdsDialog } from './ids-dialog.tsx';
-
-export const bumpTableOptions: TableOptions = {
-  sorts: ['created_at'],
-  defaultSort: '-created_at',
-  filters: { state: ['live', 'ended'] },
-};
+import { EndingList, endingTableOptions } from './ending-list.tsx';
 
 const PATH = '/admin/discounts/offers';
-const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
+
+export const bumpTableOptions = endingTableOptions('live', 'ended');
 
 interface BumpsPageProps {
   readonly view: TableView;
@@ -40,60 +22,20 @@ interface BumpsPageProps {
 
 /** What checkout pages offer beside a purchase, and what came of it. */
 export function BumpsPage({ view, bumps, total, products }: BumpsPageProps) {
-  const [isMaking, setMaking] = useState(false);
-  const [ending, setEnding] = useState<OrderBump | null>(null);
-  const location = { pathname: PATH, shape: bumpTableOptions, view };
   return (
-    <>
-      <DiscountTabs>
-        <Button size="sm" onClick={() => setMaking(true)}>
-          <Plus aria-hidden="true" />
-          {copy.create}
-        </Button>
-      </DiscountTabs>
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(stateFilter(), ['live', 'ended'])}
-        searchLabel={copy.search}
-        filters={[stateFilter()]}
-        count={copy.count(countOf(total))}
-        total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {bumps.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={bumps}
-            columns={bumpColumns()}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-            actions={(bump) => (
-              <RowMenu name={bump.product_title} disabled={bump.state === 'ended'}>
-                <DropdownMenuItem danger onSelect={() => setEnding(bump)}>
-                  <Square aria-hidden="true" />
-                  {copy.end}
-                </DropdownMenuItem>
-              </RowMenu>
-            )}
-          />
-        )}
-      </ListFrame>
-      {isMaking && <BumpDialog action={PATH} products={products} onClose={() => setMaking(false)} />}
-      {ending !== null && (
-        <IdsDialog
-          id="end-bumps"
-          intent="end"
-          action={PATH}
-          title={copy.endTitle}
-          text={copy.endText}
-          ids={[ending.id]}
-          onClose={() => setEnding(null)}
-        />
-      )}
-    </>
+    <EndingList
+      name="offers"
+      shape={bumpTableOptions}
+      view={view}
+      rows={bumps}
+      total={total}
+      columns={bumpColumns()}
+      nameOf={({ product_title }) => product_title}
+      copy={copy}
+      states={copy.states}
+      endTitle={copy.endTitle}
+      maker={(onClose) => <BumpDialog action={PATH} products={products} onClose={onClose} />}
+    />
   );
 }
 

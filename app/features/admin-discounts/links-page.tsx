@@ -1,36 +1,18 @@
-import { Plus, Square } from 'lucide-react';
-import { useState } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
-import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
-import { ListFrame } from '#app/components/data-table/list-frame.tsx';
-import { viewsOf } from '#app/components/data-table/list-views.tsx';
-import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
-import {
-  countOf,
-  type TableOptions,
-  type TableView,
-  tableHref,
-} from '#app/components/data-table/table-view.ts';
-import { Button } from '#app/components/ui/button.tsx';
-import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
+import type { TableView } from '#app/components/data-table/table-view.ts';
 import type { CheckoutLink } from '#contract/admin/checkout-links.ts';
 import { linksCopy as copy } from '#messages/admin-links.ts';
 import { linkPath } from '#shared/checkout-links.ts';
 import { toRupiah } from '#shared/money.ts';
 import { StateDot } from './discount-columns.tsx';
-import { DiscountTabs } from './discount-tabs.tsx';
-import { IdsDialog } from './ids-dialog.tsx';
+import { EndingList, endingTableOptions } from './ending-list.tsx';
 import { LinkDialog, type LinkTargets } from './link-dialog.tsx';
 
-export const linkTableOptions: TableOptions = {
-  sorts: ['created_at'],
-  defaultSort: '-created_at',
-  filters: { state: ['live', 'ended'] },
-};
-
 const PATH = '/admin/discounts/links';
-const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
+
+export const linkTableOptions = endingTableOptions('live', 'ended');
 
 interface LinksPageProps {
   readonly view: TableView;
@@ -40,60 +22,20 @@ interface LinksPageProps {
 }
 
 export function LinksPage({ view, links, total, targets }: LinksPageProps) {
-  const [isMaking, setMaking] = useState(false);
-  const [ending, setEnding] = useState<CheckoutLink | null>(null);
-  const location = { pathname: PATH, shape: linkTableOptions, view };
   return (
-    <>
-      <DiscountTabs>
-        <Button size="sm" onClick={() => setMaking(true)}>
-          <Plus aria-hidden="true" />
-          {copy.create}
-        </Button>
-      </DiscountTabs>
-      <ListFrame
-        label={copy.list}
-        location={location}
-        views={viewsOf(stateFilter(), ['live', 'ended'])}
-        searchLabel={copy.search}
-        filters={[stateFilter()]}
-        count={copy.count(countOf(total))}
-        total={total}
-        none={copy.none}
-        noMatch={copy.noMatch}
-      >
-        {links.length === 0 ? null : (
-          <DataTable
-            label={copy.table}
-            rows={links}
-            columns={linkColumns()}
-            keyOf={({ id }) => id}
-            sort={view.sort}
-            sortHref={(sort) => tableHref(location, { sort })}
-            actions={(link) => (
-              <RowMenu name={link.label} disabled={link.state === 'ended'}>
-                <DropdownMenuItem danger onSelect={() => setEnding(link)}>
-                  <Square aria-hidden="true" />
-                  {copy.end}
-                </DropdownMenuItem>
-              </RowMenu>
-            )}
-          />
-        )}
-      </ListFrame>
-      {isMaking && <LinkDialog action={PATH} targets={targets} onClose={() => setMaking(false)} />}
-      {ending !== null && (
-        <IdsDialog
-          id="end-links"
-          intent="end"
-          action={PATH}
-          title={copy.endTitle}
-          text={copy.endText}
-          ids={[ending.id]}
-          onClose={() => setEnding(null)}
-        />
-      )}
-    </>
+    <EndingList
+      name="links"
+      shape={linkTableOptions}
+      view={view}
+      rows={links}
+      total={total}
+      columns={linkColumns()}
+      nameOf={({ label }) => label}
+      copy={copy}
+      states={copy.states}
+      endTitle={copy.endTitle}
+      maker={(onClose) => <LinkDialog action={PATH} targets={targets} onClose={onClose} />}
+    />
   );
 }
 

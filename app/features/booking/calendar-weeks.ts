@@ -17,7 +17,7 @@ export function mondayOf(day: string): string {
 export const daysFrom = (first: string): readonly string[] =>
   Array.from({ length: WINDOW_DAYS }, (_, place) => dayPlus(first, place));
 
-/** How many times are free on each day that has any. */
+/** How many times are free, by day; days without one are not in it. */
 export function countFree(slots: readonly OfferedSlot[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { starts_at } of slots.filter((slot) => slot.is_free)) {

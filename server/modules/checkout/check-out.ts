@@ -225,8 +225,11 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     intent_id: purchase.intent_id,
   });
   const booked = await bookSold(tx, {
-    ...{ user_id: buyer.id, order_id: orderId, sold },
-    ...{ customer: purchase.customer, now: new Date(order.created_at) },
+    user_id: buyer.id,
+    order_id: orderId,
+    sold,
+    customer: purchase.customer,
+    now: new Date(order.created_at),
   });
   if (!booked.ok) return booked;
   await removeFromCart(
