@@ -41,6 +41,7 @@ export default [
       route('purchases/:slug/learn/:lesson', 'routes/portal/purchases/lesson.tsx'),
       route('bookings', 'routes/portal/bookings/bookings.tsx'),
       route('bookings/:id/time', 'routes/portal/bookings/booking-time.tsx'),
+      route('bookings/:id/questions', 'routes/portal/bookings/questions.tsx'),
       route('bookings/:id/cancel', 'routes/portal/bookings/cancel-booking.tsx'),
       route('cart', 'routes/portal/cart.tsx'),
       route('redeem-gift', 'routes/portal/redeem-gift.tsx'),

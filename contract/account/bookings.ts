@@ -23,6 +23,12 @@ export const booking = z
     is_schedulable: z.boolean().meta({ description: 'A time can be chosen for it now.' }),
     place_kind: z.enum(placeKinds).nullable(),
     place: z.string().nullable().meta({ description: 'Until the session is over.' }),
+    answers: z
+      .array(z.object({ question: z.string(), answer: z.string() }))
+      .meta({ description: 'To what is asked before the session; an empty one is still to come.' }),
+    can_answer: z
+      .boolean()
+      .meta({ description: 'Answers can be given and changed: the session has not begun.' }),
     created_at: timestamp,
   })
   .meta({ id: 'Booking' });
@@ -138,6 +144,30 @@ export const cancelOwnBooking = endpoint({
   body: z.object({}).strict(),
   output: z.object({ booking }),
   refusals: { BOOKING_NOT_OPEN: changing.BOOKING_NOT_OPEN, CHANGE_TOO_LATE: changing.CHANGE_TOO_LATE },
+});
+
+export const answerQuestions = endpoint({
+  method: 'put',
+  path: '/api/bookings/{id}/answers',
+  summary: 'Answer what is asked before an own session, until it begins',
+  tag: 'Bookings',
+  role: 'user',
+  rate_limit: { name: 'booking-change', points: 20, seconds: 600 },
+  params: z.object({ id: uuid }),
+  body: z
+    .object({
+      answers: z
+        .array(
+          z.object({
+            question: z.string().max(200).meta({ description: 'As it is asked now.' }),
+            answer: z.string().trim().max(2000).default('').meta({ description: 'Empty: taken back.' }),
+          }),
+        )
+        .max(5),
+    })
+    .strict(),
+  output: z.object({ booking }),
+  refusals: { BOOKING_NOT_OPEN: changing.BOOKING_NOT_OPEN, QUESTIONS_CHANGED: { status: 409 } },
 });
 
 export const downloadBookingFile = endpoint({

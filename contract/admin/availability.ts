@@ -31,6 +31,11 @@ const hours = z
 
 const most = z.int().min(1).max(50).nullable();
 
+const questions = z
+  .array(z.string().trim().min(1).max(200))
+  .max(5, { error: () => inputCopy.questionsTooMany })
+  .refine((all) => new Set(all).size === all.length, { error: () => inputCopy.questionsTwice });
+
 export const sessionRules = z.object({
   minutes: z.int().min(10).max(480),
   buffer_minutes: z.int().min(0).max(240).meta({ description: 'Kept free after each session.' }),
@@ -47,6 +52,9 @@ export const sessionRules = z.object({
   change_until_hours: z.int().min(0).max(720),
   sessions: z.int().min(1).max(50).meta({ description: 'That one purchase pays for.' }),
   valid_days: z.int().min(1).max(1095).nullable().meta({ description: 'For how long they can be chosen.' }),
+  questions: questions
+    .optional()
+    .meta({ description: 'Asked of the buyer before the session. Left out: as they were.' }),
   hours: hours.meta({
     description: 'Monday is 1; minutes of the day in WIB. Empty: no times are offered.',
     examples: [[{ weekday: 1, from_minute: 540, until_minute: 1020 }]],
@@ -56,6 +64,7 @@ export type SessionRules = z.output<typeof sessionRules>;
 
 const sessionType = sessionRules.extend({
   id: uuid,
+  questions,
   kind: z.enum(bookingKinds),
   product_id: uuid.nullable(),
   title: z.string().nullable().meta({ description: 'Of the product.' }),

@@ -41,7 +41,9 @@ const bookingDetails = deskBooking
     place: z.string().nullable(),
     time_zone: z.string().nullable(),
     change_until: timestamp.nullable(),
-    answers: z.array(z.object({ label: z.string(), value: z.string() })),
+    answers: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .meta({ description: 'By question; an empty one is still to come.' }),
     owner_notes: z.string(),
     is_in_calendars: z
       .boolean()

@@ -14,6 +14,7 @@ const session = z.strictObject({
   max_per_day: z.int(),
   place_kind: z.enum(placeKinds),
   place: z.string(),
+  questions: z.array(z.string()).default([]),
 });
 
 const hours = [1, 2, 3, 4, 5].flatMap((weekday) => [

@@ -20,6 +20,9 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   changeUntil: 'Movable until, hours before',
   sessions: 'Sessions in one purchase',
   validDays: 'Days in which they can be chosen',
+  questions: 'Questions before the session',
+  questionsHint:
+    'One question per line, five at most. Buyers answer them after they paid, until the session begins.',
   hours: 'Working hours',
   hoursHint: 'Like 09.00-12.00, 13.00-17.00. Empty: not on this day.',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

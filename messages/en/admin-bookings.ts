@@ -77,6 +77,7 @@ export const bookingCopy: typeof bookingId = {
   startsIn: (time) => `Starts in ${time}`,
   paid: (amount) => `Paid ${amount}`,
   order: 'See order',
+  notAnswered: 'Not answered yet',
   place: 'Place',
   whatsapp: 'WhatsApp call',
   zone: 'Time zone',

@@ -17,6 +17,8 @@ export const inputCopy: typeof id = {
   dayRange: 'Enter a date between 2000-01-01 and 2099-12-31.',
   hoursBackwards: 'The end has to come after the beginning.',
   hoursOverlap: 'Two working hours of the same day overlap.',
+  questionsTooMany: 'At most five questions.',
+  questionsTwice: 'The same question is there twice.',
   timeZone: 'This time zone is not known.',
   timeRange: 'Enter a time between the years 2000 and 2099.',
   sessionTooLong: 'End a session within 24 hours of its start.',

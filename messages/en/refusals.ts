@@ -177,6 +177,7 @@ export const refusalCopy: typeof id = {
   PROVIDER_UNKNOWN: 'Signing in with Google is not set up on this site.',
   PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
+  QUESTIONS_CHANGED: 'The questions have just changed. Look again, then answer.',
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
   RETENTION_NOT_OFFERED: 'This offer is no longer available.',
   REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',

@@ -24,6 +24,9 @@ export const availabilityCopy = {
   changeUntil: 'Bisa dipindah sampai, jam sebelumnya',
   sessions: 'Sesi dalam satu pembelian',
   validDays: 'Hari untuk memilih semuanya',
+  questions: 'Pertanyaan sebelum sesi',
+  questionsHint:
+    'Satu pertanyaan per baris, paling banyak lima. Pembeli menjawabnya setelah membayar, sampai sesi dimulai.',
   hours: 'Jam kerja',
   hoursHint: 'Seperti 09.00-12.00, 13.00-17.00. Kosong: tidak pada hari ini.',
   weekdays: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],

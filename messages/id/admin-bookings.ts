@@ -70,6 +70,7 @@ export const bookingCopy = {
   startsIn: (time: string) => `Mulai ${time} lagi`,
   paid: (amount: string) => `Dibayar ${amount}`,
   order: 'Lihat pesanan',
+  notAnswered: 'Belum dijawab',
   place: 'Tempat',
   whatsapp: 'Telepon WhatsApp',
   zone: 'Zona waktu',

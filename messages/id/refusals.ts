@@ -179,6 +179,7 @@ export const refusalCopy = {
   PROVIDER_UNKNOWN: 'Masuk dengan Google belum diaktifkan di situs ini.',
   PURCHASE_NOT_FOUND: 'Pembelian ini tidak ditemukan di peramban ini.',
   REASON_REQUIRED: adminInput.reasonRequired,
+  QUESTIONS_CHANGED: 'Pertanyaannya baru saja diubah. Lihat lagi, lalu jawab.',
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
   RETENTION_NOT_OFFERED: 'Penawaran ini sudah tidak tersedia.',
   REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',

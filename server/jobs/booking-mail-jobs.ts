@@ -68,7 +68,8 @@ async function compose({ db, clock, app_url, readSettings }: Services, mail: Tol
         : new Date(change_until),
     is_given_back: booking.state === 'unscheduled',
     holder: { full_name, email, whatsapp: whatsapp ?? '' },
-    url: app_url + (audience === 'team' ? `/admin/bookings/${booking.id}` : '/user/overview'),
+    questions_url: hasOpenQuestions(booking) ? `${app_url}/user/bookings/${booking.id}/questions` : null,
+    url: app_url + (audience === 'team' ? `/admin/bookings/${booking.id}` : '/user/bookings'),
   });
   const to = audience === 'team' ? team_email : email;
   const parties = { organizer: team_email, attendee: { name: full_name, email } };
@@ -82,6 +83,8 @@ async function compose({ db, clock, app_url, readSettings }: Services, mail: Tol
     : null;
   return { to, write: () => bookingMail({ ...readFacts(), invitation: readFile?.() ?? null }) };
 }
+
+const hasOpenQuestions = ({ answers }: BookingDetails): boolean => answers.some(({ value }) => value === '');
 
 /** A reminder or a change that a later change has overtaken is not sent. */
 function isStillSo({ state, starts_at }: BookingDetails, mail: Told): boolean {

@@ -53,6 +53,17 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: owner,
   },
+  'PUT /api/bookings/{id}/answers': {
+    request: async ({ db, user_id }) => {
+      const id = await makeBooking(db, user_id);
+      await db.pool.query("update session_types set questions = '{Apa?}' where kind = 'audit'");
+      return {
+        path: `/api/bookings/${id}/answers`,
+        body: { answers: [{ question: 'Apa?', answer: 'Itu.' }] },
+      };
+    },
+    statuses: owner,
+  },
   'POST /api/bookings/{id}/cancel': {
     request: async ({ db, user_id }) => ({
       path: `/api/bookings/${await makeBooking(db, user_id)}/cancel`,

@@ -109,17 +109,20 @@ async function checkoutLink({ db }: Stage) {
 /** A session of the buyer with poisoned notes and place, where both sides see it. */
 async function session({ db, buyer }: Stage) {
   await db.pool.query("insert into session_types (kind, minutes) values ('free', 30) on conflict do nothing");
+  await db.pool.query("update session_types set questions = array[$1] where kind = 'free'", [TITLE]);
   const { rows } = await db.pool.query<{ id: string }>(
     `insert into consultation_bookings
-       (user_id, kind, month, session_type_id, starts_at, ends_at, occupied_until, place_kind, place, owner_notes)
+       (user_id, kind, month, session_type_id, starts_at, ends_at, occupied_until, place_kind, place, owner_notes,
+        answers)
      select $1, 'free', '2031-05-01', t.id, soon, soon + interval '30 minutes', soon + interval '30 minutes',
-            'address', $2, $2
+            'address', $2, $2, jsonb_build_object($2::text, $2::text)
      from session_types t, (select now() + interval '9 days' as soon) at where t.kind = 'free' returning id`,
     [buyer.id, TITLE],
   );
   const of = (before: string, after = '') => rows.map(({ id }) => `${before}${id}${after}`);
   return {
     '/user/bookings/:id/time': of('/user/bookings/', '/time'),
+    '/user/bookings/:id/questions': of('/user/bookings/', '/questions'),
     '/user/bookings/:id/cancel': of('/user/bookings/', '/cancel'),
     '/admin/bookings/:id': of('/admin/bookings/'),
   };

@@ -153,6 +153,7 @@ async function portalExamples(each: AddressEach): Promise<Examples> {
   const booking = `select id from consultation_bookings where user_id = (${BUYER_ID}) and status = 'booked'`;
   return {
     '/user/bookings/:id/time': await each('/user/bookings/', booking, '/time'),
+    '/user/bookings/:id/questions': await each('/user/bookings/', booking, '/questions'),
     '/user/bookings/:id/cancel': await each('/user/bookings/', booking, '/cancel'),
     '/user/purchases/:slug': await each('/user/purchases/', held),
     '/user/purchases/:slug/review': await each('/user/purchases/', held, '/review'),

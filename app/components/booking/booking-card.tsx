@@ -31,6 +31,7 @@ export function BookingCard({ booking, isGuest = false }: Props) {
         <When booking={booking} />
       </h3>
       {status === 'booked' && <Terms booking={booking} />}
+      <Questions booking={booking} isGuest={isGuest} />
       {status === 'booked' && !isGuest && <Actions booking={booking} />}
     </article>
   );
@@ -71,6 +72,29 @@ function Terms({ booking }: Pick<Props, 'booking'>) {
   );
 }
 
+/** What is asked before the session, and how far it is answered. */
+function Questions({ booking: { id, answers, can_answer }, isGuest = false }: Props) {
+  const { questions } = copy;
+  const open = answers.filter(({ answer }) => answer === '').length;
+  if (!can_answer && open === answers.length) return null;
+  const action = !can_answer ? questions.look : open > 0 ? questions.answer : questions.change;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-ui">
+      {can_answer && (open > 0 ? questions.waiting(open) : questions.done)}
+      {isGuest ? (
+        <span className="text-small">{questions.guest}</span>
+      ) : (
+        <Link
+          to={`/user/bookings/${id}/questions`}
+          className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
+        >
+          {action}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 const isOver = (moment: string) => Date.parse(moment) < Date.now();
 
 function Actions({ booking: { id, starts_at, change_until, is_schedulable } }: Pick<Props, 'booking'>) {
@@ -86,7 +110,7 @@ function Actions({ booking: { id, starts_at, change_until, is_schedulable } }: P
   return (
     <p className="mt-1 flex flex-wrap gap-2">
       <Button asChild size="sm">
-        <a href={`/api/bookings/${id}.ics`} download>
+        <a href={`/api/bookings/${id}/invite.ics`} download>
           {copy.addToCalendar}
         </a>
       </Button>

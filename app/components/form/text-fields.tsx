@@ -8,7 +8,7 @@ import { useIsFirstInvalid } from './action-form.tsx';
 
 interface BaseFieldProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;

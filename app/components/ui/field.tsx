@@ -12,7 +12,7 @@ export type ControlProps = {
 };
 
 export type FieldProps = {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   /** Announced when it appears. */
   error?: string | null | undefined;

@@ -3,7 +3,7 @@ import { addDayOff, blockTime, type SessionRules, sessionRules } from '#contract
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import { formatHours, parseHours } from '#shared/working-hours.ts';
 
-const { hours: _, max_per_day, max_per_week, valid_days, place, ...rules } = sessionRules.shape;
+const { hours: _, max_per_day, max_per_week, valid_days, place, questions, ...rules } = sessionRules.shape;
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const dayField = (weekday: number) => `day_${weekday}`;
@@ -24,11 +24,24 @@ const orNull = <Schema extends z.ZodNullable<z.ZodNumber>>(schema: Schema) =>
     .optional()
     .transform((value) => value ?? null);
 
+/** One a line. */
+const lines = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+  .pipe(questions.unwrap());
+
 export const sessionInput = z
   .object({
     target: z.string(),
     ...rules,
     place: place.default(''),
+    questions: lines,
     max_per_day: orNull(max_per_day),
     max_per_week: orNull(max_per_week),
     valid_days: orNull(valid_days),
@@ -53,13 +66,13 @@ export const sessionInput = z
 const fresh: SessionRules = {
   ...{ minutes: 60, buffer_minutes: 15, min_notice_hours: 24, horizon_days: 60, max_per_day: null },
   ...{ max_per_week: null, place_kind: 'meeting', place: '', change_until_hours: 24, sessions: 1 },
-  ...{ valid_days: null, hours: [] },
+  ...{ valid_days: null, questions: [], hours: [] },
 };
 
 /** The texts of the form. */
 export function sessionDefaults(target: string, saved: SessionRules = fresh): Record<string, string> {
-  const { hours, ...said } = saved;
-  const texts = Object.entries({ ...said, target }).map(([name, value]) => [
+  const { hours, questions: asked = [], ...said } = saved;
+  const texts = Object.entries({ ...said, target, questions: asked.join('\n') }).map(([name, value]) => [
     name,
     value === null ? '' : String(value),
   ]);

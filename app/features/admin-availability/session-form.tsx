@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
+import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { SessionRules } from '#contract/admin/availability.ts';
@@ -66,6 +66,14 @@ export function SessionForm({ target, title, saved }: Props) {
             autoComplete="off"
           />
         </div>
+        <TextareaField
+          name="questions"
+          label={copy.questions}
+          hint={copy.questionsHint}
+          isOptional
+          rows={3}
+          maxLength={1100}
+        />
         <fieldset>
           <legend className="font-semibold text-ui">{copy.hours}</legend>
           <p className="mt-1 mb-3 text-ink-2 text-small">{copy.hoursHint}</p>

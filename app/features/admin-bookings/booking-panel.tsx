@@ -94,9 +94,13 @@ function Head({ booking, now, back }: PartProps & { readonly now: Date; readonly
 }
 
 function Facts({ booking, now }: PartProps & { readonly now: Date }) {
-  const { company, full_name, place_kind, place, time_zone, answers, order } = booking;
+  const { company, full_name, place_kind, place, time_zone, answers, order, state } = booking;
+  const isOpen = state === 'upcoming' || state === 'unscheduled';
   const facts = [
-    ...answers,
+    ...answers.map(({ label, value }) => ({
+      label,
+      value: value === '' && isOpen ? copy.notAnswered : value,
+    })),
     { label: bookingsCopy.columns.who, value: company === null ? null : full_name },
     { label: copy.place, value: place_kind === 'whatsapp' ? copy.whatsapp : place },
     { label: copy.zone, value: time_zone === 'Asia/Jakarta' ? null : time_zone },

@@ -1,5 +1,6 @@
 import * as contract from '#contract/account/bookings.ts';
 import {
+  answerQuestions,
   type BookingServices,
   bookAuditTalk,
   bookFreeConsultation,
@@ -41,6 +42,9 @@ export function bookingRoutes(services: BookingServices): readonly Implementatio
         caller.id,
         chooseTime(db, { ...body, booking_id: id, by: { user_id: caller.id }, now: clock.now() }),
       ),
+    ),
+    implement(contract.answerQuestions, ({ caller, params: { id }, body }) =>
+      changed(caller.id, answerQuestions(services, { user_id: caller.id, booking_id: id, ...body })),
     ),
     implement(contract.cancelOwnBooking, ({ caller, params: { id } }) => {
       const cancellation = { booking_id: id, by: { user_id: caller.id }, gives_back: true, now: clock.now() };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BlockedTime, BookingDetails, BusyTime, DeskBooking } from '#contract/admin/bookings.ts';
+import { answersTo } from '#server/modules/bookings/index.ts';
 import { isoText } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
@@ -116,15 +117,18 @@ export async function selectDaysOff(reader: Reader, first: string, last: string)
   return rows;
 }
 
-/** What is asked before a session: a key of the answers and what it is called. */
+interface StoredDetails extends Omit<BookingDetails, 'answers'> {
+  readonly questions: readonly string[];
+  readonly given: Readonly<Record<string, string>>;
+}
+
 export async function selectDetails(reader: Reader, id: string): Promise<BookingDetails | null> {
-  const { rows } = await reader.execute<Row<BookingDetails>>(sql`
+  const { rows } = await reader.execute<Row<StoredDetails>>(sql`
     select ${deskColumns}, b.user_id, u.email, coalesce(nullif(f.whatsapp, ''), nullif(f.phone, '')) as whatsapp,
       case when o.id is not null then jsonb_build_object('id', o.id, 'amount_bigint', o.amount_bigint) end as "order",
       b.place_kind, b.place, b.time_zone, b.owner_notes,
       ${isoText('(b.starts_at - make_interval(hours => t.change_until_hours))')} as change_until,
-      (select coalesce(jsonb_agg(jsonb_build_object('label', label, 'value', value) order by label), '[]')
-        from jsonb_each_text(b.answers) as answer (label, value)) as answers,
+      b.answers as given, coalesce(t.questions, '{}') as questions,
       (select bool_and(coalesce(e.sequence = b.sequence, not (b.status in ('booked', 'completed', 'no_show')
                                                               and b.starts_at is not null)))
         from calendars c left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
@@ -132,7 +136,14 @@ export async function selectDetails(reader: Reader, id: string): Promise<Booking
       ${isoText('b.moved_at')} as moved_at, ${isoText('b.created_at')} as created_at
     ${joined} left join session_types t on t.id = b.session_type_id left join orders o on o.id = b.order_id
     where b.id = ${id}`);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { questions, given, ...booking } = row;
+  const answers = answersTo(questions, given).map(({ question, answer }) => ({
+    label: question,
+    value: answer,
+  }));
+  return { ...booking, answers };
 }
 
 export async function updateNotes(tx: Tx, id: string, notes: string): Promise<boolean> {

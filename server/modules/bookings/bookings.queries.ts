@@ -8,8 +8,9 @@ const ownColumns = {
   ...pickColumns(bookings, [
     ...(['id', 'kind', 'status', 'month', 'order_id', 'product_id', 'starts_at', 'ends_at'] as const),
     ...(['session_number', 'session_count', 'valid_until', 'place_kind', 'place', 'time_zone'] as const),
-    'created_at',
+    ...(['answers', 'created_at'] as const),
   ]),
+  questions: sessionTypes.questions,
   change_until_hours: sessionTypes.change_until_hours,
 };
 

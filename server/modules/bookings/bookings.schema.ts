@@ -1,6 +1,7 @@
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
 import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings.ts';
+import type { Answers } from './prep/answers.rules.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {
   id: uuid().primaryKey().defaultRandom(),
@@ -24,7 +25,8 @@ export const consultationBookings = pgTable('consultation_bookings', {
   place_kind: text({ enum: placeKinds }),
   place: text(),
   time_zone: text(),
-  answers: jsonb().$type<unknown>().notNull().default({}),
+  /** By question. */
+  answers: jsonb().$type<Answers>().notNull().default({}),
   owner_notes: text().notNull().default(''),
   /** Of the invitation: counts each change of time or status. */
   sequence: integer().notNull().default(0),

@@ -13,6 +13,7 @@ import {
   selectBookings,
   selectOwnBooking,
 } from './bookings.queries.ts';
+import { answersTo, mayAnswer } from './prep/answers.rules.ts';
 import { changeableUntil, isPast } from './times/times.rules.ts';
 
 const unpaidKinds = ['free', 'audit'] as const;
@@ -55,7 +56,7 @@ async function toBookings(
 ): Promise<contract.Booking[]> {
   const ids = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
   const products = new Map((await readHeldProducts(reader, ids)).map((product) => [product.id, product]));
-  return rows.map(({ change_until_hours, product_id, ...row }) => {
+  return rows.map(({ change_until_hours, product_id, questions, ...row }) => {
     const product = products.get(product_id ?? '');
     const { id = '', slug = '', title = '' } = product ?? {};
     const isComing = row.status === 'booked' && row.starts_at !== null && !isPast(row.ends_at, now);
@@ -69,6 +70,8 @@ async function toBookings(
       is_schedulable: row.status === 'booked' && change_until_hours !== null && row.starts_at === null,
       // The address of a meeting is for who comes to it.
       place: isComing ? row.place : null,
+      answers: answersTo(questions ?? [], row.answers),
+      can_answer: (questions ?? []).length > 0 && mayAnswer(row, now),
     };
   });
 }

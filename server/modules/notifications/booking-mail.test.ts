@@ -15,7 +15,8 @@ const facts: BookingMailFacts = {
   is_given_back: true,
   holder: { full_name: 'Sari', email: 'sari@contoh.example', whatsapp: '0811' },
   answers: [{ label: 'Yang paling menyita waktu', value: 'Rekap nota' }],
-  url: 'https://arunika.example/user/overview',
+  questions_url: null,
+  url: 'https://arunika.example/user/bookings',
   invitation: { method: 'REQUEST', text: 'BEGIN:VCALENDAR' },
 };
 const write = (changes: Partial<BookingMailFacts>, language: 'id' | 'en' = 'id') =>
@@ -56,6 +57,15 @@ describe('a mail about a session', () => {
     expect(text).not.toContain('meet.example');
     expect(text).toContain('tidak hilang');
     expect(write({ event: 'cancelled', is_given_back: false }).text).not.toContain('tidak hilang');
+  });
+
+  test('asks for answers that are still open, until an hour before, and only its holder', () => {
+    const questions_url = 'https://arunika.example/user/bookings/b/questions';
+    for (const event of ['booked', 'moved', 'tomorrow'] as const)
+      expect(write({ event, questions_url }).text).toContain(`Jawab pertanyaan:\n${questions_url}`);
+    expect(write({ questions_url }).text).toContain('jawab dulu beberapa pertanyaan');
+    expect(write({ event: 'soon', questions_url }).text).not.toContain(questions_url);
+    expect(write({ audience: 'team', questions_url }).text).not.toContain(questions_url);
   });
 
   test('to the team names who comes and how to reach them', () => {

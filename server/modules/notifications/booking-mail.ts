@@ -26,6 +26,8 @@ export interface BookingMailFacts {
   readonly holder: { readonly full_name: string; readonly email: string; readonly whatsapp: string };
   /** What the holder wrote. */
   readonly answers: readonly Row[];
+  /** Where the holder answers what is still open; null: nothing is. */
+  readonly questions_url: string | null;
   /** Of the session, for whoever gets the mail. */
   readonly url: string;
   readonly invitation: CalendarInvitation | null;
@@ -56,9 +58,11 @@ function linesOfHolder({
   time_zone,
   change_until,
   is_given_back,
+  questions_url,
 }: BookingMailFacts) {
   const there = event === 'cancelled' ? null : elsewhere(time_zone, starts_at, ends_at);
   const lines: string[] = [];
+  if (asksIn(event) && questions_url !== null) lines.push(copy.questions);
   if (there !== null) lines.push(thereLine(there, starts_at));
   if (event === 'booked' || event === 'moved') lines.push(copy.attached);
   if (event === 'cancelled') lines.push(copy.withdrawn);
@@ -95,7 +99,13 @@ function rowsOf({ event, audience, title, place_kind, place, holder, answers }: 
   return rows.filter(({ value }) => value !== '');
 }
 
-function buttonOf({ event, place_kind, place, url, is_given_back, audience }: BookingMailFacts) {
+/** An hour before it is time to come, not to write. */
+const asksIn = (event: BookingEventKind): boolean => event !== 'cancelled' && event !== 'soon';
+
+function buttonOf({ event, place_kind, place, url, questions_url, ...facts }: BookingMailFacts) {
+  const { is_given_back, audience } = facts;
+  if (asksIn(event) && audience === 'holder' && questions_url !== null)
+    return { label: copy.answer, url: questions_url };
   const canJoin = event !== 'cancelled' && place_kind === 'meeting' && URL.canParse(place);
   if (canJoin) return { label: copy.join, url: place, is_external: true };
   const choosesAgain = event === 'cancelled' && is_given_back && audience === 'holder';

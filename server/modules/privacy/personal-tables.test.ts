@@ -108,7 +108,8 @@ const rowsByHand = (user: string, course: string) => `
   insert into audit_waiting_list (month, lead_id, user_id)
     select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
   insert into saved_views (user_id, list, name, query) values ('${user}', '/admin/orders', '${MARK}', 'status=failed');
-  insert into consultation_bookings (user_id, kind, month) values ('${user}', 'free', '2030-01-01');
+  insert into consultation_bookings (user_id, kind, month, answers, owner_notes)
+    values ('${user}', 'free', '2030-01-01', '{"Siapa?": "${MARK}"}', '${MARK}');
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
     values ('uji/a', 'a.png', 'image/png', 1, '${user}', now());

@@ -10,7 +10,7 @@ import { type Calendar, type Days, weekOf } from './slots.rules.ts';
 export const typeColumns = pickColumns(sessionTypes, [
   ...(['id', 'kind', 'product_id', 'minutes', 'buffer_minutes', 'min_notice_hours', 'horizon_days'] as const),
   ...(['max_per_day', 'max_per_week', 'place_kind', 'place', 'change_until_hours', 'sessions'] as const),
-  'valid_days',
+  ...(['valid_days', 'questions'] as const),
 ]);
 export type SessionType = Pick<typeof sessionTypes.$inferSelect, keyof typeof typeColumns>;
 

@@ -18,6 +18,8 @@ export const sessionTypes = pgTable('session_types', {
   change_until_hours: integer().notNull(),
   sessions: integer().notNull(),
   valid_days: integer(),
+  /** Asked before the session. */
+  questions: text().array().notNull().default([]),
 });
 
 export const sessionHours = pgTable('session_hours', {

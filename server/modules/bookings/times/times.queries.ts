@@ -9,7 +9,7 @@ import { consultationBookings as bookings } from '../bookings.schema.ts';
 const bookingColumns = pickColumns(bookings, [
   ...(['id', 'user_id', 'kind', 'status', 'month', 'order_id', 'product_id', 'session_type_id'] as const),
   ...(['starts_at', 'ends_at', 'hold_expires_at', 'session_number', 'session_count', 'valid_until'] as const),
-  ...(['place_kind', 'place', 'time_zone', 'sequence'] as const),
+  ...(['place_kind', 'place', 'time_zone', 'sequence', 'answers'] as const),
 ]);
 export type BookingRow = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>;
 

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { TextareaField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { Booking } from '#contract/account/bookings.ts';
+import { bookingsCopy } from '#messages/bookings.ts';
+
+export const QUESTIONS_FORM = 'session-questions';
+
+interface Props {
+  readonly answers: Booking['answers'];
+  readonly action: string;
+  readonly canAnswer: boolean;
+}
+
+/** What the owner asks before a session; to be read only once it has begun. */
+export function QuestionsForm({ answers, action, canAnswer }: Props) {
+  const copy = bookingsCopy.questions;
+  const form = useActionForm({
+    id: QUESTIONS_FORM,
+    action,
+    defaults: { answers: answers.map(({ question, answer }) => ({ question, answer })) },
+  });
+  if (!canAnswer) {
+    return (
+      <dl className="grid max-w-[640px] gap-4">
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold" {...ownerLanguage()}>
+              {question}
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line text-ink-2">{answer || copy.none}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <ActionForm form={form} label={copy.title} className="grid max-w-[640px] gap-6">
+      {answers.map(({ question }, place) => (
+        <div key={question}>
+          <input type="hidden" name={`answers[${place}].question`} value={question} />
+          <TextareaField
+            name={`answers[${place}].answer`}
+            label={<span {...ownerLanguage()}>{question}</span>}
+            isOptional
+            rows={3}
+            maxLength={2000}
+          />
+        </div>
+      ))}
+      <p className="flex flex-wrap gap-2.5">
+        <Button type="submit" busyText={form.isBusy ? bookingsCopy.busy : undefined}>
+          {copy.save}
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/user/bookings">{bookingsCopy.back}</Link>
+        </Button>
+      </p>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { redirect, useLocation } from 'react-router';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { QUESTIONS_FORM, QuestionsForm } from '#app/features/booking/questions-form.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { answerQuestions, listBookings } from '#contract/account/bookings.ts';
+import { bookingsCopy as copy } from '#messages/bookings.ts';
+import { succeed } from '#shared/result.ts';
+import type { Route } from './+types/questions.ts';
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { bookings } = orThrow(await api(context).call(listBookings));
+  const booking = bookings.find((one) => one.id === id);
+  if (booking === undefined || booking.answers.length === 0) throw redirect('/user/bookings');
+  return { booking };
+}
+
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    form: QUESTIONS_FORM,
+    schema: answerQuestions.body,
+    refusals: answerQuestions.refusals,
+    send: async (body) => {
+      const answered = await actionApi(context).call(answerQuestions, { params, body });
+      return answered.ok ? succeed({ to: '/user/bookings' }) : formRefusal(answered.refusal);
+    },
+  });
+
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: copy.questions.title, robots: 'noindex' });
+
+export default function BookingQuestions({ loaderData: { booking } }: Route.ComponentProps) {
+  const { questions } = copy;
+  const { starts_at, ends_at, can_answer, answers } = booking;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title={questions.title} subtitle={can_answer ? questions.lede : questions.over} />
+      {starts_at !== null && ends_at !== null && (
+        <p className="mb-6 font-semibold">
+          <SessionTime session={{ starts_at, ends_at }} />
+        </p>
+      )}
+      <QuestionsForm answers={answers} action={pathname} canAnswer={can_answer} />
+    </>
+  );
+}

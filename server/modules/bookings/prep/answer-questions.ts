@@ -1,0 +1,29 @@
+import type * as contract from '#contract/account/bookings.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readTypeOfBooking } from '../availability/availability.queries.ts';
+import type { BookingServices } from '../book-free-consultation.ts';
+import { type BookingRow, lockBooking, updateBooking } from '../times/times.queries.ts';
+import { type Answered, mayAnswer, withAnswers } from './answers.rules.ts';
+
+interface Prep {
+  readonly user_id: string;
+  readonly booking_id: string;
+  readonly answers: readonly Answered[];
+}
+
+type Outcome = Result<BookingRow, RefusalOf<typeof contract.answerQuestions>>;
+
+/** Keeps what the holder says before a session; the last one counts, until it begins. */
+export function answerQuestions({ db, clock }: BookingServices, prep: Prep): Promise<Outcome> {
+  return withTx(db, async (tx): Promise<Outcome> => {
+    const booking = await lockBooking(tx, prep.booking_id);
+    if (booking?.user_id !== prep.user_id || !mayAnswer(booking, clock.now()))
+      return refuse({ code: 'BOOKING_NOT_OPEN' });
+    const type = await readTypeOfBooking(tx, booking);
+    const answers = withAnswers(type?.questions ?? [], { answers: booking.answers, given: prep.answers });
+    if (answers === null) return refuse({ code: 'QUESTIONS_CHANGED' });
+    return succeed(await updateBooking(tx, booking.id, { answers }));
+  });
+}
