@@ -36,6 +36,10 @@ const due = z.discriminatedUnion('kind', [
     booked: z.enum(bookingKinds),
     at: timestamp,
     starts_at: timestamp.nullable(),
+    place: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the meeting, or street; from a day before until it is over.' }),
   }),
   z
     .object({ kind: z.literal('review'), id: uuid, title: z.string(), slug: z.string() })

@@ -13,6 +13,7 @@ export const viewer = z
     role: z.enum(userRoles),
     avatar_url: z.string().nullable(),
     language: z.enum(languages).nullable().meta({ description: 'Of portal and admin; null: never chosen.' }),
+    has_sessions: z.boolean().meta({ description: 'Has sessions with the consultant, or can have some.' }),
     wallet: z.object({ balance_bigint: senField }),
   })
   .meta({ id: 'Viewer' });

@@ -36,13 +36,24 @@ const followUp = z.object({
   next_action_on: z.iso.date(),
 });
 
-const consultation = z.object({
-  id: uuid,
-  user_id: uuid,
-  name: z.string(),
-  kind: z.enum(bookingKinds),
-  created_at: timestamp,
-});
+const session = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('booking'),
+    id: uuid,
+    ...{ starts_at: timestamp, ends_at: timestamp },
+    booked: z.enum(bookingKinds),
+    name: z.string().meta({ description: 'Who comes; a company before its person.' }),
+    title: z.string().nullable().meta({ description: 'Of the product; null: nothing was bought.' }),
+  }),
+  z.object({
+    kind: z.literal('class'),
+    id: uuid.meta({ description: 'Of the product.' }),
+    ...{ starts_at: timestamp, ends_at: timestamp },
+    title: z.string(),
+    people: count.meta({ description: 'Places that are taken.' }),
+  }),
+]);
+export type SessionOfDay = z.output<typeof session>;
 
 export const dashboard = z
   .object({
@@ -72,9 +83,9 @@ export const dashboard = z
     today: z
       .object({
         follow_ups: z.array(followUp).max(5),
-        consultations: z.array(consultation).max(5),
+        sessions: z.array(session).max(20).meta({ description: 'Of today and tomorrow in WIB, by time.' }),
       })
-      .meta({ description: 'Whom to talk to: next steps that are due, consultations that are booked.' }),
+      .meta({ description: 'Whom to talk to: who comes, and next steps that are due.' }),
     read_at: timestamp,
   })
   .meta({ id: 'Dashboard' });

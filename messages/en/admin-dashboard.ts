@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/money.ts';
 import type { dashboardCopy as id } from '../id/admin-dashboard.ts';
 
 export const dashboardCopy: typeof id = {
@@ -43,16 +44,22 @@ export const dashboardCopy: typeof id = {
   waiting: 'wait for you today',
   nothingWaits: 'Nothing waits for you',
   nothingWaitsHint: 'Everything is answered, decided and in balance.',
+  sessions: {
+    title: 'Who comes',
+    all: 'This week',
+    empty: 'No sessions today and tomorrow.',
+    hours: 'Set your hours',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    until: (time) => `until ${time}`,
+    people: (count) => `${formatCount(count)} ${count === 1 ? 'participant' : 'participants'}`,
+    kinds: { free: 'Free consultation', paid: 'Consultation', audit: 'Talk about a free audit' },
+    open: 'Open',
+  },
   today: {
-    title: 'Today',
+    title: 'Follow-ups',
     all: 'All leads',
-    empty: 'No consultation is booked and no next step is due.',
-    consultations: {
-      free: 'Free consultation of the month',
-      paid: 'Paid consultation',
-      audit: 'Talk about a free audit',
-    },
-    person: 'Open person',
+    empty: 'No next step is due.',
     lead: 'Follow up',
   },
   verbs: {

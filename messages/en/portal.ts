@@ -7,6 +7,7 @@ export const portalCopy: typeof id = {
     marketplace: 'Marketplace',
     subscriptions: 'Subscriptions',
     purchases: 'Purchases',
+    bookings: 'Sessions',
     profile: 'Profile',
     settings: 'Settings',
     support: 'Support',

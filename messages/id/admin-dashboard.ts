@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/money.ts';
+
 export const dashboardCopy = {
   /** Of the chart, before which nothing was sold. */
   begins: (day: string) => `Penjualan pertama ${day}`,
@@ -42,16 +44,22 @@ export const dashboardCopy = {
   waiting: 'menunggu Anda hari ini',
   nothingWaits: 'Tidak ada yang menunggu Anda',
   nothingWaitsHint: 'Semua sudah dijawab, diputuskan, dan cocok.',
+  sessions: {
+    title: 'Siapa yang datang',
+    all: 'Minggu ini',
+    empty: 'Tidak ada sesi hari ini dan besok.',
+    hours: 'Atur jam Anda',
+    today: 'Hari ini',
+    tomorrow: 'Besok',
+    until: (time: string) => `sampai ${time}`,
+    people: (count: number) => `${formatCount(count)} peserta`,
+    kinds: { free: 'Konsultasi gratis', paid: 'Konsultasi', audit: 'Bicara tentang audit gratis' },
+    open: 'Buka',
+  },
   today: {
-    title: 'Hari ini',
+    title: 'Tindak lanjut',
     all: 'Semua prospek',
-    empty: 'Tidak ada konsultasi yang dipesan dan tidak ada langkah yang jatuh tempo.',
-    consultations: {
-      free: 'Konsultasi gratis bulan ini',
-      paid: 'Konsultasi berbayar',
-      audit: 'Bicara tentang audit gratis',
-    },
-    person: 'Buka orangnya',
+    empty: 'Tidak ada langkah yang jatuh tempo.',
     lead: 'Tindak lanjuti',
   },
   verbs: {

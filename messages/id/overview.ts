@@ -65,7 +65,9 @@ export const overviewCopy = {
     },
     consultation: {
       note: (day: string) => `Dipesan ${day}, waktunya belum dipilih`,
-      when: (day: string, time: string) => `${day}, ${time} WIB`,
+      when: (day: string, time: string, place: string | null) =>
+        place ? `${day}, ${time} WIB, ${place}` : `${day}, ${time} WIB`,
+      join: 'Buka tautan pertemuan',
       action: 'Atur jadwal',
       open: 'Lihat jadwal',
     },

@@ -5,6 +5,7 @@ export const portalCopy = {
     marketplace: 'Marketplace',
     subscriptions: 'Langganan',
     purchases: 'Pembelian',
+    bookings: 'Sesi',
     profile: 'Profil',
     settings: 'Pengaturan',
     support: 'Bantuan',

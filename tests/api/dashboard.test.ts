@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { dayOf } from '#shared/dates.ts';
+import { dayOf, startOfDay } from '#shared/dates.ts';
 import { rupiah, toSen } from '#shared/money.ts';
 import { makeCaseStudy, makePost } from '#tests/support/content.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { makeProduct } from '#tests/support/products.ts';
 import { openStage } from './stage.ts';
 
 describe('the dashboard', () => {
@@ -127,7 +128,7 @@ describe('the dashboard', () => {
     const before = await read('?period=1y');
     expect(before.revenue_by_day).toHaveLength(365);
     expect(before.first_sale_on).toBe(dayOf(new Date()));
-    expect(before.today).toEqual({ follow_ups: [], consultations: [] });
+    expect(before.today).toEqual({ follow_ups: [], sessions: [] });
     await db.pool.query(
       `insert into leads (full_name, email, form_type, form_data, lead_score, status, next_action, next_action_on)
        select name, name || '@contoh.example', 'contact', '{}', 50, status, 'Telepon',
@@ -135,18 +136,49 @@ describe('the dashboard', () => {
        from (values ('hari ini', 'contacted', 0), ('terlambat', 'new', -2), ('besok', 'new', 1), ('selesai', 'lost', 0))
          as leads (name, status, due)`,
     );
-    const person = await makePerson(db);
-    await db.pool.query(
-      "insert into consultation_bookings (user_id, kind, month) values ($1, 'free', '2026-11-01')",
-      [person.id],
-    );
     const { today } = await read();
     expect(today.follow_ups.map(({ name }: { readonly name: string }) => name)).toEqual([
       'terlambat',
       'hari ini',
     ]);
-    expect(today.consultations).toMatchObject([{ user_id: person.id, kind: 'free' }]);
-    await db.pool.query("update consultation_bookings set status = 'completed'");
-    expect((await read()).today.consultations).toEqual([]);
+  });
+
+  test('[DECISIONS 65] names who comes today and tomorrow in WIB, the bookings and the classes', async ({
+    db,
+  }) => {
+    const midnight = startOfDay(dayOf(new Date())).getTime();
+    const stage = await openStage(db);
+    const person = await makePerson(db);
+    const places = [
+      ['kemarin', -1, 'booked'],
+      ['dini hari', 0, 'booked'],
+      ['dibatalkan', 60, 'cancelled'],
+      ['besok malam', 2 * 1440 - 30, 'completed'],
+      ['lusa', 2 * 1440, 'booked'],
+    ] as const;
+    for (const [n, [name, minutes, status]] of places.entries()) {
+      const at = new Date(midnight + minutes * 60_000);
+      await db.pool.query(
+        `insert into consultation_bookings
+           (user_id, kind, status, month, starts_at, ends_at, occupied_until, owner_notes)
+         values ($1, 'free', $2, '2030-01-01'::date + make_interval(months => $4), $3::timestamptz,
+                 $3::timestamptz + interval '1 minute', $3::timestamptz + interval '1 minute', $5)`,
+        [person.id, status, at, n, name],
+      );
+    }
+    const product = await makeProduct(db, { type: 'mini_class', title: 'Bedah data' });
+    const at = new Date(midnight + 12 * 60 * 60_000);
+    await db.pool.query(
+      `insert into class_sessions (product_id, starts_at, ends_at, place) values ($1, $2, $2::timestamptz + interval '1 hour', '')`,
+      [product.id, at],
+    );
+    const answer = await stage.send('admin', { method: 'GET', path: '/api/admin/dashboard' });
+    const { sessions } = (await answer.json()).dashboard.today;
+    const first = { kind: 'booking', name: 'Sari Wulandari', booked: 'free', title: null };
+    expect(sessions).toMatchObject([
+      { ...first, starts_at: new Date(midnight).toISOString() },
+      { kind: 'class', id: product.id, title: 'Bedah data', people: 0, starts_at: at.toISOString() },
+      { ...first, starts_at: new Date(midnight + (2 * 1440 - 30) * 60_000).toISOString() },
+    ]);
   });
 });

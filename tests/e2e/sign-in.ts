@@ -4,7 +4,11 @@ import type { Visitor } from '#tests/support/browser.ts';
 export { BUYER, NEW_BUYER } from '#tests/support/demo-accounts.ts';
 
 /** Signs in to a demo account without the form, for journeys that are about something else. */
-export async function signInAs({ context }: Visitor, email: string, url: string): Promise<void> {
+export async function signInAs(
+  { context }: Pick<Visitor, 'context'>,
+  email: string,
+  url: string,
+): Promise<void> {
   const answer = await context.request.post('/api/auth/sign-in/email', {
     headers: { origin: url },
     data: { email, password: 'demo-arunika' },

@@ -6,6 +6,7 @@ import { formatCardDate, formatTime } from '#shared/dates.ts';
 import type { ReportPeriod } from '#shared/reports.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RevenuePanel, StatsGrid } from './revenue-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { TodayList } from './today-list.tsx';
 import { TopOrders } from './top-orders.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -43,8 +44,11 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
           </div>
         </div>
         <div className={columnClasses}>
+          <div className="max-xl:-order-1">
+            <SessionsPanel sessions={dashboard.today.sessions} read_at={dashboard.read_at} />
+          </div>
           <div className="max-xl:order-2">
-            <TodayList today={dashboard.today} />
+            <TodayList follow_ups={dashboard.today.follow_ups} />
           </div>
           <div className="max-xl:order-6">
             <QuickActions />

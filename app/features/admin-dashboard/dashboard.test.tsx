@@ -36,7 +36,7 @@ const calm: Dashboard = {
     flagged_payments: 0,
     open_disputes: 0,
   },
-  today: { follow_ups: [], consultations: [] },
+  today: { follow_ups: [], sessions: [] },
   read_at: '2026-11-22T03:00:00Z',
 };
 const order: Dashboard['top_orders'][number] = {
@@ -125,12 +125,15 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('says whom to talk to today, and where', () => {
-    expect(textOf(show())).toContain('No consultation is booked and no next step is due.');
+  test('[DECISIONS 65] says who comes today and tomorrow, whom to talk to, and where', () => {
+    expect(textOf(show())).toContain('No sessions today and tomorrow. Set your hours');
+    expect(textOf(show())).toContain('No next step is due.');
     const html = show({
       today: {
-        consultations: [
-          { id: ID, user_id: ID, name: 'Sari', kind: 'free', created_at: '2026-11-20T18:30:00Z' },
+        sessions: [
+          { kind: 'booking', id: ID, ...at('22T03'), booked: 'free', name: 'Toko Sari', title: null },
+          // Already the next day in Jakarta.
+          { kind: 'class', id: ID, ...at('22T17'), title: 'Bedah data', people: 8 },
         ],
         follow_ups: [
           { lead_id: ID, name: 'Budi', next_action: 'Send the offer', next_action_on: '2026-11-22' },
@@ -138,9 +141,10 @@ describe('the dashboard', () => {
       },
     });
     expect(textOf(html)).toContain(
-      '21 Nov Sari Free consultation of the month Open person 22 Nov Budi Send the offer Follow up',
+      'Who comes This week Today, Sunday, 22 November 10:00 Toko Sari until 10:45, Free consultation Open Tomorrow, Monday, 23 November 00:00 Bedah data until 00:45, 8 participants Open Follow-ups All leads 22 Nov Budi Send the offer Follow up',
     );
-    expect(html).toContain(`href="/admin/users?user=${ID}"`);
+    expect(html).toContain(`href="/admin/bookings/${ID}"`);
+    expect(html).toContain(`href="/admin/products/one-time/class/${ID}"`);
     expect(html).toContain(`href="/admin/content/leads/${ID}"`);
   });
 
@@ -152,4 +156,8 @@ describe('the dashboard', () => {
   });
 });
 
+const at = (hour: string) => ({
+  starts_at: `2026-11-${hour}:00:00Z`,
+  ends_at: `2026-11-${hour}:45:00Z`,
+});
 const ID = '0b6f6a5c-0000-4000-8000-000000000001';

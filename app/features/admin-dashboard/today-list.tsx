@@ -4,10 +4,9 @@ import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy } from '#messages/admin-dashboard.ts';
 import { formatDayMonth, startOfDay } from '#shared/dates.ts';
 
-/** Whom to talk to: consultations that are booked, next steps that are due. */
-export function TodayList({ today, copy = dashboardCopy.today }: TodayListProps) {
-  const { consultations, follow_ups } = today;
-  const isEmpty = consultations.length === 0 && follow_ups.length === 0;
+/** Next steps that are due. */
+export function TodayList({ follow_ups }: Pick<Dashboard['today'], 'follow_ups'>) {
+  const copy = dashboardCopy.today;
   return (
     <section aria-labelledby="today">
       <header className="flex min-h-tap items-center justify-between gap-4 border-line border-b">
@@ -21,18 +20,8 @@ export function TodayList({ today, copy = dashboardCopy.today }: TodayListProps)
           {copy.all}
         </Link>
       </header>
-      {isEmpty && <p className="py-5 text-ink-2 text-ui">{copy.empty}</p>}
+      {follow_ups.length === 0 && <p className="py-5 text-ink-2 text-ui">{copy.empty}</p>}
       <ol>
-        {consultations.map(({ id, user_id, name, kind, created_at }) => (
-          <TodayLine
-            key={id}
-            day={formatDayMonth(created_at)}
-            name={name}
-            text={copy.consultations[kind]}
-            to={`/admin/users?user=${user_id}`}
-            verb={copy.person}
-          />
-        ))}
         {follow_ups.map(({ lead_id, name, next_action, next_action_on }) => (
           <TodayLine
             key={lead_id}
@@ -48,11 +37,6 @@ export function TodayList({ today, copy = dashboardCopy.today }: TodayListProps)
   );
 }
 
-interface TodayListProps {
-  readonly today: Dashboard['today'];
-  readonly copy?: typeof dashboardCopy.today;
-}
-
 interface TodayLineProps {
   readonly day: string;
   readonly name: ReactNode;
@@ -61,7 +45,7 @@ interface TodayLineProps {
   readonly verb: string;
 }
 
-function TodayLine({ day, name, text, to, verb }: TodayLineProps) {
+export function TodayLine({ day, name, text, to, verb }: TodayLineProps) {
   return (
     <li className="border-line border-b last:border-b-0">
       <Link

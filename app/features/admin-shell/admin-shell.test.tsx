@@ -26,6 +26,7 @@ const viewer = (role: UserRole) => ({
   role,
   avatar_url: null,
   language: null,
+  has_sessions: false,
   wallet: { balance_bigint: sen(0) },
 });
 const shell = (role: UserRole, hasDevTools = false, path = '/admin') =>

@@ -42,7 +42,8 @@ export function DueRow({ item }: { readonly item: Due }) {
           isExternal
         />
       );
-    case 'consultation':
+    case 'consultation': {
+      const link = item.place?.startsWith('https://') ? item.place : null;
       return (
         <PanelRow
           icon={CalendarCheck}
@@ -50,12 +51,24 @@ export function DueRow({ item }: { readonly item: Due }) {
           note={
             item.starts_at === null
               ? consultation.note(formatDayMonth(item.at))
-              : consultation.when(formatWeekdayDate(item.starts_at), formatTime(item.starts_at))
+              : consultation.when(
+                  formatWeekdayDate(item.starts_at),
+                  formatTime(item.starts_at),
+                  link === null ? item.place : null,
+                )
           }
-          action={item.starts_at === null ? consultation.action : consultation.open}
-          to="/user/bookings"
+          action={
+            link !== null
+              ? consultation.join
+              : item.starts_at === null
+                ? consultation.action
+                : consultation.open
+          }
+          to={link ?? '/user/bookings'}
+          isExternal={link !== null}
         />
       );
+    }
     case 'review':
       return (
         <PanelRow

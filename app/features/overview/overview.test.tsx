@@ -204,7 +204,7 @@ describe('what can be done now', () => {
           amount_bigint: sen(5_000_000),
           checkout_url: 'https://pay.example/x',
         },
-        { kind: 'consultation', id: ID, booked: 'paid', at: NOW, starts_at: null },
+        { kind: 'consultation', id: ID, booked: 'paid', at: NOW, starts_at: null, place: null },
         { kind: 'review', id: ID, title: 'SOP AI', slug: 'sop-ai-toko' },
       ],
     });

@@ -1,4 +1,5 @@
 import * as contract from '#contract/account/session.ts';
+import { prepareMayHaveSessions } from '#server/modules/bookings/index.ts';
 import { prepareReadViewer, syncAccount } from '#server/modules/identity/index.ts';
 import { lockWallet, readWallet } from '#server/modules/ledger/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -13,11 +14,18 @@ export interface SessionServices {
 
 export function sessionRoutes({ db }: SessionServices): readonly Implementation[] {
   const readViewer = prepareReadViewer(db.orm);
+  const mayHaveSessions = prepareMayHaveSessions(db.orm);
   return [
     implement(contract.getViewer, async ({ caller }) => {
       if (caller === null) return succeed({ user: null });
-      const [viewer, wallet] = await Promise.all([readViewer(caller.id), readWallet(db.orm, caller.id)]);
-      return succeed({ user: { ...viewer, wallet: { balance_bigint: wallet?.balance_bigint ?? sen(0) } } });
+      const { id } = caller;
+      const [viewer, wallet, has_sessions] = await Promise.all([
+        readViewer(id),
+        readWallet(db.orm, id),
+        mayHaveSessions(id),
+      ]);
+      const balance_bigint = wallet?.balance_bigint ?? sen(0);
+      return succeed({ user: { ...viewer, has_sessions, wallet: { balance_bigint } } });
     }),
     implement(contract.syncAccount, ({ caller, body }) =>
       withTx(db, async (tx) => {

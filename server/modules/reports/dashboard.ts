@@ -20,11 +20,12 @@ import { dueOf } from './due.rules.ts';
 import {
   readAttention,
   readFirstSaleDay,
+  readFollowUps,
   readOrderCounts,
   readReceived,
   readRevenueByDay,
+  readSessions,
   readStats,
-  readToday,
   readTopOrders,
 } from './reports.queries.ts';
 
@@ -32,17 +33,28 @@ const TOP_ORDERS = 5;
 
 /** ADM-028 to ADM-046: current figures, in sen and WIB days. */
 export async function readDashboard(reader: Reader, period: ReportPeriod): Promise<Dashboard> {
-  const [stats, top_orders, revenue_by_day, first_sale_on, orders_by_status, received, attention, today] =
-    await Promise.all([
-      readStats(reader),
-      readTopOrders(reader, TOP_ORDERS),
-      readRevenueByDay(reader, reportDays[period]),
-      readFirstSaleDay(reader),
-      readOrderCounts(reader),
-      readReceived(reader),
-      readAttention(reader),
-      readToday(reader),
-    ]);
+  const now = new Date();
+  const [
+    stats,
+    top_orders,
+    revenue_by_day,
+    first_sale_on,
+    orders_by_status,
+    received,
+    attention,
+    sessions,
+    follow_ups,
+  ] = await Promise.all([
+    readStats(reader),
+    readTopOrders(reader, TOP_ORDERS),
+    readRevenueByDay(reader, reportDays[period]),
+    readFirstSaleDay(reader),
+    readOrderCounts(reader),
+    readReceived(reader),
+    readAttention(reader),
+    readSessions(reader, now),
+    readFollowUps(reader),
+  ]);
   const completed = orders_by_status.find(({ status }) => status === 'completed');
   return {
     stats: { ...stats, totalOrders: completed?.count ?? 0 },
@@ -52,8 +64,8 @@ export async function readDashboard(reader: Reader, period: ReportPeriod): Promi
     orders_by_status,
     received,
     attention,
-    today,
-    read_at: new Date().toISOString(),
+    today: { sessions, follow_ups },
+    read_at: now.toISOString(),
   };
 }
 

@@ -83,6 +83,8 @@ test('a consultation waits until it took place', () => {
       status,
       created_at: '2026-11-20T05:00:00Z',
       starts_at: null,
+      ends_at: null,
+      place: null,
       order_id: null,
     }) as const;
   expect(
@@ -91,6 +93,35 @@ test('a consultation waits until it took place', () => {
       bookings: [booking('booked'), booking('completed'), booking('cancelled')],
     }),
   ).toEqual([
-    { kind: 'consultation', id: 'booked', booked: 'paid', at: '2026-11-20T05:00:00Z', starts_at: null },
+    {
+      kind: 'consultation',
+      id: 'booked',
+      booked: 'paid',
+      at: '2026-11-20T05:00:00Z',
+      starts_at: null,
+      place: null,
+    },
+  ]);
+});
+
+test('[DECISIONS 65] the next session says its place from a day before until it is over', () => {
+  const session = { kind: 'free', status: 'booked', created_at: '2026-11-20T05:00:00Z' } as const;
+  const at = (starts_at: string, ends_at: string) => {
+    const place = 'https://meet.example/a';
+    return { ...session, id: starts_at, order_id: null, starts_at, ends_at, place };
+  };
+  const due = dueOf({
+    ...nothing,
+    bookings: [
+      at('2026-11-24T05:00:01Z', '2026-11-24T06:00:00Z'),
+      at('2026-11-24T05:00:00Z', '2026-11-24T06:00:00Z'),
+      at('2026-11-23T04:30:00Z', '2026-11-23T05:00:01Z'),
+      at('2026-11-23T04:00:00Z', '2026-11-23T05:00:00Z'),
+    ],
+  });
+  expect(due.map((item) => [item.id, item.kind === 'consultation' && item.place])).toEqual([
+    ['2026-11-23T04:30:00Z', 'https://meet.example/a'],
+    ['2026-11-24T05:00:00Z', 'https://meet.example/a'],
+    ['2026-11-24T05:00:01Z', null],
   ]);
 });

@@ -6,7 +6,10 @@ import { type Sen, toSen } from '#shared/money.ts';
 
 const RENEWAL_DAYS = 7;
 
-type Session = Pick<Booking, 'id' | 'kind' | 'status' | 'created_at' | 'starts_at' | 'order_id'>;
+type Session = Pick<
+  Booking,
+  'id' | 'kind' | 'status' | 'created_at' | 'starts_at' | 'ends_at' | 'order_id' | 'place'
+>;
 
 interface Waiting {
   readonly now: Date;
@@ -23,16 +26,26 @@ export function dueOf({ now, balance, subscriptions, unpaid, bookings, unreviewe
     ...pastDue(subscriptions),
     ...renewals(subscriptions, { now, balance }),
     ...unpaid.map((payment): Due => ({ kind: 'unpaid_top_up', ...payment })),
-    ...nextSessions(bookings).map(({ id, kind, created_at, starts_at }): Due => {
-      return { kind: 'consultation', id, booked: kind, at: created_at, starts_at };
+    ...nextSessions(bookings, now).map(({ id, kind, created_at, starts_at, place }): Due => {
+      const isNear = starts_at !== null && Date.parse(starts_at) - now.getTime() <= DAY_MS;
+      return {
+        kind: 'consultation',
+        id,
+        booked: kind,
+        at: created_at,
+        starts_at,
+        place: isNear ? place : null,
+      };
     }),
     ...unreviewed.map(({ id, title, slug }): Due => ({ kind: 'review', id, title, slug })),
   ];
 }
 
 /** Those with a time, the soonest first, and of a package the first that still needs one. */
-function nextSessions(bookings: readonly Session[]): readonly Session[] {
-  const open = bookings.filter(({ status }) => status === 'booked');
+function nextSessions(bookings: readonly Session[], now: Date): readonly Session[] {
+  const open = bookings.filter(
+    ({ status, ends_at }) => status === 'booked' && (ends_at === null || Date.parse(ends_at) > now.getTime()),
+  );
   const isFirst = (one: Session) =>
     one.order_id === null ||
     open.findLast(({ order_id, starts_at }) => order_id === one.order_id && starts_at === null) === one;

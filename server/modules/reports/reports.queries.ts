@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Dashboard } from '#contract/admin/dashboard.ts';
+import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
 import { isoText } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
+import type { BookingKind } from '#shared/bookings.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
 import { sen, toRupiah } from '#shared/money.ts';
 
 type Stats = Omit<Dashboard['stats'], 'totalOrders'>;
@@ -63,22 +65,50 @@ export async function readFirstSaleDay(reader: Reader): Promise<Dashboard['first
 
 const MOST_OF_TODAY = 5;
 
-/** The oldest first: what has waited longest. */
-export async function readToday(reader: Reader): Promise<Dashboard['today']> {
-  const [followUps, consultations] = await Promise.all([
-    reader.execute<Dashboard['today']['follow_ups'][number]>(sql`
-      select id as lead_id, full_name as name, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
-      from leads
-      where next_action_on <= (now() at time zone 'Asia/Jakarta')::date
-        and status in ('new', 'contacted', 'qualified')
-      order by leads.next_action_on, created_at, id limit ${MOST_OF_TODAY}`),
-    reader.execute<Dashboard['today']['consultations'][number]>(sql`
-      select b.id, b.user_id, u.full_name as name, b.kind, ${isoText('b.created_at')} as created_at
-      from consultation_bookings b join users u on u.id = b.user_id
-      where b.status = 'booked'
-      order by b.created_at, b.id limit ${MOST_OF_TODAY}`),
-  ]);
-  return { follow_ups: followUps.rows, consultations: consultations.rows };
+/** Next steps that are due, the oldest first: what has waited longest. */
+export async function readFollowUps(reader: Reader): Promise<Dashboard['today']['follow_ups']> {
+  const { rows } = await reader.execute<Dashboard['today']['follow_ups'][number]>(sql`
+    select id as lead_id, full_name as name, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
+    from leads
+    where next_action_on <= (now() at time zone 'Asia/Jakarta')::date and status in ('new', 'contacted', 'qualified')
+    order by leads.next_action_on, created_at, id limit ${MOST_OF_TODAY}`);
+  return rows;
+}
+
+const MOST_SESSIONS = 20;
+/** One row of both kinds of sessions; a booking has no people, a class no name. */
+type StoredSession = {
+  readonly kind: 'booking' | 'class';
+  readonly id: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly booked: BookingKind;
+  readonly name: string;
+  readonly title: string;
+  readonly people: number;
+};
+
+/** Who comes today and tomorrow, in WIB: bookings that were not called off, and classes. */
+export async function readSessions(reader: Reader, now: Date): Promise<SessionOfDay[]> {
+  const from = startOfDay(dayOf(now)).toISOString();
+  const until = new Date(Date.parse(from) + 2 * DAY_MS).toISOString();
+  const { rows } = await reader.execute<StoredSession>(sql`
+    select kind, id, ${isoText('s.starts_at')} as starts_at, ${isoText('s.ends_at')} as ends_at, booked, name, title, people
+    from (
+      select 'booking' as kind, b.id, b.starts_at, b.ends_at, b.kind as booked,
+             coalesce(nullif(f.company, ''), u.full_name) as name, p.title, 0 as people
+      from consultation_bookings b join users u on u.id = b.user_id left join profiles f on f.id = b.user_id
+        left join products p on p.id = b.product_id
+      where b.starts_at >= ${from} and b.starts_at < ${until} and b.status in ('booked', 'completed', 'no_show')
+      union all
+      select 'class', c.product_id, c.starts_at, c.ends_at, null, null, p.title, places_taken(p.id)
+      from class_sessions c join products p on p.id = c.product_id
+      where c.starts_at >= ${from} and c.starts_at < ${until}
+    ) s
+    order by s.starts_at, id limit ${MOST_SESSIONS}`);
+  return rows.map(({ kind, booked, name, people, ...session }) =>
+    kind === 'class' ? { kind, people, ...session } : { kind, booked, name, ...session },
+  );
 }
 
 export async function readOrderCounts(reader: Reader): Promise<Dashboard['orders_by_status']> {

@@ -27,7 +27,7 @@ test('[PORT-004] what can not be shown says so, names the request, and can be re
   expect(html).toMatch(/<button[^>]*>Reload Page/);
 });
 
-test('[PORT-006, PORT-007] the sidebar leads to all eight sections and says the role', () => {
+test('[PORT-006, PORT-007] the sidebar leads to all sections and says the role', () => {
   const viewer = {
     id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
     email: 'a@contoh.example',
@@ -35,6 +35,7 @@ test('[PORT-006, PORT-007] the sidebar leads to all eight sections and says the 
     role: 'moderator',
     avatar_url: null,
     language: null,
+    has_sessions: true,
     wallet: { balance_bigint: sen(0) },
   } as const;
   const html = htmlOf(<PortalSidebar viewer={viewer} onSearch={() => {}} onSignOut={() => {}} />);
@@ -44,6 +45,7 @@ test('[PORT-006, PORT-007] the sidebar leads to all eight sections and says the 
     'marketplace',
     'subscriptions',
     'purchases',
+    'bookings',
     'profile',
     'settings',
     'support',
@@ -51,6 +53,10 @@ test('[PORT-006, PORT-007] the sidebar leads to all eight sections and says the 
   const links = [...html.matchAll(/href="\/user\/(\w+)"/g)].map(([, section]) => section);
   expect(links).toEqual(sections);
   expect(textOf(html)).toContain('Sari Moderator');
+  const without = { ...viewer, has_sessions: false };
+  expect(htmlOf(<PortalSidebar viewer={without} onSearch={() => {}} onSignOut={() => {}} />)).not.toContain(
+    '/user/bookings',
+  );
   const onPhone = [...portalTabBarLinks, ...portalMoreLinks].map(({ to }) => to.replace('/user/', ''));
   expect(onPhone.toSorted()).toEqual(sections.toSorted());
 });

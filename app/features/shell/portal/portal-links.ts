@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   LayoutDashboard,
   LifeBuoy,
   PackageOpen,
@@ -8,6 +9,7 @@ import {
   Store,
   UserRound,
 } from 'lucide-react';
+import type { Viewer } from '#contract/account/session.ts';
 
 /** PORT-006, in the order of the sidebar. */
 export const portalMainLinks = [
@@ -16,6 +18,7 @@ export const portalMainLinks = [
   { name: 'marketplace', to: '/user/marketplace', icon: Store },
   { name: 'subscriptions', to: '/user/subscriptions', icon: RefreshCw },
   { name: 'purchases', to: '/user/purchases', icon: PackageOpen },
+  { name: 'bookings', to: '/user/bookings', icon: CalendarCheck },
 ] as const;
 
 export const portalAccountLinks = [
@@ -31,4 +34,10 @@ export const portalTabBarLinks = [
   portalMainLinks[4],
   portalMainLinks[1],
 ] as const;
-export const portalMoreLinks = [portalMainLinks[3], ...portalAccountLinks] as const;
+export const portalMoreLinks = [portalMainLinks[3], portalMainLinks[5], ...portalAccountLinks] as const;
+
+/** Sessions are there for who has some or can have some. */
+export const linksOf = <Link extends { readonly name: string }>(
+  links: readonly Link[],
+  { has_sessions }: Pick<Viewer, 'has_sessions'>,
+): readonly Link[] => links.filter(({ name }) => name !== 'bookings' || has_sessions);

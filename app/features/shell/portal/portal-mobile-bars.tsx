@@ -13,7 +13,7 @@ import { pageCopy } from '#messages/page.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
 import { roleLabels } from '#messages/roles.ts';
 import { toRupiah } from '#shared/money.ts';
-import { portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
+import { linksOf, portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 type PortalMobileHeaderProps = { viewer: Viewer; onSearch: () => void };
@@ -91,7 +91,7 @@ function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
           </p>
         </div>
         <ul>
-          {portalMoreLinks.map(({ name, to, icon: Icon }) => (
+          {linksOf(portalMoreLinks, viewer).map(({ name, to, icon: Icon }) => (
             <li key={to} className="border-line border-t">
               <NavLink to={to} className="flex min-h-13 items-center gap-3 font-medium">
                 <Icon aria-hidden="true" className="size-5 text-ink-3" strokeWidth={1.75} />

@@ -10,7 +10,7 @@ import { cn } from '#app/lib/cn.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { portalCopy as copy } from '#messages/portal.ts';
 import { roleLabels } from '#messages/roles.ts';
-import { portalAccountLinks, portalMainLinks } from './portal-links.ts';
+import { linksOf, portalAccountLinks, portalMainLinks } from './portal-links.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 type PortalLink = (typeof portalMainLinks)[number] | (typeof portalAccountLinks)[number];
@@ -64,7 +64,7 @@ export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProp
         <kbd className="ml-auto font-sans text-ink-3 text-small">{copy.shortcut}</kbd>
       </Button>
       <nav aria-label={copy.navigation} className="min-h-0 overflow-y-auto">
-        <SidebarLinks links={portalMainLinks} />
+        <SidebarLinks links={linksOf(portalMainLinks, viewer)} />
         <p className="mt-6 mb-1 px-3 text-ink-3 text-small">{copy.account}</p>
         <SidebarLinks links={portalAccountLinks} />
       </nav>
