@@ -9,7 +9,7 @@ export const reportDays: Readonly<Record<ReportPeriod, number>> = {
   '1y': 365,
 };
 
-export const reportTypes = ['revenue', 'topups', 'refunds', 'wallets', 'orders'] as const;
+export const reportTypes = ['revenue', 'topups', 'refunds', 'wallets', 'orders', 'sessions'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
 export const reportGroups = ['day', 'week', 'month', 'product'] as const;
@@ -33,6 +33,9 @@ export interface ReportSpan {
 export function reportFileName({ report_type, start_date, end_date }: ReportSpan): string {
   return `${report_type}_${start_date}_${end_date}.csv`;
 }
+
+/** With two decimals. */
+export const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100;
 
 /** Refunded revenue in percent with two decimals (AREP-006); null without revenue. */
 export function refundRatePercent(refunds: number, revenue: number): number | null {

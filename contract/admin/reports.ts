@@ -90,7 +90,9 @@ const MAX_SPAN_DAYS = 3660;
 
 const report = z
   .object({
-    columns: z.array(z.object({ name: z.string(), unit: z.enum(['sen', 'count', 'date', 'text']) })),
+    columns: z.array(
+      z.object({ name: z.string(), unit: z.enum(['sen', 'count', 'minutes', 'date', 'text']) }),
+    ),
     rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     totals: z.record(z.string(), z.number()),
   })

@@ -114,6 +114,11 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
   net_topups_bigint: 'Isi saldo bersih',
   to_wallet_bigint: 'Ke dompet',
   to_payment_bigint: 'Ke pembayaran asal',
+  sold: 'Sesi terjual',
+  held: 'Berlangsung',
+  missed: 'Tidak datang',
+  cancelled: 'Dibatalkan',
+  held_minutes: 'Jam berlangsung',
   opening_bigint: 'Saldo awal',
   purchases_bigint: 'Pembelian',
   vouchers_bigint: 'Voucher',
@@ -126,7 +131,7 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
 /** AREP-007 to AREP-011, AERR-044, AERR-046, AERR-049. */
 export const reportCopy = {
   title: 'Buat laporan',
-  hint: 'Angka dari buku besar, per hari WIB. CSV untuk spreadsheet dalam rupiah, JSON untuk program dalam sen.',
+  hint: 'Angka dari buku besar dan dari hasil setiap sesi, per hari WIB. CSV untuk spreadsheet dalam rupiah dan jam, JSON untuk program dalam sen dan menit.',
   start: 'Tanggal awal',
   end: 'Tanggal akhir',
   spans: 'Isi tanggal',
@@ -138,6 +143,7 @@ export const reportCopy = {
     refunds: 'Pengembalian',
     wallets: 'Dompet',
     orders: 'Pesanan',
+    sessions: 'Sesi',
   } satisfies Record<ReportType, string>,
   group: 'Kelompokkan per',
   groups: { day: 'Hari', week: 'Minggu', month: 'Bulan', product: 'Produk' } satisfies Record<
@@ -156,6 +162,7 @@ export const reportCopy = {
   empty: 'Hasil laporan tampil di sini.',
   emptyHint: 'Pilih tanggal dan jenisnya, lalu buat laporannya.',
   download: 'Unduh',
+  heldChart: 'Sesi yang berlangsung',
   totals: 'Total',
   allProducts: 'Seluruh rentang',
   shown: (shown: string, all: string) => `${shown} dari ${all} baris ditampilkan. Semuanya ada di unduhan.`,

@@ -58,7 +58,7 @@ describe('reports over the API', () => {
     db,
   }) => {
     const stage = await openStage(db);
-    for (const type of ['revenue', 'topups', 'refunds', 'wallets', 'orders'])
+    for (const type of ['revenue', 'topups', 'refunds', 'wallets', 'orders', 'sessions'])
       for (const group of ['day', 'week', 'month', 'product']) {
         const query = path(`&report_type=${type}&group_by=${group}`);
         const json = await (await get(stage, query)).json();

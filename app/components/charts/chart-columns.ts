@@ -1,9 +1,9 @@
 import { formatCardDate, startOfDay } from '#shared/dates.ts';
 import { type DayGroup, groupDays } from '#shared/day-groups.ts';
-import { type Rupiah, rupiah, type Sen, sumSen, toRupiah } from '#shared/money.ts';
+import { type Sen, sumSen, toRupiah } from '#shared/money.ts';
 
 export interface ChartColumn extends DayGroup {
-  readonly amount: Rupiah;
+  readonly amount: number;
 }
 
 interface Day {
@@ -27,14 +27,14 @@ export function columnsOf(days: readonly Day[]): readonly ChartColumn[] {
 /** Their halves, the middle line, are short as well. */
 const NICE = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 /** Of an axis without any amount. */
-const EMPTY_TOP = rupiah(1_000_000);
+const EMPTY_TOP = 1_000_000;
 
 /** The round number at or above the largest amount, where the axis ends. */
-export function axisTop(most: number): Rupiah {
+export function axisTop(most: number): number {
   if (most <= 0) return EMPTY_TOP;
   const unit = 10 ** Math.floor(Math.log10(most));
   const step = NICE.find((nice) => nice * unit >= most) ?? 10;
-  return rupiah(Math.max(2, Math.round(step * unit)));
+  return Math.max(2, Math.round(step * unit));
 }
 
 /** `21 Nov 2026`, or `16 Nov 2026 – 22 Nov 2026`. */

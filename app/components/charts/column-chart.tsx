@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { chartCopy as copy } from '#messages/charts.ts';
 import { formatDayMonth, startOfDay } from '#shared/dates.ts';
-import { formatRupiah, formatShortRupiah, type Rupiah, rupiah } from '#shared/money.ts';
+import { formatRupiah, formatShortRupiah, rupiah } from '#shared/money.ts';
 import { axisTop, type ChartColumn, columnsBefore, spanOf } from './chart-columns.ts';
 
 interface ColumnChartProps {
@@ -16,10 +16,26 @@ interface ColumnChartProps {
   readonly empty?: ReactNode;
   /** In place of the table behind it, which has the amounts alone. */
   readonly table?: ReactNode;
+  /** Left out: rupiah. */
+  readonly words?: AmountWords;
+  /** Whether the last column is the day or week that is not over. */
+  readonly isRunning?: boolean;
 }
 
-/** Money over time. Negative amounts (more given back than earned) have no column; the table has them. */
-export function ColumnChart({ caption, columns, begins, empty, table }: ColumnChartProps) {
+interface AmountWords {
+  readonly amount: (amount: number) => string;
+  /** At the axis. */
+  readonly short: (amount: number) => string;
+}
+
+const moneyWords: AmountWords = {
+  amount: (amount) => formatRupiah(rupiah(amount)),
+  short: (amount) => formatShortRupiah(rupiah(amount)),
+};
+
+/** Amounts over time, mostly money. Negative amounts (more given back than earned) have no column; the table has them. */
+export function ColumnChart({ caption, columns, begins, empty, table, ...props }: ColumnChartProps) {
+  const { words = moneyWords, isRunning = true } = props;
   const most = Math.max(0, ...columns.map(({ amount }) => amount));
   const top = axisTop(most);
   const before = begins === null ? 0 : columnsBefore(columns, begins.day);
@@ -27,32 +43,32 @@ export function ColumnChart({ caption, columns, begins, empty, table }: ColumnCh
   return (
     <figure>
       <div aria-hidden={hasAmounts || undefined} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-6">
-        <Axis top={top} />
+        <Axis top={top} words={words} />
         <div className="relative h-44 border-line-strong border-b md:h-52">
           <span className="absolute inset-x-0 top-0 border-line border-t" />
           <span className="absolute inset-x-0 top-1/2 border-line border-t" />
           {before > 0 && begins !== null && <Unopened share={before / columns.length} label={begins.label} />}
           {hasAmounts ? (
-            <Columns columns={columns} most={most} top={top} />
+            <Columns columns={columns} most={most} top={top} words={words} />
           ) : (
             <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-4 text-center">
               {empty}
             </div>
           )}
         </div>
-        <Ticks columns={columns} />
+        <Ticks columns={columns} isRunning={isRunning} />
       </div>
-      {hasAmounts && (table ?? <ChartTable caption={caption} columns={columns} />)}
+      {hasAmounts && (table ?? <ChartTable caption={caption} columns={columns} words={words} />)}
     </figure>
   );
 }
 
-function Axis({ top }: { readonly top: Rupiah }) {
+function Axis({ top, words }: { readonly top: number; readonly words: AmountWords }) {
   return (
     <div className="num relative w-9 text-right text-ink-3 text-tag">
-      {[top, rupiah(Math.round(top / 2)), rupiah(0)].map((amount, place) => (
+      {[top, Math.round(top / 2), 0].map((amount, place) => (
         <span key={amount} className="-translate-y-1/2 absolute right-0" style={{ top: `${place * 50}%` }}>
-          {formatShortRupiah(amount)}
+          {words.short(amount)}
         </span>
       ))}
     </div>
@@ -77,18 +93,19 @@ function Unopened({ share, label }: { readonly share: number; readonly label: st
 
 interface ColumnsProps extends Pick<ColumnChartProps, 'columns'> {
   readonly most: number;
-  readonly top: Rupiah;
+  readonly top: number;
+  readonly words: AmountWords;
 }
 
 /** The largest one carries its figure, the last one is the running day or week. */
-function Columns({ columns, most, top }: ColumnsProps) {
+function Columns({ columns, most, top, words }: ColumnsProps) {
   const best = most > 0 ? columns.findIndex(({ amount }) => amount === most) : -1;
   return (
     <div className="absolute inset-0 flex items-end gap-[max(1px,0.4%)]">
       {columns.map((column, index) => (
         <span
           key={column.first}
-          title={`${spanOf(column)}: ${formatRupiah(column.amount)}`}
+          title={`${spanOf(column)}: ${words.amount(column.amount)}`}
           className="flex h-full min-w-0 flex-1 items-end hover:bg-soft"
         >
           <i
@@ -101,33 +118,35 @@ function Columns({ columns, most, top }: ColumnsProps) {
           />
         </span>
       ))}
-      {best >= 0 && <BestFigure amount={rupiah(most)} place={(best + 0.5) / columns.length} top={top} />}
+      {best >= 0 && (
+        <BestFigure text={words.amount(most)} share={most / top} place={(best + 0.5) / columns.length} />
+      )}
     </div>
   );
 }
 
 interface BestFigureProps {
-  readonly amount: Rupiah;
-  /** From 0 to 1. */
+  readonly text: string;
+  /** Of the axis, and from left to right, from 0 to 1. */
+  readonly share: number;
   readonly place: number;
-  readonly top: Rupiah;
 }
 
 /** Above its column; at the ends it leans inwards. */
-function BestFigure({ amount, place, top }: BestFigureProps) {
+function BestFigure({ text, share, place }: BestFigureProps) {
   const lean = place < 0.15 ? '0' : place > 0.85 ? '-100%' : '-50%';
   const edge = place < 0.15 ? 0 : place > 0.85 ? 1 : place;
   return (
     <span
       className="num absolute pb-1 font-semibold text-ink text-tag"
-      style={{ left: `${edge * 100}%`, bottom: `${(amount / top) * 100}%`, transform: `translateX(${lean})` }}
+      style={{ left: `${edge * 100}%`, bottom: `${share * 100}%`, transform: `translateX(${lean})` }}
     >
-      {formatRupiah(amount)}
+      {text}
     </span>
   );
 }
 
-function Ticks({ columns }: Pick<ColumnChartProps, 'columns'>) {
+function Ticks({ columns, isRunning }: Pick<ColumnChartProps, 'columns' | 'isRunning'>) {
   const [first, last] = [columns[0], columns.at(-1)];
   if (first === undefined || last === undefined) return null;
   const middle = columns.length > 8 ? columns[Math.floor(columns.length / 2)] : undefined;
@@ -136,12 +155,17 @@ function Ticks({ columns }: Pick<ColumnChartProps, 'columns'>) {
     <p className="num col-start-2 mt-2 flex justify-between gap-2 text-ink-3 text-tag">
       <span>{tick(first)}</span>
       {middle !== undefined && <span>{tick(middle)}</span>}
-      <span>{columns.some((column) => column.first !== column.last) ? copy.thisWeek : copy.today}</span>
+      <span>{isRunning ? runningTick(columns) : tick(last)}</span>
     </p>
   );
 }
 
-function ChartTable({ caption, columns }: Pick<ColumnChartProps, 'caption' | 'columns'>) {
+const runningTick = (columns: readonly ChartColumn[]): string =>
+  columns.some(({ first, last }) => first !== last) ? copy.thisWeek : copy.today;
+
+type ChartTableProps = Pick<ColumnChartProps, 'caption' | 'columns'> & Pick<ColumnsProps, 'words'>;
+
+function ChartTable({ caption, columns, words }: ChartTableProps) {
   return (
     <div className="sr-only">
       <table>
@@ -150,7 +174,7 @@ function ChartTable({ caption, columns }: Pick<ColumnChartProps, 'caption' | 'co
           {columns.map((column) => (
             <tr key={column.first}>
               <th scope="row">{spanOf(column)}</th>
-              <td>{formatRupiah(column.amount)}</td>
+              <td>{words.amount(column.amount)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,8 +4,11 @@ import { apiHref } from '#app/lib/api/api-href.ts';
 import type { generateReport, Report } from '#contract/admin/reports.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { formatCardDate } from '#shared/dates.ts';
+import { formatDecimal } from '#shared/format-decimal.ts';
 import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money.ts';
+import { hoursOf } from '#shared/reports.ts';
 import type { ReportAnswer } from './read-report.ts';
+import { SessionsChart } from './sessions-chart.tsx';
 
 export function ReportResult({ report }: { readonly report: ReportAnswer }) {
   if (report === null) {
@@ -49,6 +52,7 @@ export function ReportResult({ report }: { readonly report: ReportAnswer }) {
           </a>
         </Button>
       </header>
+      {report_type === 'sessions' && group_by !== 'product' && <SessionsChart rows={table.rows} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section aria-label={copy.title} tabIndex={0} className="max-h-[70dvh] overflow-auto">
         <ReportTable table={table} isByDay={group_by === 'day'} />
@@ -138,10 +142,11 @@ function Cell({ column, value, isHead }: CellProps) {
   );
 }
 
-const isNumber = (unit: Column['unit']): boolean => unit === 'sen' || unit === 'count';
+const isNumber = (unit: Column['unit']): boolean => unit !== 'date' && unit !== 'text';
 
 function formatCell(value: Value, unit: Column['unit']): string {
   if (value === null || value === '') return '';
   if (typeof value === 'string') return unit === 'date' ? formatCardDate(value) : value;
+  if (unit === 'minutes') return formatDecimal(hoursOf(value), { maximumFractionDigits: 2 });
   return unit === 'sen' ? formatRupiah(toRupiah(sen(value))) : formatCount(value);
 }

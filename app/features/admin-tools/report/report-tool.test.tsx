@@ -26,7 +26,7 @@ describe('the report generator', () => {
     const html = htmlOf(<ToolsPage />, '/admin/tools?tab=reports');
     const options = [...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value);
     expect(options).toEqual([
-      ...['revenue', 'topups', 'refunds', 'wallets', 'orders'],
+      ...['revenue', 'topups', 'refunds', 'wallets', 'orders', 'sessions'],
       ...['day', 'week', 'month', 'product'],
     ]);
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
@@ -82,6 +82,36 @@ describe('the report generator', () => {
     expect(html).toContain('download="revenue_2026-10-01_2026-11-30.csv"');
     expect(html).toContain('end_date=2026-11-30&amp;report_type=revenue&amp;group_by=day&amp;format=csv');
   });
+});
+
+test('[DECISIONS 65] sessions are drawn by group above their table, in whole ones and hours', async () => {
+  const names = ['sold', 'held', 'missed', 'cancelled'] as const;
+  const row = { start_date: '2026-10-01', end_date: '2026-10-31', sold: 4, missed: 0, cancelled: 1 };
+  const sessions: Report = {
+    columns: [
+      { name: 'start_date', unit: 'date' },
+      ...names.map((name) => ({ name, unit: 'count' as const })),
+      { name: 'held_minutes', unit: 'minutes' },
+    ],
+    rows: [{ ...row, held: 3, held_minutes: 130 }],
+    totals: { sold: 4, held: 3, missed: 0, cancelled: 1, held_minutes: 130 },
+  };
+  const page = (group_by: string, report: Report) => {
+    const metadata = { report_type: 'sessions', group_by, start_date: '2026-10-01', end_date: '2026-10-31' };
+    const file = { row_count: 1, file_name: 'sessions_2026-10-01_2026-10-31.csv' };
+    return htmlOfReport(
+      clientOf(() => ({ ok: true, value: { report, metadata: { ...metadata, ...file } } })),
+      SPAN,
+    );
+  };
+  const html = await page('month', sessions);
+  expect(html).toContain('<figure');
+  expect(textOf(html)).toContain('Sessions sold Held Missed Cancelled Hours held');
+  expect(textOf(html)).toContain('Total 4 3 0 1 2.17');
+  expect(await page('product', sessions)).not.toContain('<figure');
+  expect(await page('month', { ...sessions, rows: [{ ...row, held: 0, held_minutes: 0 }] })).not.toContain(
+    '<figure',
+  );
 });
 
 const SPAN = 'start_date=2026-10-01&end_date=2026-11-30';

@@ -2,7 +2,7 @@ import type { Report } from '#contract/admin/reports.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { sen, toDecimalRupiah } from '#shared/money.ts';
-import { reportFileName } from '#shared/reports.ts';
+import { hoursOf, reportFileName } from '#shared/reports.ts';
 import {
   columnsOf,
   type ReportColumn,
@@ -21,7 +21,7 @@ export async function generateReport(reader: Reader, spec: ReportSpec): Promise<
   const rows: ReportRow[] = [];
   const totals: Record<string, number> = {};
   const summed = columns.filter(
-    ({ unit, name }) => (unit === 'sen' || unit === 'count') && !NOT_SUMMED.has(name),
+    ({ unit, name }) => unit !== 'date' && unit !== 'text' && !NOT_SUMMED.has(name),
   );
   for (const { name } of summed) totals[name] = 0;
   for await (const row of readReportRows(reader, spec)) {
@@ -42,9 +42,11 @@ export function exportReport(reader: Reader, spec: ReportSpec): CsvFile {
   };
 }
 
-/** `revenue_bigint` is sen; in rupiah it is `revenue_rupiah`. */
-const headerOf = ({ name, unit }: ReportColumn): string =>
-  unit === 'sen' ? name.replace(/_bigint$/, '_rupiah') : name;
+/** `revenue_bigint` is sen; in rupiah it is `revenue_rupiah`. `held_minutes` is `held_hours`. */
+function headerOf({ name, unit }: ReportColumn): string {
+  if (unit === 'sen') return name.replace(/_bigint$/, '_rupiah');
+  return unit === 'minutes' ? name.replace(/_minutes$/, '_hours') : name;
+}
 
 async function* cellsOf(columns: readonly ReportColumn[], rows: ReportRows): AsyncGenerator<CsvRow, void> {
   for await (const row of rows) yield columns.map(({ name, unit }) => cellOf(row[name] ?? null, unit));
@@ -52,5 +54,7 @@ async function* cellsOf(columns: readonly ReportColumn[], rows: ReportRows): Asy
 
 function cellOf(value: string | number | null, unit: ReportColumn['unit']): string | number {
   if (value === null) return '';
-  return unit === 'sen' && typeof value === 'number' ? toDecimalRupiah(sen(value)) : value;
+  if (typeof value === 'string') return value;
+  if (unit === 'minutes') return hoursOf(value);
+  return unit === 'sen' ? toDecimalRupiah(sen(value)) : value;
 }

@@ -15,8 +15,9 @@ import {
   readRefundDays,
   readTopUpDays,
 } from './sales.queries.ts';
+import { sessionRows, sessionsOfProducts } from './session-rows.ts';
 
-export type ColumnUnit = 'sen' | 'count' | 'date' | 'text';
+export type ColumnUnit = 'sen' | 'count' | 'minutes' | 'date' | 'text';
 export interface ReportColumn {
   readonly name: string;
   readonly unit: ColumnUnit;
@@ -45,6 +46,7 @@ const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
     ...['opening', 'topups', 'purchases', 'subscriptions', 'refunds', 'vouchers', 'adjustments', 'closing'],
   ),
   orders: [...counts('orders', 'free_orders', 'refunded_orders'), ...amounts('amount', 'average_order')],
+  sessions: [...counts('sold', 'held', 'missed', 'cancelled'), { name: 'held_minutes', unit: 'minutes' }],
 };
 
 const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>> = {
@@ -112,6 +114,8 @@ async function readMeasures(reader: Reader, type: ReportType, span: DayGroup): P
       return walletRows(reader, span);
     case 'orders':
       return orderRows(reader, span);
+    case 'sessions':
+      return sessionRows(reader, span);
   }
 }
 
@@ -238,6 +242,9 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
     case 'refunds':
       for (const { product_id, title, orders, amount } of await readProductRefunds(reader, span, null))
         yield { product_id, product: title, orders, refunds_bigint: sen(amount) };
+      return;
+    case 'sessions':
+      yield* sessionsOfProducts(reader, span);
       return;
     default:
       yield { product_id: null, product: null, ...(await readMeasures(reader, type, span))(span) };

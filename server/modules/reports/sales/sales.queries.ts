@@ -6,10 +6,10 @@ import { type Sen, sen } from '#shared/money.ts';
 import type { CustomerSegment } from '#shared/reports.ts';
 
 /** WIB is UTC+7 all year, and adding an interval is much cheaper than a time zone. */
-const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;
+export const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;
 
 /** The timestamps of a span of WIB days, inclusive. */
-function within(column: SQL, { first, last }: DayGroup): SQL {
+export function within(column: SQL, { first, last }: DayGroup): SQL {
   const from = startOfDay(first).toISOString();
   const until = startOfDay(dayAfter(last)).toISOString();
   return sql`${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz`;
@@ -19,7 +19,7 @@ function within(column: SQL, { first, last }: DayGroup): SQL {
  * An order counts if paid by a posting, or free and completed (the predicate of its indexes). A trial's start does
  * not count, as its first charge has its own order; nor does what staff gave away.
  */
-const countsAsSale = (order: SQL) =>
+export const countsAsSale = (order: SQL) =>
   sql`(${order}.posting_id is not null or ${order}.status in ('completed', 'refunded'))
       and (${order}.posting_id is not null or ${order}.metadata ->> 'subscription_id' is null)
       and ${order}.payment_method <> 'grant'`;

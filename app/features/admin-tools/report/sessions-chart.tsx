@@ -1,0 +1,23 @@
+import { ColumnChart } from '#app/components/charts/column-chart.tsx';
+import type { Report } from '#contract/admin/reports.ts';
+import { reportCopy as copy } from '#messages/admin-tools.ts';
+import { formatCount } from '#shared/money.ts';
+
+const words = { amount: formatCount, short: formatCount };
+
+/** How many were held in each of the groups below; nothing where none was. */
+export function SessionsChart({ rows }: { readonly rows: Report['rows'] }) {
+  const columns = rows.map(({ start_date, end_date, held }) => ({
+    first: String(start_date),
+    last: String(end_date),
+    amount: Number(held),
+  }));
+  if (columns.every(({ amount }) => amount === 0)) return null;
+  return (
+    <div className="px-4 pb-4 md:px-5">
+      {/* The table below says the same. */}
+      <ColumnChart caption={copy.heldChart} columns={columns} begins={null} words={words} isRunning={false} />
+      <p className="mt-1 text-ink-2 text-small">{copy.heldChart}</p>
+    </div>
+  );
+}

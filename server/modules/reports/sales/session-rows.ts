@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { calendarCopy } from '#messages/calendars.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { BookingKind } from '#shared/bookings.ts';
+import type { DayGroup } from '#shared/day-groups.ts';
+import { byDay } from './metrics.rules.ts';
+import { countsAsSale, dayOf, within } from './sales.queries.ts';
+
+type Figures = {
+  readonly sold: number;
+  readonly held: number;
+  readonly missed: number;
+  readonly cancelled: number;
+  readonly held_minutes: number;
+};
+
+const figures = sql`
+  count(*) filter (where s.status is null) as sold,
+  count(*) filter (where s.status = 'completed') as held, count(*) filter (where s.status = 'no_show') as missed,
+  count(*) filter (where s.status = 'cancelled') as cancelled,
+  coalesce(sum(s.minutes) filter (where s.status = 'completed'), 0)::integer as held_minutes`;
+
+/** A row on the day of its purchase, without a status, and one with its outcome on the day it took place or would have. */
+const sessionsIn = (span: DayGroup): SQL => sql`
+  select ${dayOf(sql`o.created_at`)} as day, b.kind, b.product_id, null as status, 0 as minutes
+  from consultation_bookings b join orders o on o.id = b.order_id
+  where ${countsAsSale(sql`o`)} and ${within(sql`o.created_at`, span)}
+  union all
+  select ${dayOf(sql`b.starts_at`)}, b.kind, b.product_id, b.status, extract(epoch from b.ends_at - b.starts_at) / 60
+  from consultation_bookings b
+  where b.status in ('completed', 'no_show', 'cancelled') and ${within(sql`b.starts_at`, span)}`;
+
+/** What became of sessions, by group of days. */
+export async function sessionRows(reader: Reader, span: DayGroup) {
+  const { rows } = await reader.execute<Figures & { readonly day: string }>(sql`
+    select to_char(s.day, 'YYYY-MM-DD') as day, ${figures} from (${sessionsIn(span)}) s group by s.day`);
+  const sumOf = byDay(rows);
+  return (group: DayGroup) => ({
+    sold: sumOf(group, ({ sold }) => sold),
+    held: sumOf(group, ({ held }) => held),
+    missed: sumOf(group, ({ missed }) => missed),
+    cancelled: sumOf(group, ({ cancelled }) => cancelled),
+    held_minutes: sumOf(group, ({ held_minutes }) => held_minutes),
+  });
+}
+
+type ProductSessions = Figures & {
+  readonly kind: BookingKind;
+  readonly product_id: string;
+  readonly product: string | null;
+};
+
+/** By product; those that cost nothing by their kind. */
+export async function* sessionsOfProducts(reader: Reader, span: DayGroup) {
+  const { rows } = await reader.execute<ProductSessions>(sql`
+    select s.kind, coalesce(s.product_id::text, s.kind) as product_id, p.title as product, ${figures}
+    from (${sessionsIn(span)}) s left join products p on p.id = s.product_id
+    group by s.kind, s.product_id, p.title
+    order by held desc, sold desc, p.title, s.kind`);
+  for (const { kind, product, ...row } of rows)
+    yield { ...row, product: product ?? calendarCopy.kinds[kind] };
+}
