@@ -24,7 +24,7 @@ export const productKindCopy: typeof id.productKindCopy = {
 export const productsCopy: typeof id.productsCopy = {
   error: 'Error',
   done: 'Success',
-  total: 'Products',
+  total: 'Total products',
   search: 'Title or description',
   add: 'Add product',
   views: { all: 'All', live: 'On sale', hidden: 'Not on sale', featured: 'Featured', archive: 'Archive' },
@@ -40,7 +40,7 @@ export const productsCopy: typeof id.productsCopy = {
     created: 'Created',
   },
   filters: {
-    all: 'all',
+    all: 'All',
     status: 'Status',
     statuses: { active: 'active', inactive: 'inactive' },
     featured: 'Featured',
