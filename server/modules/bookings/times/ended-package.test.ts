@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { refundOrder } from '#server/modules/orders/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { listDevMails } from '#server/platform/mailer.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { createComposedApp } from '#server/testing/composed-app.ts';
+import { shop } from '#tests/support/booking-shop.ts';
+import { countJobs } from '#tests/support/books.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
+
+const OWNER = 'owner@arunika.example';
+
+/** The calendar files of the mails to somebody. */
+const told = async (db: Database, to: string) =>
+  (await listDevMails(db, to)).flatMap(({ invitation }) => (invitation ? [invitation] : []));
+const methodsTo = async (db: Database, to: string) =>
+  (await told(db, to)).map(({ method }) => method).toSorted();
+
+test('[DECISIONS 65] a package that is refunded tells both sides of each session to come, once, and calendars soon', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const { product } = await makeSchedule(db, { sessions: 3 }, 90_000);
+  const buyer = await makePerson(db, { balance: 90_000 });
+  const id = await shop(db, product).bookedBy(buyer, slotIn(3));
+  await db.pool.query(
+    // The second is over, without an outcome; the third waits for a time.
+    `update consultation_bookings set starts_at = now() - interval '3 hours', ends_at = now() - interval '2 hours',
+       occupied_until = now() - interval '2 hours' where session_number = 2`,
+  );
+  await app.drainJobs();
+  expect(await methodsTo(db, buyer.email)).toEqual(['REQUEST']);
+  const { rows } = await db.pool.query<{ order_id: string; amount: number }>(
+    'select id as order_id, amount_bigint as amount from orders',
+  );
+  const [order] = rows;
+  if (order === undefined) throw new Error('nothing was bought');
+  const refund = { order_id: order.order_id, reason: 'Batal', ends_access: true };
+  const give = (amount: number) =>
+    withTx(db, (tx) => refundOrder(tx, { ...refund, amount, idempotency_key: randomUUID() }));
+  expect((await give(order.amount / 2)).ok).toBe(true);
+  expect(await countJobs(db, 'push-booking')).toBe(1);
+  expect(await countJobs(db, 'send-booking-mail')).toBe(2);
+  expect((await give(order.amount / 2)).ok).toBe(true);
+  await app.drainJobs();
+  for (const to of [buyer.email, OWNER]) expect(await methodsTo(db, to)).toContain('CANCEL');
+  expect(await methodsTo(db, buyer.email)).toEqual(['CANCEL', 'REQUEST']);
+  const cancelled = (await told(db, buyer.email)).find(({ method }) => method === 'CANCEL');
+  expect(cancelled?.text).toContain(`UID:booking-${id}`);
+});
+
+test('a refund that fails leaves its sessions, and tells nobody', async ({ db }) => {
+  const { product } = await makeSchedule(db);
+  const buyer = await makePerson(db, { balance: 50_000 });
+  await shop(db, product).bookedBy(buyer, slotIn(3));
+  await createComposedApp(db).drainJobs();
+  await expect(
+    db.orm.transaction(async (tx) => {
+      await tx.execute("update user_products set status = 'revoked'");
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await countJobs(db, 'send-booking-mail')).toBe(0);
+});
