@@ -60,6 +60,7 @@ export const staffActions = [
   'booking.completed',
   'booking.missed',
   'booking.noted',
+  'booking.reminded',
   'time.blocked',
   'time.unblocked',
   'order_bump.created',

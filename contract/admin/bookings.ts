@@ -45,6 +45,15 @@ const bookingDetails = deskBooking
       .array(z.object({ label: z.string(), value: z.string() }))
       .meta({ description: 'By question; an empty one is still to come.' }),
     owner_notes: z.string(),
+    chat_reminder: z
+      .object({
+        text: z.string().meta({ description: 'In the language of the holder.' }),
+        is_sent: z.boolean(),
+      })
+      .nullable()
+      .meta({
+        description: 'To be written by hand, from a day before; null: not now, or there is no number.',
+      }),
     is_in_calendars: z
       .boolean()
       .nullable()
@@ -90,6 +99,9 @@ export const readBookingDays = endpoint({
     busy: z.array(busy),
     days_off: z.array(z.object({ day: z.iso.date(), name: z.string() })),
     no_outcome: z.array(deskBooking),
+    to_remind: z
+      .array(deskBooking)
+      .meta({ description: 'Of the next 24 hours, with a WhatsApp number, and not yet reminded by chat.' }),
   }),
   refusals: {},
 });
@@ -168,6 +180,19 @@ export const cancelDeskBooking = endpoint({
   rate_limit,
   params,
   body: z.object({ gives_back: z.boolean() }).strict(),
+  output: z.object({ booking: bookingDetails }),
+  refusals: { BOOKING_NOT_FOUND, BOOKING_NOT_OPEN },
+});
+
+export const markReminded = endpoint({
+  method: 'post',
+  path: '/api/admin/bookings/{id}/reminded',
+  summary: 'Say that the holder was reminded of a session by chat; another time is reminded of anew',
+  tag,
+  role,
+  rate_limit,
+  params,
+  body: z.object({}).strict(),
   output: z.object({ booking: bookingDetails }),
   refusals: { BOOKING_NOT_FOUND, BOOKING_NOT_OPEN },
 });

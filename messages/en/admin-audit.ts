@@ -102,6 +102,7 @@ export const auditLabels: typeof idLabels = {
     'booking.completed': 'Session took place',
     'booking.missed': 'Nobody came',
     'booking.noted': 'Note kept',
+    'booking.reminded': 'Reminded by WhatsApp',
     'calendar.added': 'Calendar added',
     'calendar.removed': 'Calendar removed',
     'calendar_feed.renewed': 'Address of the booking feed renewed',

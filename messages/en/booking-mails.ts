@@ -26,6 +26,8 @@ export const bookingMailCopy: typeof id = {
   what: 'Session',
   place: 'Place',
   whatsapp: 'We call by WhatsApp',
+  chatReminder: (name, what, when) => `Hello ${name}, a reminder of our session: ${what}, ${when} WIB.`,
+  chatPlace: (place) => ` Where: ${place}`,
   name: 'Name',
   email: 'Email',
   join: 'Join the meeting',

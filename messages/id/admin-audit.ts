@@ -102,6 +102,7 @@ export const auditLabels = {
     'booking.completed': 'Sesi berlangsung',
     'booking.missed': 'Tidak ada yang datang',
     'booking.noted': 'Catatan disimpan',
+    'booking.reminded': 'Diingatkan lewat WhatsApp',
     'calendar.added': 'Kalender ditambahkan',
     'calendar.removed': 'Kalender dilepas',
     'calendar_feed.renewed': 'Alamat umpan sesi diperbarui',

@@ -1,4 +1,4 @@
-/** Mails about a session that has a time. `when`: `Kamis, 26 November 2026, 10.00 WIB`. */
+/** Mails, and the chat message, about a session that has a time. `when`: `Kamis, 26 November 2026, 10.00 WIB`. */
 export const bookingMailCopy = {
   subjects: {
     booked: (when: string, what: string) => `${when}: ${what}`,
@@ -26,6 +26,9 @@ export const bookingMailCopy = {
   what: 'Sesi',
   place: 'Tempat',
   whatsapp: 'Kami menelepon lewat WhatsApp',
+  chatReminder: (name: string, what: string, when: string) =>
+    `Halo ${name}, mengingatkan sesi kita: ${what}, ${when} WIB.`,
+  chatPlace: (place: string) => ` Tempatnya: ${place}`,
   name: 'Nama',
   email: 'Email',
   join: 'Masuk ke pertemuan',

@@ -66,6 +66,10 @@ export const deskExpectations: Readonly<Record<string, Expectation>> = {
     },
     statuses: admins,
   },
+  'POST /api/admin/bookings/{id}/reminded': {
+    request: async (stage) => ({ path: `${desk}/${await booked(stage)}/reminded`, body: {} }),
+    statuses: admins,
+  },
   'PUT /api/admin/bookings/{id}/notes': {
     request: async (stage) => ({
       path: `${desk}/${await booked(stage)}/notes`,

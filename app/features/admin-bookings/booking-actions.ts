@@ -3,7 +3,13 @@ import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { blockTime, unblockTime } from '#contract/admin/availability.ts';
-import { cancelDeskBooking, moveDeskBooking, noteBooking, recordOutcome } from '#contract/admin/bookings.ts';
+import {
+  cancelDeskBooking,
+  markReminded,
+  moveDeskBooking,
+  noteBooking,
+  recordOutcome,
+} from '#contract/admin/bookings.ts';
 import type { Client } from '#contract/client.ts';
 import { blockCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime } from '#shared/dates.ts';
@@ -18,6 +24,8 @@ export function handleBookingAction(client: Client, id: string, posted: FormData
       return cancel(client, id, posted);
     case 'note':
       return note(client, id, posted);
+    case 'reminded':
+      return reminded(client, id, posted);
     default:
       return outcome(client, id, posted);
   }
@@ -70,6 +78,18 @@ function cancel(client: Client, id: string, posted: FormData) {
       return cancelled.ok
         ? formDone(copy.cancelled)
         : formRefusal(cancelled.refusal, { failed: copy.notCancelled });
+    },
+  });
+}
+
+function reminded(client: Client, id: string, posted: FormData) {
+  return handleForm({
+    posted,
+    schema: z.object({}),
+    refusals: markReminded.refusals,
+    send: async () => {
+      const done = await client.call(markReminded, { params: { id }, body: {} });
+      return done.ok ? formDone(copy.isReminded) : formRefusal(done.refusal);
     },
   });
 }

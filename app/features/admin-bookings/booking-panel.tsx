@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail, MessageCircle, Video, X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
@@ -8,9 +8,9 @@ import type { BookingDetails } from '#contract/admin/bookings.ts';
 import { bookingsCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime, formatLongDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { whatsappUrl } from '#shared/whatsapp.ts';
 import { CancelDialog, MoveDialog } from './booking-dialogs.tsx';
 import { hoursText, lengthOf, whatOf, whoOf } from './booking-words.ts';
+import { ContactButtons } from './contact-buttons.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 
@@ -45,7 +45,7 @@ export function BookingPanel({ booking, now, back, canChange }: Props) {
           <Head booking={booking} now={new Date(now)} back={back} />
           <Facts booking={booking} now={new Date(now)} />
           {canChange && <NotesForm key={booking.id} id={booking.id} notes={booking.owner_notes} />}
-          <Contact booking={booking} />
+          <ContactButtons booking={booking} canChange={canChange} />
           {canChange && <Changes key={booking.id} booking={booking} now={new Date(now)} />}
         </>
       )}
@@ -143,39 +143,6 @@ function Facts({ booking, now }: PartProps & { readonly now: Date }) {
 function calendarText({ is_in_calendars, state }: BookingDetails): string | null {
   if (is_in_calendars === null || state !== 'upcoming') return null;
   return is_in_calendars ? copy.inCalendars : copy.notInCalendars;
-}
-
-function Contact({ booking: { state, place_kind, place, whatsapp, email } }: PartProps) {
-  const chat = whatsapp === null ? null : whatsappUrl(whatsapp);
-  const canJoin = state === 'upcoming' && place_kind === 'meeting' && place !== null && URL.canParse(place);
-  return (
-    <div className="grid gap-2">
-      {canJoin && (
-        <Button asChild size="sm" block>
-          <a href={place} target="_blank" rel="noreferrer">
-            <Video aria-hidden="true" />
-            {copy.join}
-          </a>
-        </Button>
-      )}
-      {chat !== null && (
-        <Button asChild variant="outline" size="sm" block>
-          <a href={chat} target="_blank" rel="noreferrer">
-            <MessageCircle aria-hidden="true" />
-            {copy.chat}
-          </a>
-        </Button>
-      )}
-      {email !== null && (
-        <Button asChild variant="outline" size="sm" block>
-          <a href={`mailto:${email}`}>
-            <Mail aria-hidden="true" />
-            {copy.mail}
-          </a>
-        </Button>
-      )}
-    </div>
-  );
 }
 
 /** What can be done depends on whether it began: an outcome before, and another time after, would be wrong. */

@@ -15,6 +15,7 @@ import { BOOKINGS_PATH, weekHref } from './booking-paths.ts';
 import { BookingsHeader } from './bookings-header.tsx';
 import { DayAgenda } from './day-agenda.tsx';
 import { NoOutcomeBar } from './no-outcome-bar.tsx';
+import { RemindBar } from './remind-bar.tsx';
 import { daysOfWeek, shiftWeek } from './week.rules.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -60,6 +61,7 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
         )}
       </BookingsHeader>
       <NoOutcomeBar waiting={data.no_outcome} canChange={canChange} />
+      <RemindBar waiting={data.to_remind} />
       <div className={cn('items-start gap-5', isOpen && 'xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]')}>
         <div className={cn('min-w-0', isOpen && 'max-xl:hidden')}>
           <WeekBar first={first} />

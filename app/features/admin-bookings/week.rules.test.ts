@@ -25,7 +25,14 @@ const booking = (from: string, until: string): DeskBooking => ({
   full_name: 'Sari',
   company: null,
 });
-const nothing: BookingDays = { bookings: [], blocked: [], busy: [], days_off: [], no_outcome: [] };
+const nothing: BookingDays = {
+  bookings: [],
+  blocked: [],
+  busy: [],
+  days_off: [],
+  no_outcome: [],
+  to_remind: [],
+};
 const morning = new Date(at('06:00'));
 const clocks = (rows: readonly { type: string; from: number; until: number }[]) =>
   rows.map(({ type, from, until }) => {

@@ -4,6 +4,7 @@ import {
   type DeskServices,
   exportBookings,
   listDeskBookings,
+  markReminded,
   moveBooking,
   noteBooking,
   readBookingDays,
@@ -35,6 +36,9 @@ export function bookingDeskRoutes(services: DeskServices): readonly Implementati
     ),
     implement(contract.cancelDeskBooking, (call) =>
       cancelBooking(services, { ...call.params, ...call.body, actor: actorOf(call) }),
+    ),
+    implement(contract.markReminded, (call) =>
+      markReminded(services, { ...call.params, actor: actorOf(call) }),
     ),
     implement(contract.noteBooking, (call) =>
       noteBooking(services, { ...call.params, ...call.body, actor: actorOf(call) }),

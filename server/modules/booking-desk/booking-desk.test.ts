@@ -126,6 +126,62 @@ describe('[DECISIONS 65] the desk of bookings', () => {
   });
 });
 
+describe('[DECISIONS 65] reminders by chat', () => {
+  const withNumber = (db: Database, id: string) =>
+    db.pool.query(
+      "update profiles set whatsapp = '0812' where id = (select user_id from consultation_bookings where id = $1)",
+      [id],
+    );
+  const ofDay = async (call: Awaited<ReturnType<typeof desk>>['call']) =>
+    (await call('GET /api/admin/bookings/days?first=2026-11-23')).to_remind.map(
+      ({ id }: { readonly id: string }) => id,
+    );
+
+  test('are offered with their text for who comes within a day and has a number, until somebody says so', async ({
+    db,
+  }) => {
+    const { call } = await desk(db);
+    const [near, far, past, mute] = [
+      await book(db, { hours: 20 }),
+      await book(db, { hours: 30 }),
+      await book(db, { hours: -2 }),
+      await book(db, { hours: 10 }),
+    ];
+    for (const { id } of [near, far, past]) await withNumber(db, id);
+    await db.pool.query("update profiles set whatsapp = '', phone = '' where id = $1", [mute.person.id]);
+    await db.pool.query("insert into account_preferences (user_id, mail_language) values ($1, 'en')", [
+      near.person.id,
+    ]);
+    expect(await ofDay(call)).toEqual([near.id]);
+    const { booking } = await call(`GET /api/admin/bookings/${near.id}`);
+    expect(booking.chat_reminder).toMatchObject({ is_sent: false });
+    expect(booking.chat_reminder.text).toMatch(
+      /^Hello Sari Wulandari, a reminder of our session: Free consultation, .* WIB\. Where: https:\/\/meet/,
+    );
+    const said = await call(`POST /api/admin/bookings/${near.id}/reminded`);
+    expect(said).toMatchObject({ status: 200, booking: { chat_reminder: { is_sent: true } } });
+    expect(await ofDay(call)).toEqual([]);
+    for (const { id } of [far, mute])
+      expect((await call(`GET /api/admin/bookings/${id}`)).booking.chat_reminder).toBeNull();
+    expect(await call(`POST /api/admin/bookings/${past.id}/reminded`)).toMatchObject({
+      status: 409,
+      code: 'BOOKING_NOT_OPEN',
+    });
+    const { rows } = await db.pool.query("select from audit_entries where action = 'booking.reminded'");
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of a session that was moved are due anew', async ({ db }) => {
+    await makeSessionType(db, { kind: 'free' });
+    const { call } = await desk(db);
+    const { id } = await book(db, { hours: 20 });
+    await withNumber(db, id);
+    await call(`POST /api/admin/bookings/${id}/reminded`);
+    await call(`PUT /api/admin/bookings/${id}/time`, { starts_at: inHours(22).toISOString() });
+    expect(await ofDay(call)).toEqual([id]);
+  });
+});
+
 describe('[DECISIONS 65] reminders', () => {
   const remind = (db: Database, now = inHours(0)) => remindPeople({ db, clock: { now: () => now } });
 

@@ -11,7 +11,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import type { AuditAction } from '#shared/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { selectDetails, updateNotes } from './desk.queries.ts';
+import { selectDetails, updateNotes, updateReminded } from './desk.queries.ts';
 
 export interface DeskServices {
   readonly db: Database;
@@ -99,6 +99,16 @@ export function cancelBooking(
       const cancelled = await cancelBookingWithin(tx, { booking_id: id, by: 'staff', gives_back, now });
       return cancelled.ok ? cancelled : notOpen;
     },
+  );
+}
+
+/** The message itself is written by a person, elsewhere. */
+export function markReminded({ db }: DeskServices, { id, actor }: { id: string; actor: Actor }) {
+  return changeBooking(
+    db,
+    { id, actor, action: 'booking.reminded' },
+    async (tx): Promise<Result<unknown, NotOpen>> =>
+      (await updateReminded(tx, id)) ? succeed(null) : notOpen,
   );
 }
 

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
+import { writeReminder } from './write-reminder.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
@@ -92,6 +93,19 @@ export async function selectWithoutOutcome(reader: Reader): Promise<DeskBooking[
   return rows;
 }
 
+const number = sql`coalesce(nullif(f.whatsapp, ''), nullif(f.phone, ''))`;
+const isNear = sql`(b.status = 'booked' and b.starts_at > now() and b.starts_at <= now() + interval '24 hours'
+  and ${number} is not null)`;
+const isReminded = sql`(b.reminded_for is not distinct from b.starts_at)`;
+
+/** Who can be reminded by chat now, and was not. */
+export async function selectToRemind(reader: Reader): Promise<DeskBooking[]> {
+  const { rows } = await reader.execute<Row<DeskBooking>>(sql`
+    select ${deskColumns} ${joined} where ${isNear} and not ${isReminded}
+    order by b.starts_at, b.id limit ${MAX_WAITING}`);
+  return rows;
+}
+
 export async function selectBlocked(reader: Reader, { from, until }: Days): Promise<BlockedTime[]> {
   const { rows } = await reader.execute<Row<BlockedTime>>(sql`
     select id, ${isoText('starts_at')} as starts_at, ${isoText('ends_at')} as ends_at, note from blocked_times
@@ -117,18 +131,20 @@ export async function selectDaysOff(reader: Reader, first: string, last: string)
   return rows;
 }
 
-interface StoredDetails extends Omit<BookingDetails, 'answers'> {
+interface StoredDetails extends Omit<BookingDetails, 'answers' | 'chat_reminder'> {
   readonly questions: readonly string[];
   readonly given: Readonly<Record<string, string>>;
+  readonly is_near: boolean;
+  readonly is_reminded: boolean;
 }
 
 export async function selectDetails(reader: Reader, id: string): Promise<BookingDetails | null> {
   const { rows } = await reader.execute<Row<StoredDetails>>(sql`
-    select ${deskColumns}, b.user_id, u.email, coalesce(nullif(f.whatsapp, ''), nullif(f.phone, '')) as whatsapp,
+    select ${deskColumns}, b.user_id, u.email, ${number} as whatsapp,
       case when o.id is not null then jsonb_build_object('id', o.id, 'amount_bigint', o.amount_bigint) end as "order",
       b.place_kind, b.place, b.time_zone, b.owner_notes,
       ${isoText('(b.starts_at - make_interval(hours => t.change_until_hours))')} as change_until,
-      b.answers as given, coalesce(t.questions, '{}') as questions,
+      b.answers as given, ${isNear} as is_near, ${isReminded} as is_reminded, coalesce(t.questions, '{}') as questions,
       (select bool_and(coalesce(e.sequence = b.sequence, not (b.status in ('booked', 'completed', 'no_show')
                                                               and b.starts_at is not null)))
         from calendars c left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
@@ -138,12 +154,20 @@ export async function selectDetails(reader: Reader, id: string): Promise<Booking
     where b.id = ${id}`);
   const [row] = rows;
   if (row === undefined) return null;
-  const { questions, given, ...booking } = row;
+  const { questions, given, is_near, is_reminded, ...booking } = row;
   const answers = answersTo(questions, given).map(({ question, answer }) => ({
     label: question,
     value: answer,
   }));
-  return { ...booking, answers };
+  const chat_reminder = is_near ? { text: await writeReminder(reader, booking), is_sent: is_reminded } : null;
+  return { ...booking, answers, chat_reminder };
+}
+
+/** False: it is not to come. */
+export async function updateReminded(tx: Tx, id: string): Promise<boolean> {
+  const changed = await tx.execute(sql`
+    update consultation_bookings set reminded_for = starts_at where id = ${id} and status = 'booked' and starts_at > now()`);
+  return changed.rowCount === 1;
 }
 
 export async function updateNotes(tx: Tx, id: string, notes: string): Promise<boolean> {

@@ -6,6 +6,7 @@
 export {
   cancelBooking,
   type DeskServices,
+  markReminded,
   moveBooking,
   noteBooking,
   recordOutcome,

@@ -10,6 +10,7 @@ import {
   selectDays,
   selectDaysOff,
   selectPage,
+  selectToRemind,
   selectWithoutOutcome,
 } from './desk.queries.ts';
 
@@ -21,14 +22,15 @@ export async function readBookingDays(
   const from = startOfDay(first);
   const until = new Date(from.getTime() + days * DAY_MS);
   const last = dayOf(new Date(until.getTime() - 1));
-  const [bookings, blocked, busy, days_off, no_outcome] = await Promise.all([
+  const [bookings, blocked, busy, days_off, no_outcome, to_remind] = await Promise.all([
     selectDays(reader, { from, until }),
     selectBlocked(reader, { from, until }),
     selectBusy(reader, { from, until }),
     selectDaysOff(reader, first, last),
     selectWithoutOutcome(reader),
+    selectToRemind(reader),
   ]);
-  return { bookings, blocked, busy, days_off, no_outcome };
+  return { bookings, blocked, busy, days_off, no_outcome, to_remind };
 }
 
 export async function listDeskBookings(

@@ -28,6 +28,8 @@ export const consultationBookings = pgTable('consultation_bookings', {
   /** By question. */
   answers: jsonb().$type<Answers>().notNull().default({}),
   owner_notes: text().notNull().default(''),
+  /** The time that the staff reminded of by chat. */
+  reminded_for: isoTimestamp(),
   /** Of the invitation: counts each change of time or status. */
   sequence: integer().notNull().default(0),
   moved_at: isoTimestamp(),

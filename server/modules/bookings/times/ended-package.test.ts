@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
+import { type Sen, sen } from '#shared/money.ts';
 import { shop } from '#tests/support/booking-shop.ts';
 import { countJobs } from '#tests/support/books.ts';
 import { expect, test } from '#tests/support/database.ts';
@@ -38,12 +39,12 @@ test('[DECISIONS 65] a package that is refunded tells both sides of each session
   const [order] = rows;
   if (order === undefined) throw new Error('nothing was bought');
   const refund = { order_id: order.order_id, reason: 'Batal', ends_access: true };
-  const give = (amount: number) =>
+  const give = (amount: Sen) =>
     withTx(db, (tx) => refundOrder(tx, { ...refund, amount, idempotency_key: randomUUID() }));
-  expect((await give(order.amount / 2)).ok).toBe(true);
+  expect((await give(sen(order.amount / 2))).ok).toBe(true);
   expect(await countJobs(db, 'push-booking')).toBe(1);
   expect(await countJobs(db, 'send-booking-mail')).toBe(2);
-  expect((await give(order.amount / 2)).ok).toBe(true);
+  expect((await give(sen(order.amount / 2))).ok).toBe(true);
   await app.drainJobs();
   for (const to of [buyer.email, OWNER]) expect(await methodsTo(db, to)).toContain('CANCEL');
   expect(await methodsTo(db, buyer.email)).toEqual(['CANCEL', 'REQUEST']);

@@ -24,3 +24,7 @@ begin
   end loop;
   return null;
 end $$;
+
+-- The time that its holder was reminded of by a chat message, which the staff writes: another time has to be reminded of
+-- anew (docs/decisions/0135).
+alter table consultation_bookings add column reminded_for timestamptz;
