@@ -15,6 +15,8 @@ const session = z.strictObject({
   place_kind: z.enum(placeKinds),
   place: z.string(),
   questions: z.array(z.string()).default([]),
+  sessions: z.int().default(1),
+  valid_days: z.int().nullable().default(null),
 });
 
 const hours = [1, 2, 3, 4, 5].flatMap((weekday) => [
@@ -26,8 +28,6 @@ const rules = {
   horizon_days: 60,
   max_per_week: null,
   change_until_hours: 24,
-  sessions: 1,
-  valid_days: null,
 };
 
 /** Gives each kind of session its times; `ids` of the products by slug. */

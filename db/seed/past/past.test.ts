@@ -46,7 +46,23 @@ test('the demo has half a year behind it, also after a start that was cut short,
     expect(await count(db, `from payments where status = '${status}'`), status).toBeGreaterThan(2);
   }
   expect(await count(db, 'from subscription_charges')).toBeGreaterThan(25);
-  expect(await count(db, "from consultation_bookings where status = 'completed'")).toBeGreaterThan(2);
+  for (const status of ['completed', 'no_show', 'cancelled', 'booked'])
+    expect(await count(db, `from consultation_bookings where status = '${status}'`), status).toBeGreaterThan(
+      0,
+    );
+  const coming = "from consultation_bookings where status = 'booked' and starts_at > now()";
+  expect(await count(db, `${coming} + interval '5 days'`)).toBeGreaterThan(0);
+  expect(await count(db, `${coming} and starts_at < now() + interval '2 days'`)).toBeGreaterThan(1);
+  expect(
+    await count(db, "from consultation_bookings where answers <> '{}' and owner_notes <> ''"),
+  ).toBeGreaterThan(1);
+  expect(
+    await count(
+      db,
+      `from consultation_bookings a join consultation_bookings b using (order_id)
+       where a.status = 'completed' and b.status = 'booked' and b.starts_at is null`,
+    ),
+  ).toBeGreaterThan(0);
   expect(await count(db, 'from reviews')).toBeGreaterThan(12);
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
+import { type PastOutcome, planMeetings, planSession } from './plan-sessions.ts';
 import type { Past, PastLead, PastPerson } from './read-past.ts';
 
 interface ByName {
@@ -18,7 +19,10 @@ interface Events {
   readonly cancel: OfProduct;
   /** The worker's look at what is due. */
   readonly renew: object;
-  readonly hold_consultation: ByName;
+  /** Chooses the time of their next session, so many days from the first start, and writes what is asked. */
+  readonly choose_time: ByName & { readonly day: number; readonly hour: number; readonly answer: string };
+  readonly book_free: ByName;
+  readonly end_session: ByName & { readonly outcome: PastOutcome; readonly note: string };
   readonly review: OfProduct & { readonly rating: number; readonly body: string };
   readonly ask_refund: OfProduct & { readonly reason: string };
   readonly decide_refund: ByName & { readonly verdict: 'approve' | 'reject'; readonly note: string };
@@ -66,6 +70,7 @@ export function planPast(past: Past, products: readonly DemoProduct[], now: Date
     ...planRefunds(past, events),
     ...planReviews(past, events, random),
     ...past.leads.flatMap(planLead),
+    ...past.sessions.flatMap(planSession),
   );
   const oldest = Math.max(...past.subscriptions.map(({ begun }) => begun));
   for (let day = oldest - 1; day >= 0; day--) events.push({ kind: 'renew', days_ago: day + 0.9 });
@@ -147,9 +152,7 @@ function planVisit(customer: Customer, days_ago: number, { shelves, random }: Wo
   customer.owned.add(slug);
   customer.balance -= price;
   events.push({ kind: 'buy', name, slug, days_ago });
-  if (slug === 'konsultasi-ai-1-on-1' && days_ago > 6) {
-    events.push({ kind: 'hold_consultation', name, days_ago: days_ago - 5 });
-  }
+  if (slug === 'konsultasi-ai-1-on-1') events.push(...planMeetings(name, days_ago));
   return events;
 }
 

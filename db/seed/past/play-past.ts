@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#server/modules/audit/index.ts';
-import { completeBooking, listBookings } from '#server/modules/bookings/index.ts';
 import { getProduct, readSubscriptionOffer } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { createAccount, readAccount, updateProfile } from '#server/modules/identity/index.ts';
@@ -28,11 +27,12 @@ import { type Result, succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
 import { findUserId } from '../seed.queries.ts';
 import type { PastEvent } from './plan-past.ts';
+import { type SessionEvent, sessions } from './play-sessions.ts';
 import { emailOf, toSentForm } from './read-past.ts';
 
 export interface PastServices extends TopUpServices, Pick<RefundContext, 'readConsumption'> {}
 
-type Players = {
+export type Players = {
   readonly [Kind in PastEvent['kind']]: (event: PastEvent<Kind>, clock: Clock) => Promise<unknown>;
 };
 
@@ -58,7 +58,10 @@ function once<Value>(read: (name: string) => Promise<Value>): (name: string) => 
 type Names = ReturnType<typeof openNames>;
 
 /** What buyers do, by the use cases that every buyer goes through. */
-function buyers(services: PastServices, { idOf, accountOf, productOf }: Names): Omit<Players, StaffEvent> {
+function buyers(
+  services: PastServices,
+  { idOf, accountOf, productOf }: Names,
+): Omit<Players, StaffEvent | SessionEvent> {
   const { db } = services;
   return {
     join: ({ person }) =>
@@ -115,13 +118,6 @@ function buyers(services: PastServices, { idOf, accountOf, productOf }: Names): 
 
     renew: (_, clock) => settleDueSubscriptions({ db, clock, onError: rethrow }),
 
-    async hold_consultation({ name }, clock) {
-      const { bookings } = await listBookings(db.orm, await idOf(name), clock.now());
-      const open = bookings.find(({ status }) => status === 'booked');
-      if (open !== undefined)
-        done(await withTx(db, (tx) => completeBooking(tx, { booking_id: open.id, now: clock.now() })));
-    },
-
     async review({ name, slug, rating, body }) {
       const { id: product_id } = await productOf(slug);
       done(await writeReview(db, { user_id: await idOf(name), product_id, rating, body }));
@@ -129,7 +125,7 @@ function buyers(services: PastServices, { idOf, accountOf, productOf }: Names): 
   };
 }
 
-interface Desk extends Pick<Names, 'idOf'> {
+export interface Desk extends Pick<Names, 'idOf'> {
   readonly staff: Staff;
 }
 
@@ -194,7 +190,11 @@ type Staff = Actor & { readonly id: string };
 /** Plays what was planned; staff is who decides and notes. */
 export function createPlayer(services: PastServices, staff: Staff) {
   const names = openNames(services);
-  const players: Players = { ...buyers(services, names), ...desk(services, { ...names, staff }) };
+  const players: Players = {
+    ...buyers(services, names),
+    ...desk(services, { ...names, staff }),
+    ...sessions(services, { ...names, staff }),
+  };
   return <Kind extends PastEvent['kind']>(event: PastEvent<Kind>, clock: Clock) =>
     players[event.kind](event, clock);
 }
@@ -205,7 +205,7 @@ const FIRST_PAGE = { limit: 100, offset: 0 } as const;
 const keyOf = (what: string, name: string, clock: Clock) =>
   `demo-past-${what}-${emailOf(name)}-${clock.now().toISOString()}`;
 
-function done<Value>(result: Result<Value, { readonly code: string }>): Value {
+export function done<Value>(result: Result<Value, { readonly code: string }>): Value {
   if (!result.ok) throw new Error(`the demo's past was refused: ${result.refusal.code}`);
   return result.value;
 }

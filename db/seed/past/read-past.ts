@@ -51,6 +51,17 @@ const past = z.strictObject({
   waiting_refunds: z.array(z.strictObject({ reason: text })),
   reviews: z.record(text, z.array(z.strictObject({ rating: z.int().min(1).max(5), body: text }))),
   leads: z.array(lead),
+  sessions: z.array(
+    z.strictObject({
+      name: text,
+      asked: days,
+      day: z.int(),
+      hour: z.int().min(0).max(23),
+      answer: z.string().default(''),
+      outcome: z.enum(['completed', 'no_show', 'cancelled']).exactOptional(),
+      note: z.string().default(''),
+    }),
+  ),
 });
 
 export type Past = z.output<typeof past>;

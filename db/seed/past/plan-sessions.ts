@@ -1,0 +1,36 @@
+import type { Dated } from './plan-past.ts';
+import type { Past } from './read-past.ts';
+
+export type PastOutcome = NonNullable<Past['sessions'][number]['outcome']>;
+
+const MEETING = 'Stok dan nota masih dicatat dua kali.';
+
+/** The two meetings of a bought consultation, as far as there was time for them; some never choose the second. */
+export function planMeetings(name: string, bought: number): readonly Dated[] {
+  return [
+    { after: 0.02, in: 5, hour: 9 },
+    { after: 8, in: 14, hour: 13 },
+  ].flatMap(({ after, in: days, hour }, n): readonly Dated[] => {
+    const [chosen, day] = [bought - after, days - Math.floor(bought)];
+    if (chosen <= 0 || (n === 1 && name.length % 3 === 0)) return [];
+    const choice = { kind: 'choose_time', name, day, hour, answer: MEETING, days_ago: chosen } as const;
+    if (day >= -1) return [choice];
+    // Now and then nobody comes to the second one.
+    const isMissed = n === 1 && name.length % 4 === 0;
+    const outcome = isMissed ? 'no_show' : 'completed';
+    const note = n === 0 ? 'Mulai dari pencatatan nota. Kirim dua halaman rencana.' : '';
+    return [choice, { kind: 'end_session', name, outcome, note, days_ago: -day - 0.8 }];
+  });
+}
+
+/** A free consultation that somebody asked for. One that is cancelled is so the day before. */
+export function planSession(session: Past['sessions'][number]): readonly Dated[] {
+  const { name, asked, day, hour, answer, outcome, note } = session;
+  const events: Dated[] = [
+    { kind: 'book_free', name, days_ago: asked },
+    { kind: 'choose_time', name, day, hour, answer, days_ago: asked - 0.01 },
+  ];
+  if (outcome === undefined) return events;
+  const days_ago = outcome === 'cancelled' ? -day + 1.2 : -day - 0.8;
+  return [...events, { kind: 'end_session', name, outcome, note, days_ago }];
+}

@@ -1,0 +1,75 @@
+import { cancelBooking, noteBooking, recordOutcome } from '#server/modules/booking-desk/index.ts';
+import {
+  answerQuestions,
+  bookFreeConsultation,
+  chooseTime,
+  listBookings,
+} from '#server/modules/bookings/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+import { readFactTime } from '../seed.queries.ts';
+import { PAST_BEGUN } from './past-time.ts';
+import { type Desk, done, type PastServices, type Players } from './play-past.ts';
+
+export type SessionEvent = 'book_free' | 'choose_time' | 'end_session';
+
+/** Sessions with the consultant. Times are given by the desk, which may also on a Sunday, when the demo is first opened. */
+export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Players, SessionEvent> {
+  const openOf = async (name: string, clock: Clock) => {
+    const { bookings } = await listBookings(db.orm, await idOf(name), clock.now());
+    return bookings
+      .filter(({ status }) => status === 'booked')
+      .toSorted((a, b) => a.session_number - b.session_number);
+  };
+  return {
+    async book_free({ name }, clock) {
+      const booked = await bookFreeConsultation({ db, clock }, { user_id: await idOf(name) });
+      if (!booked.ok && booked.refusal.code !== 'ALREADY_BOOKED') done(booked);
+    },
+
+    async choose_time({ name, day, hour, answer }, clock) {
+      const user_id = await idOf(name);
+      const open = await openOf(name, clock);
+      const next = open.find(({ starts_at }) => starts_at === null);
+      // Chosen already, by an earlier start that was cut short.
+      if (next === undefined || open.some(({ change_until }) => change_until !== null)) return;
+      await chooseFree(db, { booking_id: next.id, clock, ...(await momentOf(db, day, hour)) });
+      const [question] = next.answers;
+      if (answer === '' || question === undefined) return;
+      const answers = [{ ...question, answer }];
+      done(await answerQuestions({ db, clock }, { user_id, booking_id: next.id, answers }));
+    },
+
+    async end_session({ name, outcome, note }, clock) {
+      const next = (await openOf(name, clock)).find(({ starts_at }) => starts_at !== null);
+      if (next === undefined) return;
+      const of = { id: next.id, actor: staff };
+      if (note !== '') done(await noteBooking({ db, clock }, { ...of, owner_notes: note }));
+      if (outcome === 'cancelled') done(await cancelBooking({ db, clock }, { ...of, gives_back: false }));
+      else done(await recordOutcome({ db, clock }, { ...of, outcome }));
+    },
+  };
+}
+
+async function momentOf(db: Database, day: number, hour: number): Promise<{ readonly starts_at: Date }> {
+  const start = (await readFactTime(db.orm, PAST_BEGUN)) ?? new Date();
+  const midnight = startOfDay(dayOf(new Date(start.getTime() + day * DAY_MS)));
+  return { starts_at: new Date(midnight.getTime() + hour * 3_600_000) };
+}
+
+interface Choice {
+  readonly booking_id: string;
+  readonly starts_at: Date;
+  readonly clock: Clock;
+}
+
+/** The time, or the first one after it that nobody has. */
+async function chooseFree(db: Database, { booking_id, starts_at, clock }: Choice): Promise<void> {
+  for (let hours = 0; hours < 48; hours++) {
+    const later = new Date(starts_at.getTime() + hours * 3_600_000);
+    const chosen = await chooseTime(db, { booking_id, by: 'staff', starts_at: later, now: clock.now() });
+    if (chosen.ok) return;
+    if (chosen.refusal.code !== 'SLOT_TAKEN') done(chosen);
+  }
+}
