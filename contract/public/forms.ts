@@ -82,6 +82,7 @@ export const submitFreeAudit = endpoint({
     received: z.literal(true),
     place: z.enum(['slot', 'waiting_list']),
     month: z.iso.date().meta({ description: 'First day of the month that the place is in, WIB.' }),
+    can_choose_time: z.boolean().meta({ description: 'The talk about it has times to choose now.' }),
   }),
   refusals: closed,
 });
@@ -222,6 +223,7 @@ export type SubmitAnyForm = Omit<Endpoint, 'method' | 'path' | 'body' | 'output'
   readonly output: z.ZodType<{
     readonly place?: 'slot' | 'waiting_list' | undefined;
     readonly month?: string | undefined;
+    readonly can_choose_time?: boolean | undefined;
   }>;
   readonly refusals: typeof closed & (typeof submitConsultation)['refusals'];
 };

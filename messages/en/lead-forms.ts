@@ -77,6 +77,7 @@ export const auditCopy: typeof audit = {
     wrong: 'This code is wrong or has expired.',
     submit: 'Send with the code',
   },
+  chooseTime: 'Choose a time to talk',
   received: {
     title: 'Application received!',
     text: 'The data is saved to your profile. Our team will contact you within 24 hours to confirm a time.',

@@ -33,6 +33,7 @@ export const auditCopy = {
     wrong: 'Kode ini salah atau sudah kedaluwarsa.',
     submit: 'Kirim dengan kode',
   },
+  chooseTime: 'Pilih waktu bicara',
   received: {
     title: 'Pendaftaran berhasil!',
     text: 'Data tersimpan di profil. Tim kami akan menghubungi Anda dalam 24 jam untuk konfirmasi jadwal.',

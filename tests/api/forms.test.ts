@@ -181,6 +181,8 @@ describe('what visitors may know', () => {
       received: true,
       place: 'slot',
       month: slots.month,
+      // Nobody gave the talk its hours.
+      can_choose_time: false,
     });
     stage.app.catalog.clear();
     expect(await get('/api/forms/free_audit/slots')).toEqual({ ...slots, remaining: 9 });

@@ -96,7 +96,8 @@ test('[PUB-099][DECISIONS 27] paying with the balance books the package once, an
   );
   await expectSound(page);
   const { bookings } = await (await context.request.get('/api/bookings')).json();
-  expect(bookings).toMatchObject([{ kind: 'paid', status: 'booked' }]);
+  const session = { kind: 'paid', status: 'booked', session_count: 2 };
+  expect(bookings).toMatchObject([session, session]);
   await page.reload();
   await paid.waitFor();
   expect(await page.getByRole('button', { name: 'Bayar dengan saldo' }).count()).toBe(0);

@@ -43,6 +43,9 @@ test('[DECISIONS 30] contact, consultation, mentorship and audit can be sent wit
   await code.press('Enter');
   await page.getByRole('heading', { name: 'Pendaftaran berhasil!' }).waitFor();
   expect(page.url()).not.toMatch(/Dapur|contoh|%40/);
+  await page.getByRole('link', { name: 'Pilih waktu bicara' }).click();
+  await page.waitForURL('**/user/bookings/audit/time');
+  await page.getByRole('button', { name: 'Ambil jam ini' }).waitFor();
   await close();
 });
 

@@ -141,6 +141,9 @@ test('[PUB-088, FORM-004][DECISIONS 64] a visitor applies for the audit in one s
   await toast(page, 'Pendaftaran berhasil!', 'Tim kami akan menghubungi Anda');
   await dialog.waitFor({ state: 'detached' });
   await page.locator('html[data-viewer="known"]').waitFor();
+  await page.getByRole('button', { name: 'Pilih waktu bicara' }).click();
+  await page.waitForURL('**/user/bookings/audit/time');
+  await page.getByRole('button', { name: 'Ambil jam ini' }).waitFor();
   // The browser reports the refused calls.
   complaints.length = 0;
 });

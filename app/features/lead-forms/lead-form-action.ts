@@ -29,8 +29,11 @@ export async function submitLead(context: ActionArgs['context'], type: FormType,
   const path = `/api/forms/${type}` as const;
   const sent = await actionApi(context).call<SubmitAnyForm>({ method: 'post', path }, { body });
   if (sent.ok) {
-    const { place, month } = sent.value;
-    const data = place === undefined || month === undefined ? {} : { place, month };
+    const { place, month, can_choose_time } = sent.value;
+    const data = {
+      ...(place === undefined || month === undefined ? {} : { place, month }),
+      ...(can_choose_time && { talk: 'open' }),
+    };
     return succeed({ to: thankYouPath(type, data), data });
   }
   if (sent.refusal.code !== 'DATE_PASSED') return sent;

@@ -9,10 +9,12 @@ interface ThankYouProps {
   readonly text: string;
   /** The page with the form, for another one; null where one is enough. */
   readonly restartHref: string | null;
+  /** What comes next. */
+  readonly next?: { readonly to: string; readonly label: string } | undefined;
 }
 
 /** Replaces a submitted form, and takes the focus of its button. */
-export function ThankYou({ id, title, text, restartHref }: ThankYouProps) {
+export function ThankYou({ id, title, text, restartHref, next }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,6 +23,11 @@ export function ThankYou({ id, title, text, restartHref }: ThankYouProps) {
         {title}
       </h3>
       <p className="mt-2 text-ink-2">{text}</p>
+      {next !== undefined && (
+        <Button asChild className="mt-6">
+          <Link to={next.to}>{next.label}</Link>
+        </Button>
+      )}
       {restartHref !== null && (
         <Button asChild variant="outline" className="mt-6">
           <Link to={restartHref} preventScrollReset>

@@ -1,4 +1,5 @@
 import * as contract from '#contract/public/forms.ts';
+import { readOfferedType } from '#server/modules/bookings/index.ts';
 import {
   type FormRefusal,
   type LeadServices,
@@ -38,7 +39,9 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
       if (!sent.ok) return refuse(closedOnly(sent.refusal));
       const { place } = sent.value;
       if (place === null) throw new Error('free audit submitted without a slot');
-      return succeed({ received: true as const, ...place });
+      const type = await readOfferedType(db.orm, { kind: 'audit' });
+      const can_choose_time = place.place === 'slot' && type !== null;
+      return succeed({ received: true as const, ...place, can_choose_time });
     }),
     implement(contract.submitCommunity, (call) =>
       receive({ form_type: 'join_community', body: call.body }, call),

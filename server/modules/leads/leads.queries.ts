@@ -139,7 +139,7 @@ export async function lockAuditMonth(tx: Tx, month: string): Promise<void> {
 }
 
 /** A free-audit slot of `month`, or its waiting list. */
-export type AuditSlotClaim = Omit<OutputOf<typeof submitFreeAudit>, 'received'>;
+export type AuditSlotClaim = Pick<OutputOf<typeof submitFreeAudit>, 'place' | 'month'>;
 export type Applicant = typeof auditWaitingList.$inferInsert;
 
 export async function hasSlot(reader: Reader, { month, lead_id, user_id }: Applicant): Promise<boolean> {

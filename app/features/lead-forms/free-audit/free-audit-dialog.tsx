@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
@@ -7,6 +7,7 @@ import { FreeAuditFields } from './free-audit-fields.tsx';
 import {
   FreeAuditFull,
   type FreeAuditSlots,
+  freeAuditNext,
   freeAuditReceipt,
   useFreeAuditForm,
 } from './use-free-audit-form.tsx';
@@ -19,8 +20,17 @@ interface FreeAuditDialogProps {
 export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
   const { revalidate } = useRevalidator();
   const { refresh } = useViewer();
+  const navigate = useNavigate();
   const { form, submit, codeField } = useFreeAuditForm(slots, (facts) => {
-    toast.success(copy.received.title, { description: freeAuditReceipt(facts) });
+    const next = freeAuditNext(facts);
+    toast.success(copy.received.title, {
+      description: freeAuditReceipt(facts),
+      // Longer than other toasts: there is something to do in it.
+      ...(next !== null && {
+        duration: 20_000,
+        action: { label: next.label, onClick: () => void navigate(next.to) },
+      }),
+    });
     revalidate();
     // The mailed code may have signed the visitor in.
     void refresh();

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
+import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';
@@ -12,6 +13,7 @@ import { FreeAuditFields } from './free-audit-fields.tsx';
 import {
   FreeAuditFull,
   type FreeAuditSlots,
+  freeAuditNext,
   freeAuditReceipt,
   useFreeAuditForm,
 } from './use-free-audit-form.tsx';
@@ -23,7 +25,7 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
   return (
     <FormPageLayout title={copy.title} lede={copy.lede}>
       {search.get('sent') === 'free_audit' ? (
-        <FreeAuditThankYou text={freeAuditReceipt(Object.fromEntries(search))} />
+        <FreeAuditThankYou facts={Object.fromEntries(search)} />
       ) : closed_forms.includes('free_audit') ? (
         <FormClosed />
       ) : (
@@ -34,10 +36,18 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
 }
 
 /** The mailed code may have signed the visitor in. */
-function FreeAuditThankYou({ text }: { readonly text: string }) {
+function FreeAuditThankYou({ facts }: { readonly facts: FormSuccessData }) {
   const { refresh } = useViewer();
   useEffect(() => void refresh(), [refresh]);
-  return <ThankYou id="free_audit" title={copy.received.title} text={text} restartHref={null} />;
+  return (
+    <ThankYou
+      id="free_audit"
+      title={copy.received.title}
+      text={freeAuditReceipt(facts)}
+      restartHref={null}
+      next={freeAuditNext(facts) ?? undefined}
+    />
+  );
 }
 
 function FreeAuditPageForm({ slots }: { readonly slots: FreeAuditSlots }) {

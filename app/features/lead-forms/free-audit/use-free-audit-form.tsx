@@ -51,4 +51,8 @@ export function freeAuditReceipt({ place, month }: FormSuccessData): string {
   return isWaiting ? copy.received.waiting(nameOf(month)) : copy.received.text;
 }
 
+/** The talk about it has times like any other session; null: it is arranged by the team. */
+export const freeAuditNext = ({ talk }: FormSuccessData) =>
+  talk === 'open' ? { to: '/user/bookings/audit/time', label: copy.chooseTime } : null;
+
 const nameOf = (month: string): string => formatMonth(`${month}T00:00:00+07:00`);
