@@ -102,6 +102,8 @@ test('[DECISIONS 65] a holder moves a session and gives its time away, and the f
   await page.getByRole('button', { name: 'Ambil jam ini' }).click();
   await page.waitForURL('**/user/bookings');
   await page.getByRole('link', { name: 'Tambah ke kalender' }).waitFor();
+  await page.getByRole('link', { name: 'WITA' }).click();
+  await page.getByText(/^Di tempat Anda \(Makassar, WITA\) /).waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Pindahkan' }).click();
   await choose(page, 1);
@@ -114,14 +116,23 @@ test('[DECISIONS 65] a holder moves a session and gives its time away, and the f
   expect((await bookingsIn(db)).at(-1)).toEqual({ status: 'cancelled', has_time: true });
 });
 
-test('[DECISIONS 65] a time is held without scripts, too', async ({ app, browser }) => {
+test('[DECISIONS 65] a time is held without scripts, too, read in another zone', async ({
+  app,
+  browser,
+  db,
+}) => {
   const { page, close } = await withoutScripts({ app, browser });
   await page.goto(`/book/${SLUG}`);
+  await page.getByRole('link', { name: 'WIT', exact: true }).click();
+  await page.waitForURL(/zone=WIT/);
   await days(page).nth(2).click();
   await page.waitForURL(/day=/);
+  await page.getByText('WIB; di bawahnya jam Anda (Jayapura, WIT)').waitFor();
   await choose(page, 0);
   await hold(page).click();
   await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
   await page.getByText('Jam Anda').waitFor();
+  const { rows } = await db.pool.query("select time_zone from consultation_bookings where status = 'held'");
+  expect(rows).toEqual([{ time_zone: 'Asia/Jayapura' }]);
   await close();
 });
