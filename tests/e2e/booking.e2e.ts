@@ -132,7 +132,9 @@ test('[DECISIONS 65] a time is held without scripts, too, read in another zone',
   await hold(page).click();
   await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
   await page.getByText('Jam Anda').waitFor();
-  const { rows } = await db.pool.query("select time_zone from consultation_bookings where status = 'held'");
+  const { rows } = await db.pool.query(
+    "select time_zone from consultation_bookings where status = 'held' order by created_at desc limit 1",
+  );
   expect(rows).toEqual([{ time_zone: 'Asia/Jayapura' }]);
   await close();
 });
