@@ -87,8 +87,6 @@ export const formCopy: typeof id.formCopy = {
     renewal: 'Auto renewal',
     trial: 'Trial (days)',
     trialHint: '0 means no trial.',
-    limit: 'Max usage limit',
-    limitHint: '0 means unlimited.',
     text: 'Text',
     icon: 'Icon',
     name: 'Name',

@@ -88,8 +88,6 @@ export const formCopy = {
     renewal: 'Perpanjangan otomatis',
     trial: 'Masa coba (hari)',
     trialHint: '0 berarti tanpa masa coba.',
-    limit: 'Batas pemakaian',
-    limitHint: '0 berarti tidak terbatas.',
     text: 'Teks',
     icon: 'Ikon',
     name: 'Nama',

@@ -81,7 +81,18 @@ describe('a product', () => {
     expect((await get(`/${body.product.id}?is_subscription=false`)).status).toBe(404);
   });
 
-  test('[APRD-065, APRD-066, APRD-067, APRD-073, APRD-074, AENT-007, AENT-012, AVAR-001, AVAR-002, AVAR-004, AVAR-005] is refused at the field that is wrong', async ({
+  test('[APRD-074] a subscription is used without limit: one that nobody would keep is refused, 0 and more', async ({
+    db,
+  }) => {
+    const { get, post } = productCalls(await openStage(db));
+    const variants = [{ name: 'Dasar', price: 1000, billing_cycle: 'monthly' }];
+    for (const max_usage_limit of [-1, 0, 5])
+      expect((await post('', service('Langganan', { variants, max_usage_limit }))).status).toBe(422);
+    const { body } = await post('', service('Langganan', { variants }));
+    expect((await get(`/${body.product.id}`)).body.product).not.toHaveProperty('max_usage_limit');
+  });
+
+  test('[APRD-065, APRD-066, APRD-067, APRD-073, AENT-007, AENT-012, AVAR-001, AVAR-002, AVAR-004, AVAR-005] is refused at the field that is wrong', async ({
     db,
   }) => {
     const stage = await openStage(db);
@@ -98,7 +109,6 @@ describe('a product', () => {
       [template('X', { features: [{ text: 'a', icon: 'kapal' }] }), 'features.0'],
       [template('X', { cta_link: 'javascript:alert(1)' }), 'cta_link'],
       [service('X', { trial_period_days: -1 }), 'trial_period_days'],
-      [service('X', { max_usage_limit: -1 }), 'max_usage_limit'],
       [service('X', { variants: [{ price: 1, billing_cycle: 'monthly' }] }), 'variants.0.name'],
       [service('X', { variants: [{ name: 'A', billing_cycle: 'monthly' }] }), 'variants.0.price'],
       [

@@ -52,7 +52,7 @@ const sections: readonly ProductSection[] = [
   {
     id: 'subscription',
     Fields: SubscriptionFields,
-    names: ['billing_cycle', 'trial_period_days', 'max_usage_limit', 'auto_renewal'],
+    names: ['billing_cycle', 'trial_period_days', 'auto_renewal'],
     isForSubscriptions: true,
   },
   { id: 'variants', Fields: VariantsFields, names: ['variants'], isForSubscriptions: true },

@@ -23,7 +23,9 @@ test('[DECISIONS 65] a consultation says in its form when it can be had, and lea
   );
   expect(show({})).toContain(`href="/admin/availability?of=${consultation.id}"`);
   for (const none of [null, { ...session, hours: [] }])
-    expect(textOf(show({ session: none }))).toContain('Belum ada jam, jadi dibeli tanpa memilih waktu. Atur jam');
+    expect(textOf(show({ session: none }))).toContain(
+      'Belum ada jam, jadi dibeli tanpa memilih waktu. Atur jam',
+    );
   for (const unsaved of [null, { ...consultation, type: 'template' as const }])
     expect(show({ product: unsaved })).not.toContain('href');
 });
