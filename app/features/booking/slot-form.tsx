@@ -113,8 +113,8 @@ function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
       <legend className="float-left font-heading text-[1.0625rem] tracking-[-0.01em]">
         {formatWeekdayDate(startOfDay(day))}
       </legend>
-      <p className="flex items-center gap-2 text-ink-2 text-ui">
-        <Globe aria-hidden className="size-4" />
+      <p className="flex items-start gap-2 text-ink-2 text-ui">
+        <Globe aria-hidden className="mt-1 size-4 shrink-0" />
         {isElsewhere ? copy.zoneAnd(zoneLabel(zone, startOfDay(day))) : copy.zone}
       </p>
       <ZoneSwitch className="-mt-3" />
