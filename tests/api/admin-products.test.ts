@@ -81,9 +81,7 @@ describe('a product', () => {
     expect((await get(`/${body.product.id}?is_subscription=false`)).status).toBe(404);
   });
 
-  test('[APRD-074] a subscription has no limit of use: one is refused, as nobody would keep it', async ({
-    db,
-  }) => {
+  test('[APRD-074] a subscription has no limit of use: one is refused', async ({ db }) => {
     const { post } = productCalls(await openStage(db));
     const variants = [{ name: 'Dasar', price: 1000, billing_cycle: 'monthly' }];
     const withLimit = (limit: object) => post('', service('Langganan', { variants, ...limit }));
