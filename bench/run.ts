@@ -11,6 +11,7 @@ import { measureMarketplaceUncached, measurePage, measureProducts } from './figu
 import { measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
 import { measureReports } from './figures/reports.ts';
+import { measureSlots } from './figures/slots.ts';
 import { measureWebhookBurst } from './figures/webhook-burst.ts';
 import { measureWebhooks } from './figures/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -76,6 +77,10 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const few = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 2 });
     const many = await stage.openShop({ buyers: 1, products: 24, ledger_rows: 200_000 });
     return measureOverview({ few, many });
+  },
+  slots: async (stage) => {
+    const size = { buyers: 1, products: 1, ledger_rows: 2 };
+    return measureSlots({ empty: await stage.openShop(size), full: await stage.openShop(size) });
   },
   lists: async (stage) => measureLists(await openLargeShops(stage)),
   reports: async (stage) => measureReports(await openLargeShops(stage)),

@@ -8,5 +8,6 @@ export const partsCopy = inLanguage({ id: id.partsCopy, en: en.partsCopy });
 export const productFilesCopy = inLanguage({ id: id.productFilesCopy, en: en.productFilesCopy });
 export const fieldValueCopy = inLanguage({ id: id.fieldValueCopy, en: en.fieldValueCopy });
 export const livePreviewCopy = inLanguage({ id: id.livePreviewCopy, en: en.livePreviewCopy });
+export const timesCopy = inLanguage({ id: id.timesCopy, en: en.timesCopy });
 export const readinessCopy = inLanguage({ id: id.readinessCopy, en: en.readinessCopy });
 export const conflictCopy = inLanguage({ id: id.conflictCopy, en: en.conflictCopy });

@@ -101,10 +101,8 @@ export function formatDayTime(moment: Moment): string {
 }
 
 /** Calendar day in WIB: `2026-11-21`. */
-export function dayOf(moment: Moment): string {
-  const { year, month, day } = inWib(moment);
-  return `${year}-${month}-${two(day)}`;
-}
+export const dayOf = (moment: Moment): string =>
+  new Date(toDate(moment).getTime() + WIB_OFFSET_MS).toISOString().slice(0, 10);
 
 /** First day of the month in WIB: `2026-11-01`. */
 export const monthOf = (moment: Moment): string => `${dayOf(moment).slice(0, 7)}-01`;

@@ -26,6 +26,17 @@ describe('a time in WIB', () => {
       'New York, GMT-4',
     ]);
     expect(timeIn('America/New_York', winter).time).toBe('22.00');
+    // In spring an hour is left out.
+    expect(
+      ['2027-03-14T06:59:00Z', '2027-03-14T07:00:00Z'].map(
+        (moment) => timeIn('America/New_York', new Date(moment)).time,
+      ),
+    ).toEqual(['01.59', '03.00']);
+    expect(
+      ['2027-03-28T00:59:00Z', '2027-03-28T01:00:00Z'].map(
+        (moment) => timeIn('Europe/Berlin', new Date(moment)).time,
+      ),
+    ).toEqual(['01.59', '03.00']);
     expect([
       timeIn('Europe/Berlin', new Date('2026-10-25T00:59:00Z')),
       timeIn('Europe/Berlin', new Date('2026-10-25T01:00:00Z')),

@@ -9,6 +9,9 @@ const INDONESIAN: Readonly<Record<string, string>> = {
   'Asia/Jayapura': 'WIT',
 };
 
+/** `WITA`; null outside of Indonesia. */
+export const indonesianName = (zone: string): string | null => INDONESIAN[zone] ?? null;
+
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -46,13 +49,15 @@ export function timeIn(zone: string, moment: Date): LocalTime {
 
 /** `Makassar, WITA`; elsewhere `New York, GMT-5`, as it is on that day. */
 export function zoneLabel(zone: string, moment: Date): string {
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     moment,
   );
-  const offset = INDONESIAN[zone] ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return zone.includes('/') ? `${place}, ${offset}` : zone;
+  const offset = indonesianName(zone) ?? parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return zone.includes('/') ? `${placeOf(zone)}, ${offset}` : zone;
 }
+
+/** `New York` */
+export const placeOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
 /** Whether its clocks show something else than those in Jakarta. */
 export function differsFromWib(zone: string, moment: Date): boolean {

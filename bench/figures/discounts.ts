@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { atMost, type Figure, percentile } from '../figure.ts';
+import { compareRequests } from '../compare-latency.ts';
+import { atMost, type Figure } from '../figure.ts';
 import type { Population } from '../population.ts';
 
 const REQUESTS = 300;
-const WARM_UP = 50;
 const LINES = 5;
 const MAX_RATIO = 1.3;
 
@@ -13,32 +13,20 @@ interface Shop {
   readonly population: Population;
 }
 
-/** What a cart costs in a shop with a thousand live discounts, and in one without any; the two take turns. */
+/** What a cart costs in a shop with a thousand live discounts, and in one without any. */
 export async function measureDiscounts(shops: { readonly none: Shop; readonly many: Shop }): Promise<Figure> {
   await addDiscounts(shops.many.database_url);
-  const none = createRequester(shops.none);
-  const many = createRequester(shops.many);
-  for (let round = 0; round < WARM_UP + REQUESTS; round++) {
-    if (round === WARM_UP) {
-      none.latencies.length = 0;
-      many.latencies.length = 0;
-    }
-    await none.ask();
-    await many.ask();
-  }
-  const limit = percentile(none.latencies, 0.95);
-  const ours = percentile(many.latencies, 0.95);
+  const asked = { few: quoteOf(shops.none), many: quoteOf(shops.many), looks: REQUESTS };
+  const { few: limit, many: ours, ...notes } = await compareRequests(asked);
+  const ratio = ours / limit;
   return {
     name: 'discounts',
     unit: 'ms p95',
     ours,
     limit,
-    ratio: ours / limit,
-    targets: [atMost('ratio', ours / limit, MAX_RATIO)],
-    notes: {
-      p50_none_ms: percentile(none.latencies, 0.5),
-      p50_many_ms: percentile(many.latencies, 0.5),
-    },
+    ratio,
+    targets: [atMost('ratio', ratio, MAX_RATIO)],
+    notes,
   };
 }
 
@@ -59,20 +47,12 @@ async function addDiscounts(url: string): Promise<void> {
   await pool.end();
 }
 
-function createRequester({ app_url, population }: Shop) {
+function quoteOf({ app_url, population }: Shop) {
   const items = population.products.slice(0, LINES).map(({ id }) => ({ product_id: id, quantity: 1 }));
-  const body = JSON.stringify({ items });
-  const latencies: number[] = [];
-  const ask = async () => {
-    const begun = performance.now();
-    const answer = await fetch(`${app_url}/api/cart/quote`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: app_url },
-      body,
-    });
-    if (answer.status !== 200) throw new Error(`the cart answered ${answer.status}`);
-    await answer.arrayBuffer();
-    latencies.push(performance.now() - begun);
+  return {
+    url: `${app_url}/api/cart/quote`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: app_url },
+    body: JSON.stringify({ items }),
   };
-  return { latencies, ask };
 }

@@ -143,7 +143,6 @@ export const productFields = {
   subscription_features: z
     .array(z.object({ name: z.string().trim().min(1).max(200), description: z.string().trim().max(1000) }))
     .max(50),
-  max_usage_limit: z.int().min(0).max(1_000_000_000).nullable(),
   auto_renewal: z.boolean(),
   trial_period_days: z.int().min(0).max(365),
   cta_text: line(60),

@@ -75,7 +75,6 @@ export const adminProduct = listed
     images: z.array(z.string()).meta({ description: 'Read from media_gallery, as are `videos`.' }),
     videos: z.array(z.string()),
     subscription_features: z.array(z.object({ name: z.string(), description: z.string() })),
-    max_usage_limit: z.int().nullable(),
     auto_renewal: z.boolean(),
     trial_period_days: z.int(),
     cta_text: z.string().nullable(),

@@ -38,7 +38,7 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   addDay: 'Add day off',
   dayAdded: 'Day off added',
   loadHolidays: 'Load national holidays',
-  holidaysHint: 'Those with the same date every year. Add those that follow the moon yourself.',
+  holidaysHint: 'National holidays with a fixed date can be loaded. Add those that follow the moon yourself.',
   holidaysLoaded: (count) => (count === 0 ? 'All of them are there already' : `${count} holidays added`),
   remove: 'Remove',
   removed: 'Removed',

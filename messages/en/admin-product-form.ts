@@ -37,6 +37,7 @@ export const formCopy: typeof id.formCopy = {
     course: 'Modules and lessons',
     files: 'Files for buyers',
     parts: 'What is in the bundle',
+    times: 'Times',
     details: 'Details and instructor',
     search: 'Search engines',
     subscriptionFeatures: 'Subscription Features',
@@ -86,8 +87,6 @@ export const formCopy: typeof id.formCopy = {
     renewal: 'Auto renewal',
     trial: 'Trial (days)',
     trialHint: '0 means no trial.',
-    limit: 'Max usage limit',
-    limitHint: '0 means unlimited.',
     text: 'Text',
     icon: 'Icon',
     name: 'Name',
@@ -228,6 +227,17 @@ export const conflictCopy: typeof id.conflictCopy = {
   inside: 'What is inside differs.',
 };
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+export const timesCopy: typeof id.timesCopy = {
+  saveFirst: 'Save the product first. Then you set when it can be booked.',
+  none: 'No times yet, so it is bought without choosing one.',
+  rules: ({ minutes, min_notice_hours, horizon_days, change_until_hours, sessions }, days) =>
+    `${minutes} minutes, on ${counted(days, 'day')} of the week. Booked from ${counted(min_notice_hours, 'hour')} to ${counted(horizon_days, 'day')} ahead, and moved until ${counted(change_until_hours, 'hour')} before.${sessions > 1 ? ` One purchase pays for ${sessions} sessions.` : ''}`,
+  set: 'Set times',
+  change: 'Change times',
+};
+
 export const readinessCopy: typeof id.readinessCopy = {
   title: 'Ready to sell',
   all: 'Everything buyers need is there.',
@@ -236,6 +246,7 @@ export const readinessCopy: typeof id.readinessCopy = {
     title: { met: 'It has a title', missing: 'The title is empty' },
     price: { met: 'The price can be paid', missing: 'The price can not be read' },
     parts: { met: 'The bundle is complete', missing: 'Choose at least two products that are on sale' },
+    times: { met: 'There are times to choose', missing: 'No times to choose yet' },
     sale: { met: 'The struck price is true', missing: 'The struck price must be above the price' },
     promise: { met: 'A sentence promises the result', missing: 'The short description is empty' },
     description: { met: 'The page explains the product', missing: 'The description is empty' },

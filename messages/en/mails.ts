@@ -81,6 +81,7 @@ export const intentCopy: typeof id.intentCopy = {
   purchase: 'Purchase',
   price: 'Price at the time',
   open: 'See balance',
+  otherTime: 'Choose another time',
 };
 
 const nothingCharged = 'The subscription ran out and its access was closed. Nothing is charged.';

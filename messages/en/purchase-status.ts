@@ -48,6 +48,7 @@ export const purchaseStatusCopy: typeof id = {
     own: (amount) => `${amount} is in your balance, for whenever you want to use it.`,
     reason: (reason) => `The reason: ${reason}.`,
     signIn: 'Sign in and see the balance',
+    otherTime: 'Choose another time',
     help: 'Contact us',
   },
   mail: {

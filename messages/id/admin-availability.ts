@@ -42,7 +42,7 @@ export const availabilityCopy = {
   addDay: 'Tambah hari libur',
   dayAdded: 'Hari libur ditambah',
   loadHolidays: 'Muat libur nasional',
-  holidaysHint: 'Yang tanggalnya sama setiap tahun. Yang mengikuti bulan Anda tambah sendiri.',
+  holidaysHint: 'Libur nasional yang tanggalnya tetap bisa dimuat. Yang mengikuti bulan Anda tambah sendiri.',
   holidaysLoaded: (count: number) => (count === 0 ? 'Semuanya sudah ada' : `${count} hari libur ditambah`),
   remove: 'Hapus',
   removed: 'Dihapus',

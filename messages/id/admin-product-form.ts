@@ -37,6 +37,7 @@ export const formCopy = {
     course: 'Modul dan pelajaran',
     files: 'Berkas untuk pembeli',
     parts: 'Isi paket',
+    times: 'Jam sesi',
     details: 'Rincian dan pengajar',
     search: 'Mesin pencari',
     subscriptionFeatures: 'Fitur langganan',
@@ -87,8 +88,6 @@ export const formCopy = {
     renewal: 'Perpanjangan otomatis',
     trial: 'Masa coba (hari)',
     trialHint: '0 berarti tanpa masa coba.',
-    limit: 'Batas pemakaian',
-    limitHint: '0 berarti tidak terbatas.',
     text: 'Teks',
     icon: 'Ikon',
     name: 'Nama',
@@ -236,6 +235,26 @@ export const conflictCopy = {
   inside: 'Isi di dalamnya berbeda.',
 };
 
+interface SaidRules {
+  readonly minutes: number;
+  readonly min_notice_hours: number;
+  readonly horizon_days: number;
+  readonly change_until_hours: number;
+  readonly sessions: number;
+}
+
+export const timesCopy = {
+  saveFirst: 'Simpan produknya dulu. Setelah itu Anda mengatur kapan ia bisa dipesan.',
+  none: 'Belum ada jam, jadi dibeli tanpa memilih waktu.',
+  rules: (
+    { minutes, min_notice_hours, horizon_days, change_until_hours, sessions }: SaidRules,
+    days: number,
+  ) =>
+    `${minutes} menit, ${days} hari dalam seminggu. Dipesan dari ${min_notice_hours} jam sampai ${horizon_days} hari ke depan, dan bisa dipindah sampai ${change_until_hours} jam sebelumnya.${sessions > 1 ? ` Sekali beli untuk ${sessions} sesi.` : ''}`,
+  set: 'Atur jam',
+  change: 'Ubah jam',
+};
+
 export const readinessCopy = {
   title: 'Siap dijual',
   all: 'Semua yang dibutuhkan pembeli sudah ada.',
@@ -244,6 +263,7 @@ export const readinessCopy = {
     title: { met: 'Judul ada', missing: 'Judul belum diisi' },
     price: { met: 'Harga bisa dibayar', missing: 'Harga belum bisa dibaca' },
     parts: { met: 'Isi paket lengkap', missing: 'Pilih minimal dua produk yang sedang dijual' },
+    times: { met: 'Ada jam yang bisa dipilih', missing: 'Belum ada jam yang bisa dipilih' },
     sale: { met: 'Harga coret benar', missing: 'Harga coret harus di atas harga' },
     promise: { met: 'Janji satu kalimat ada', missing: 'Deskripsi singkat belum diisi' },
     description: { met: 'Halaman menjelaskan produk', missing: 'Deskripsi belum diisi' },

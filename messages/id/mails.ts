@@ -85,6 +85,7 @@ export const intentCopy = {
   purchase: 'Pembelian',
   price: 'Harga saat itu',
   open: 'Lihat saldo',
+  otherTime: 'Pilih jam lain',
 };
 
 const nothingCharged = 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.';

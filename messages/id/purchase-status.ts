@@ -46,6 +46,7 @@ export const purchaseStatusCopy = {
     own: (amount: string) => `${amount} sudah masuk ke saldo Anda dan bisa dipakai kapan saja.`,
     reason: (reason: string) => `Sebabnya: ${reason}.`,
     signIn: 'Masuk dan lihat saldo',
+    otherTime: 'Pilih jam lain',
     help: 'Hubungi kami',
   },
   mail: {

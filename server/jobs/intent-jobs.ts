@@ -28,7 +28,7 @@ const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url } = services;
-  const billing_url = `${app_url}/user/billing`;
+  const pages = { billing_url: `${app_url}/user/billing`, times_url: `${app_url}/consultation` };
   return [
     defineJob({
       name: 'complete-purchase-intent',
@@ -86,6 +86,6 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
   function creditMail(intent: Awaited<ReturnType<typeof readCancelledIntent>>) {
     if (intent === null) return null;
     const { to, ...facts } = intent;
-    return { to, write: () => intentCancelledMail({ ...facts, billing_url }) };
+    return { to, write: () => intentCancelledMail({ ...facts, ...pages }) };
   }
 }

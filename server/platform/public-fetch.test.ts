@@ -81,6 +81,14 @@ test('an endless ring of redirects, an endless body and an endless silence end',
     () => undefined,
     (url) => expect(impatient(url)).rejects.toThrow(),
   );
+  // A line that never ends, one byte at a time.
+  await serving(
+    (_, response) => {
+      const dripping = setInterval(() => response.write('x'), 5);
+      response.once('close', () => clearInterval(dripping));
+    },
+    (url) => expect(impatient(url)).rejects.toThrow(),
+  );
 });
 
 test('what proves who asks is not carried to another host', async () => {

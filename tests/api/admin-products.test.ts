@@ -81,7 +81,15 @@ describe('a product', () => {
     expect((await get(`/${body.product.id}?is_subscription=false`)).status).toBe(404);
   });
 
-  test('[APRD-065, APRD-066, APRD-067, APRD-073, APRD-074, AENT-007, AENT-012, AVAR-001, AVAR-002, AVAR-004, AVAR-005] is refused at the field that is wrong', async ({
+  test('[APRD-074] a subscription has no limit of use: one is refused', async ({ db }) => {
+    const { post } = productCalls(await openStage(db));
+    const variants = [{ name: 'Dasar', price: 1000, billing_cycle: 'monthly' }];
+    const withLimit = (limit: object) => post('', service('Langganan', { variants, ...limit }));
+    expect((await withLimit({ max_usage_limit: 0 })).status).toBe(422);
+    expect((await withLimit({})).body.product).not.toHaveProperty('max_usage_limit');
+  });
+
+  test('[APRD-065, APRD-066, APRD-067, APRD-073, AENT-007, AENT-012, AVAR-001, AVAR-002, AVAR-004, AVAR-005] is refused at the field that is wrong', async ({
     db,
   }) => {
     const stage = await openStage(db);
@@ -98,7 +106,6 @@ describe('a product', () => {
       [template('X', { features: [{ text: 'a', icon: 'kapal' }] }), 'features.0'],
       [template('X', { cta_link: 'javascript:alert(1)' }), 'cta_link'],
       [service('X', { trial_period_days: -1 }), 'trial_period_days'],
-      [service('X', { max_usage_limit: -1 }), 'max_usage_limit'],
       [service('X', { variants: [{ price: 1, billing_cycle: 'monthly' }] }), 'variants.0.name'],
       [service('X', { variants: [{ name: 'A', billing_cycle: 'monthly' }] }), 'variants.0.price'],
       [

@@ -92,6 +92,44 @@ test('[DECISIONS 65] the calendar is walked with the keyboard, and a time that s
   complaints.length = 0;
 });
 
+test.for([
+  [phone, '', 'Tahan jam ini, 15 menit'],
+  [desktop, '/en', 'Hold this time for 15 minutes'],
+] as const)(
+  '[DECISIONS 65] every key of the grid leads through the calendar, and to the checkout (%#)',
+  async ([screen, prefix, submit], { openVisitor }) => {
+    const { page } = await openVisitor(screen);
+    await page.goto(`${prefix}/book/${SLUG}`);
+    const focused = page.locator('[data-day]:focus');
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      return (await focused.getAttribute('data-day')) ?? '';
+    };
+    await days(page).first().focus();
+    const first = (await focused.getAttribute('data-day')) ?? '';
+    expect((await press('ArrowRight')) > first).toBe(true);
+    expect(await press('ArrowLeft')).toBe(first);
+    expect((await press('End')) >= first).toBe(true);
+    expect(await press('Home')).toBe(first);
+    const below = await press('ArrowDown');
+    expect(new Date(below).getUTCDay()).toBe(new Date(first).getUTCDay());
+    expect(await press('ArrowUp')).toBe(first);
+    await page.keyboard.press('PageDown');
+    await page.waitForURL(/from=/);
+    await eventually(() => focused.getAttribute('data-day')).not.toBe(first);
+    await page.keyboard.press('PageUp');
+    await eventually(() => focused.getAttribute('data-day')).toBe(first);
+    await press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/day=/);
+    await holdsFocus(page.getByRole('grid').locator('[aria-current=true]'));
+    await expectSoundInBothThemes(page);
+    await times(page).first().press('Space');
+    await page.getByRole('button', { name: submit }).press('Enter');
+    await page.waitForURL(/\/checkout\//);
+  },
+);
+
 test('[DECISIONS 65] a holder moves a session and gives its time away, and the free one of the month has times, too', async ({
   app,
   db,
@@ -106,6 +144,8 @@ test('[DECISIONS 65] a holder moves a session and gives its time away, and the f
   await page.getByRole('button', { name: 'Ambil jam ini' }).click();
   await page.waitForURL('**/user/bookings');
   await page.getByRole('link', { name: 'Tambah ke kalender' }).waitFor();
+  await page.getByRole('link', { name: 'WITA' }).click();
+  await page.getByText(/^Di tempat Anda \(Makassar, WITA\) /).waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'Pindahkan' }).click();
   await choose(page, 1);
@@ -118,14 +158,25 @@ test('[DECISIONS 65] a holder moves a session and gives its time away, and the f
   expect((await bookingsIn(db)).at(-1)).toEqual({ status: 'cancelled', has_time: true });
 });
 
-test('[DECISIONS 65] a time is held without scripts, too', async ({ app, browser }) => {
+test('[DECISIONS 65] a time is held without scripts, too, read in another zone', async ({
+  app,
+  browser,
+  db,
+}) => {
   const { page, close } = await withoutScripts({ app, browser });
   await page.goto(`/book/${SLUG}`);
+  await page.getByRole('link', { name: 'WIT', exact: true }).click();
+  await page.waitForURL(/zone=WIT/);
   await days(page).nth(2).click();
   await page.waitForURL(/day=/);
+  await page.getByText('WIB; di bawahnya jam Anda (Jayapura, WIT)').waitFor();
   await choose(page, 0);
   await hold(page).click();
   await page.waitForURL(/\/checkout\/konsultasi-ai-1-on-1\?hold=/);
   await page.getByText('Jam Anda').waitFor();
+  const { rows } = await db.pool.query(
+    "select time_zone from consultation_bookings where status = 'held' order by created_at desc limit 1",
+  );
+  expect(rows).toEqual([{ time_zone: 'Asia/Jayapura' }]);
   await close();
 });

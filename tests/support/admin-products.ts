@@ -48,7 +48,6 @@ export const full: AdminProduct = {
   parts: [],
   videos: [],
   subscription_features: [],
-  max_usage_limit: 0,
   auto_renewal: false,
   trial_period_days: 7,
   cta_text: null,

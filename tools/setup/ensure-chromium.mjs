@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './install-debian-package.mjs';
 import { command, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -41,28 +42,12 @@ function answers(file) {
 }
 
 async function install() {
-  const packaged = isDebianRoot() ? await installPackage() : undefined;
+  await installDebianPackage('chromium-headless-shell');
+  const packaged = find();
   if (packaged) return packaged;
   console.error("Fetching Playwright's Chromium…");
   await run(command('playwright-core'), ['install', 'chromium']);
   return playwrightsOwn();
-}
-
-/** Debian's Chromium, or nothing where its packages can not be had. */
-async function installPackage() {
-  console.error('Installing Chromium…');
-  try {
-    await run('apt-get', ['update', '-q']);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
-  } catch (error) {
-    console.error(error.message);
-  }
-  return find();
-}
-
-function isDebianRoot() {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
 }
 
 function playwrightsOwn() {

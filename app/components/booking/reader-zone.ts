@@ -1,10 +1,25 @@
+import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formatTime } from '#shared/dates.ts';
 
-/** The time zone of the reader's browser, as IANA names it; null while nobody knows. */
+/** What the address may ask for (`?zone=WITA`), as IANA names it. */
+const askable: Readonly<Record<string, string>> = {
+  WIB: 'Asia/Jakarta',
+  WITA: 'Asia/Makassar',
+  WIT: 'Asia/Jayapura',
+};
+export const zoneNames = Object.keys(askable);
+export const ZONE = 'zone';
+
+/** The zone in which somebody wants to read: that of the address, or of their browser; null while nobody knows. */
 export function useReaderZone(): string | null {
-  const isHydrated = useHydrated();
-  return isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone || null : null;
+  const [search] = useSearchParams();
+  const own = useBrowserZone();
+  return askable[search.get(ZONE) ?? ''] ?? own;
+}
+
+export function useBrowserZone(): string | null {
+  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone || null : null;
 }
 
 export interface Session {

@@ -13,7 +13,13 @@ const ACTION = '/admin/availability';
 export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
   const form = useAdminForm({ id: 'day-off', action: ACTION, schema: dayOffInput });
   return (
-    <Closed title={copy.daysOff} empty={copy.noDaysOff} isEmpty={days.length === 0}>
+    <Closed
+      title={copy.daysOff}
+      empty={copy.noDaysOff}
+      isEmpty={days.length === 0}
+      hint={copy.holidaysHint}
+      action={<Holidays />}
+    >
       <ul>
         {days.map(({ id, first_day, last_day, name }) => (
           <Row key={id} id={id} intent="remove-day" title={name}>
@@ -31,7 +37,6 @@ export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
           {copy.addDay}
         </Button>
       </ActionForm>
-      <Holidays />
     </Closed>
   );
 }
@@ -39,12 +44,11 @@ export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
 function Holidays() {
   const form = useAdminForm({ id: 'holidays', action: ACTION });
   return (
-    <ActionForm form={form} className="mt-5 grid gap-1.5">
+    <ActionForm form={form}>
       <Intent id="holidays" intent="holidays" />
-      <Button type="submit" variant="outline" className="justify-self-start" disabled={form.isBusy}>
+      <Button type="submit" variant="quiet" size="sm" className="max-sm:-ml-4" disabled={form.isBusy}>
         {copy.loadHolidays}
       </Button>
-      <p className="text-ink-2 text-small">{copy.holidaysHint}</p>
     </ActionForm>
   );
 }
@@ -77,13 +81,20 @@ interface ClosedProps {
   readonly title: string;
   readonly empty: string;
   readonly isEmpty: boolean;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  readonly hint?: string;
   readonly children: ReactNode;
 }
 
-function Closed({ title, empty, isEmpty, children }: ClosedProps) {
+function Closed({ title, empty, isEmpty, action, hint, children }: ClosedProps) {
   return (
     <section className="mt-10 max-w-[860px]">
-      <h2 className="mb-3 text-[1.125rem]">{title}</h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-[1.125rem]">{title}</h2>
+        {action}
+        {hint !== undefined && <p className="basis-full text-ink-2 text-small">{hint}</p>}
+      </div>
       {isEmpty && <p className="text-ink-2 text-ui">{empty}</p>}
       {children}
     </section>

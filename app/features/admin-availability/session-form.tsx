@@ -13,10 +13,11 @@ interface Props {
   readonly target: string;
   readonly title: string;
   readonly saved: SessionRules | undefined;
+  readonly isOpen?: boolean;
 }
 
 /** What can be booked, folded to one line until it is opened. */
-export function SessionForm({ target, title, saved }: Props) {
+export function SessionForm({ target, title, saved, isOpen = false }: Props) {
   const id = `session-${target}`;
   const form = useAdminForm({
     id,
@@ -27,7 +28,7 @@ export function SessionForm({ target, title, saved }: Props) {
   const isPaid = target !== 'free' && target !== 'audit';
   const days = new Set(saved?.hours.map(({ weekday }) => weekday)).size;
   return (
-    <details className="group rounded-card border border-line bg-surface">
+    <details open={isOpen} className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4.5 py-3">
         <span>
           <b className="block font-semibold">{title}</b>

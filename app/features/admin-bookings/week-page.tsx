@@ -46,7 +46,7 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
     <>
       <BookingsHeader calendars={calendars} isAdmin={canChange}>
         {canChange && (
-          <Button asChild variant="outline" size="sm">
+          <Button asChild variant="outline" size="sm" className="max-sm:px-3">
             <Link to="/admin/availability">
               <Clock aria-hidden="true" />
               {copy.availability}
@@ -54,7 +54,7 @@ export function WeekPage({ first, day, data, calendars, now, openId, canChange, 
           </Button>
         )}
         {canChange && (
-          <Button variant="outline" size="sm" onClick={() => setBlocking(someHours)}>
+          <Button variant="outline" size="sm" className="max-sm:px-3" onClick={() => setBlocking(someHours)}>
             <CalendarOff aria-hidden="true" />
             {blockCopy.block}
           </Button>
@@ -98,7 +98,7 @@ function WeekBar({ first }: { readonly first: string }) {
       <p className="num px-1 font-heading text-body" aria-live="polite">
         {`${isOneMonth ? Number(first.slice(8)) : formatDayMonth(startOfDay(first))}–${formatCardDate(startOfDay(last))}`}
       </p>
-      <Button asChild variant="quiet" size="sm">
+      <Button asChild variant="quiet" size="sm" className="max-sm:px-2">
         <Link to={BOOKINGS_PATH} preventScrollReset>
           {copy.today}
         </Link>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { localSpan } from '#app/components/booking/local-time.tsx';
 import { useReaderZone } from '#app/components/booking/reader-zone.ts';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { ZoneSwitch } from '#app/components/booking/zone-switch.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -11,7 +12,7 @@ import { cn } from '#app/lib/cn.ts';
 import type { OfferedSlot } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
 import { dayOf, formatTime, formatWeekdayDate, startOfDay } from '#shared/dates.ts';
-import { zoneLabel } from '#shared/time-zones.ts';
+import { differsFromWib, zoneLabel } from '#shared/time-zones.ts';
 import type { Choice } from './fetch-slots.ts';
 import { SlotCalendar } from './slot-calendar.tsx';
 import { useSlotHref } from './use-slot-href.ts';
@@ -106,15 +107,17 @@ const PARTS = [
 ] as const;
 
 function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
+  const isElsewhere = zone !== null && differsFromWib(zone, startOfDay(day));
   return (
     <fieldset className="grid content-start gap-5">
       <legend className="float-left font-heading text-[1.0625rem] tracking-[-0.01em]">
         {formatWeekdayDate(startOfDay(day))}
       </legend>
-      <p className="flex items-center gap-2 text-ink-2 text-ui">
-        <Globe aria-hidden className="size-4" />
-        {zone === null ? copy.zone : copy.zoneAnd(zoneLabel(zone, startOfDay(day)))}
+      <p className="flex items-start gap-2 text-ink-2 text-ui">
+        <Globe aria-hidden className="mt-1 size-4 shrink-0" />
+        {isElsewhere ? copy.zoneAnd(zoneLabel(zone, startOfDay(day))) : copy.zone}
       </p>
+      <ZoneSwitch className="-mt-3" />
       {PARTS.map(([part, from, until]) => {
         const some = slots.filter(({ starts_at }) => {
           const hour = formatTime(starts_at).slice(0, 2);

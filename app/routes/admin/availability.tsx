@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { handleAvailability } from '#app/features/admin-availability/availability-actions.ts';
 import { BlockedTimes, DaysOff } from '#app/features/admin-availability/closed-times.tsx';
@@ -25,6 +26,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 
 export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) {
   const { session_types, products, days_off, blocked_times } = loaderData;
+  const [search] = useSearchParams();
+  const isOpen = (id: string) => search.get('of') === id;
   const ofKind = (kind: 'free' | 'audit') => session_types.find((type) => type.kind === kind);
   return (
     <>
@@ -32,11 +35,17 @@ export default function AvailabilityRoute({ loaderData }: Route.ComponentProps) 
       <div className="grid max-w-[860px] gap-3">
         {session_types.map((type) =>
           type.product_id === null ? null : (
-            <SessionForm key={type.id} target={type.product_id} title={type.title ?? ''} saved={type} />
+            <SessionForm
+              key={type.id}
+              target={type.product_id}
+              title={type.title ?? ''}
+              saved={type}
+              isOpen={isOpen(type.product_id)}
+            />
           ),
         )}
         {products.map(({ id, title }) => (
-          <SessionForm key={id} target={id} title={title} saved={undefined} />
+          <SessionForm key={id} target={id} title={title} saved={undefined} isOpen={isOpen(id)} />
         ))}
         <SessionForm target="free" title={copy.kinds.free} saved={ofKind('free')} />
         <SessionForm target="audit" title={copy.kinds.audit} saved={ofKind('audit')} />

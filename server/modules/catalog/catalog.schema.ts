@@ -69,7 +69,6 @@ export const products = pgTable('products', {
   features: jsonb().$type<unknown>().notNull().default([]),
   media_gallery: jsonb().$type<unknown>().notNull().default([]),
   subscription_features: jsonb().$type<unknown>().notNull().default([]),
-  max_usage_limit: integer(),
   coming_soon: boolean().notNull().default(false),
   sort_order: integer().notNull().default(0),
   content_metadata: jsonb().$type<unknown>().notNull().default({ sections: [] }),

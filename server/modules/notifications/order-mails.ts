@@ -128,9 +128,10 @@ interface IntentCancelledFacts {
   /** Refusal code. */
   readonly reason: string;
   readonly billing_url: string;
+  readonly times_url: string;
 }
 
-/** Tells a buyer that a pending purchase failed and where the money is. */
+/** Tells a buyer that a pending purchase failed and where the money is, or where to choose another time. */
 export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   return composeMail({
     subject: intentCopy.subject,
@@ -140,7 +141,10 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
       { label: intentCopy.purchase, value: facts.title },
       { label: intentCopy.price, value: formatRupiah(facts.amount) },
     ],
-    button: { label: intentCopy.open, url: facts.billing_url },
+    button:
+      facts.reason === 'SLOT_TAKEN'
+        ? { label: intentCopy.otherTime, url: facts.times_url }
+        : { label: intentCopy.open, url: facts.billing_url },
   });
 }
 

@@ -1,4 +1,6 @@
+import { orThrow } from '#app/lib/api/or-throw.ts';
 import { requireViewerId } from '#app/lib/api/require-viewer-id.ts';
+import { getAvailability } from '#contract/admin/availability.ts';
 import { getAdminProduct } from '#contract/admin/products.ts';
 import type { Client } from '#contract/client.ts';
 import type { ProductKind } from '../product-kind.ts';
@@ -7,5 +9,12 @@ import type { ProductKind } from '../product-kind.ts';
 export async function fetchProductForm(client: Client, id: string, { is_subscription }: ProductKind) {
   const query = { is_subscription: String(is_subscription) };
   const result = await client.call(getAdminProduct, { params: { id }, query });
-  return { product: result.ok ? result.value.product : null, adminId: await requireViewerId(client) };
+  const product = result.ok ? result.value.product : null;
+  const session = product?.type === 'consultation' ? await fetchSession(client, product.id) : null;
+  return { product, session, adminId: await requireViewerId(client) };
+}
+
+async function fetchSession(client: Client, productId: string) {
+  const { session_types } = orThrow(await client.call(getAvailability));
+  return session_types.find(({ product_id }) => product_id === productId) ?? null;
 }

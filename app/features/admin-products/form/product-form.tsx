@@ -35,7 +35,7 @@ export function ProductFormPage(page: ProductFormPageProps) {
 }
 
 function ProductForm(props: ProductFormProps) {
-  const { kind, product, start } = props;
+  const { kind, product, session = null, start } = props;
   const { form, values, changed, isDirty, draft, ...page } = useProductForm(props);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const title = product?.title ?? copy.create[kind.name];
@@ -64,14 +64,14 @@ function ProductForm(props: ProductFormProps) {
             <section className="grid gap-3">
               <h2 className="text-t3">{copy.cards.preview}</h2>
               <LivePreview kind={kind} values={values} />
-              <ReadyList values={values} />
+              <ReadyList values={values} session={session} />
             </section>
           }
         >
           <div inert={form.isBusy}>
             {sections.map(({ id, Fields }) => (
               <FormSection key={id} id={id} title={copy.cards[id]}>
-                <Fields kind={kind} values={values} />
+                <Fields kind={kind} values={values} product={product} session={session} />
               </FormSection>
             ))}
           </div>
@@ -96,7 +96,7 @@ function ProductForm(props: ProductFormProps) {
       {isPreviewing && (
         <DialogFrame title={copy.preview} onClose={() => setIsPreviewing(false)}>
           <LivePreview kind={kind} values={values} />
-          <ReadyList values={values} />
+          <ReadyList values={values} session={session} />
         </DialogFrame>
       )}
       {page.theirs !== null && (

@@ -1,7 +1,9 @@
+import type { SessionRules } from '#contract/admin/availability.ts';
 import type { readinessCopy } from '#messages/admin-product-form.ts';
 import { MIN_BUNDLE_PARTS } from '#shared/catalog.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
 import type { sectionsOf } from '../sections/product-sections.ts';
+import { hasTimes } from '../sections/times-section.tsx';
 import { plainText } from '../values/format-field-value.ts';
 import type { ProductValues } from '../values/product-values.ts';
 
@@ -9,7 +11,7 @@ interface Requirement {
   readonly name: keyof typeof readinessCopy.items;
   /** Where it is put right. */
   readonly section: ReturnType<typeof sectionsOf>[number]['id'];
-  readonly isMet: (values: ProductValues) => boolean;
+  readonly isMet: (values: ProductValues, session: SessionRules | null) => boolean;
 }
 
 const COURSES: readonly string[] = ['e_course', 'mini_class'];
@@ -20,6 +22,11 @@ const requirements: readonly Requirement[] = [
   { name: 'title', section: 'basic', isMet: ({ title }) => title.trim() !== '' },
   { name: 'price', section: 'price', isMet: ({ price }) => parseRupiah(price).ok },
   { name: 'parts', section: 'parts', isMet: hasParts },
+  {
+    name: 'times',
+    section: 'times',
+    isMet: ({ type }, session) => type !== 'consultation' || hasTimes(session),
+  },
   { name: 'sale', section: 'price', isMet: hasTrueSale },
   { name: 'promise', section: 'pageText', isMet: ({ short_description }) => short_description.trim() !== '' },
   { name: 'description', section: 'pageText', isMet: ({ description }) => plainText(description) !== '' },
@@ -58,5 +65,5 @@ function handsSomethingOver({
 }
 
 /** What buyers will find, and what is still missing. */
-export const readinessOf = (values: ProductValues) =>
-  requirements.map(({ name, section, isMet }) => ({ name, section, isMet: isMet(values) }));
+export const readinessOf = (values: ProductValues, session: SessionRules | null = null) =>
+  requirements.map(({ name, section, isMet }) => ({ name, section, isMet: isMet(values, session) }));

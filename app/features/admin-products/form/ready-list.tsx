@@ -1,14 +1,20 @@
 import { Check, CircleDot } from 'lucide-react';
+import type { SessionRules } from '#contract/admin/availability.ts';
 import { readinessCopy as copy } from '#messages/admin-product-form.ts';
 import type { ProductValues } from '../values/product-values.ts';
 import { readinessOf } from './readiness.ts';
 
+interface Props {
+  readonly values: ProductValues;
+  readonly session?: SessionRules | null;
+}
+
 /** What is missing before publishing, in words; each leads to its section. */
-export function ReadyList({ values }: { readonly values: ProductValues }) {
-  const items = readinessOf(values);
+export function ReadyList({ values, session = null }: Props) {
+  const items = readinessOf(values, session);
   // What does not concern this product is no tick to be proud of.
   const shown = items.filter(
-    ({ name, isMet }) => !isMet || !['parts', 'sale', 'stock', 'launch'].includes(name),
+    ({ name, isMet }) => !isMet || !['parts', 'times', 'sale', 'stock', 'launch'].includes(name),
   );
   const missing = items.filter(({ isMet }) => !isMet).length;
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
 import { focusFirstInvalid } from '#app/components/form/save-bar.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import type { SessionRules } from '#contract/admin/availability.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { updateProduct } from '#contract/admin/products.ts';
 import { productsCopy } from '#messages/admin-products.ts';
@@ -22,6 +23,8 @@ export interface ProductFormProps {
   readonly kind: ProductKind;
   /** Null: a new one (APRD-041, APRD-059). */
   readonly product: AdminProduct | null;
+  /** Of a consultation: when it can be had. */
+  readonly session?: SessionRules | null;
   readonly adminId: string;
   readonly start: FormStart;
   readonly onRestart: (start: FormStart) => void;

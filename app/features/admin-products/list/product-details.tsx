@@ -12,13 +12,12 @@ type Detail = readonly [string, string];
 
 /** APRD-015, APRD-016 */
 function subscriptionDetails(product: AdminProduct): readonly Detail[] {
-  const { billing_cycle, auto_renewal, trial_period_days, max_usage_limit } = product;
+  const { billing_cycle, auto_renewal, trial_period_days } = product;
   if (billing_cycle === null) return [];
   return [
     [copy.fields.billing, fieldValueCopy.per(billingCycleLabels[billing_cycle])],
     [copy.fields.renewal, auto_renewal ? fieldValueCopy.yes : fieldValueCopy.no],
     [copy.fields.trial, copy.days(trial_period_days)],
-    [copy.fields.limit, max_usage_limit ? String(max_usage_limit) : copy.unlimited],
   ];
 }
 

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { SessionRules } from '#contract/admin/availability.ts';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import type { formCopy as copy } from '#messages/admin-product-form.ts';
 import type { ProductKind } from '../product-kind.ts';
 import {
@@ -17,28 +19,40 @@ import type { FieldName, ProductValues } from '../values/product-values.ts';
 import { CourseFields } from './course-fields.tsx';
 import { FilesFields } from './files-fields.tsx';
 import { PartsFields } from './parts-fields.tsx';
+import { TimesSection } from './times-section.tsx';
 
 type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder'>;
 
+interface SectionProps {
+  readonly kind: ProductKind;
+  readonly values: ProductValues;
+  /** As it is saved. */
+  readonly product: AdminProduct | null;
+  /** Of a consultation: when it can be had. */
+  readonly session: SessionRules | null;
+}
+
 interface ProductSection {
   readonly id: SectionId;
-  readonly Fields: ComponentType<{ readonly kind: ProductKind; readonly values: ProductValues }>;
+  readonly Fields: ComponentType<SectionProps>;
   readonly names: readonly FieldName[];
   readonly isForSubscriptions?: true;
   /** `only`: of bundles; `never`: nobody holds a bundle itself, so nothing of its own would be opened. */
   readonly ofBundles?: 'only' | 'never';
+  readonly isOfConsultations?: true;
 }
 
 /** In page order: what is needed to sell first (APRD-046, APRD-060). */
 const sections: readonly ProductSection[] = [
   { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
   { id: 'parts', Fields: PartsFields, names: ['parts'], ofBundles: 'only' },
+  { id: 'times', Fields: TimesSection, names: [], isOfConsultations: true },
   { id: 'price', Fields: PriceFields, names: ['price', 'original_price'] },
   { id: 'settings', Fields: SettingsFields, names: ['is_active', 'is_featured', 'slug', 'stock'] },
   {
     id: 'subscription',
     Fields: SubscriptionFields,
-    names: ['billing_cycle', 'trial_period_days', 'max_usage_limit', 'auto_renewal'],
+    names: ['billing_cycle', 'trial_period_days', 'auto_renewal'],
     isForSubscriptions: true,
   },
   { id: 'variants', Fields: VariantsFields, names: ['variants'], isForSubscriptions: true },
@@ -80,8 +94,10 @@ const sections: readonly ProductSection[] = [
 
 export const sectionsOf = ({ is_subscription }: ProductKind, type?: ProductValues['type']) =>
   sections.filter(
-    ({ isForSubscriptions = false, ofBundles }) =>
-      (is_subscription || !isForSubscriptions) && ofBundles !== (type === 'bundle' ? 'never' : 'only'),
+    ({ isForSubscriptions = false, ofBundles, isOfConsultations = false }) =>
+      (is_subscription || !isForSubscriptions) &&
+      (type === 'consultation' || !isOfConsultations) &&
+      ofBundles !== (type === 'bundle' ? 'never' : 'only'),
   );
 
 /** Fields that this kind does not show; they are posted as they are. */

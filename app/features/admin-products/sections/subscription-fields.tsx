@@ -36,7 +36,7 @@ export function BenefitsFields() {
   );
 }
 
-/** APRD-064, APRD-073, APRD-074 */
+/** APRD-064, APRD-073 */
 export function SubscriptionFields() {
   const { one_time: _, ...cycles } = productsCopy.cycles;
   return (
@@ -44,7 +44,6 @@ export function SubscriptionFields() {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <ChoiceField name="billing_cycle" label={copy.fields.cycle} options={cycles} />
         <CountField name="trial_period_days" hint={copy.fields.trialHint} />
-        <CountField name="max_usage_limit" hint={copy.fields.limitHint} />
       </div>
       <SwitchFormField name="auto_renewal" label={copy.fields.renewal} />
     </>

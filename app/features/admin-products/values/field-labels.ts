@@ -21,7 +21,6 @@ export function fieldLabels(): Readonly<Record<FieldName, string>> {
     billing_cycle: fields.cycle,
     auto_renewal: fields.renewal,
     trial_period_days: fields.trial,
-    max_usage_limit: fields.limit,
     features: cards.features,
     subscription_features: cards.subscriptionFeatures,
     media_gallery: cards.media,

@@ -100,7 +100,6 @@ export const productInput = z.object({
   media_gallery: typed(mediaOf, fields.media_gallery),
   launch_date: typed(fromDateTimeInput, fields.launch_date),
   billing_cycle: fields.billing_cycle.default(null),
-  max_usage_limit: fields.max_usage_limit.default(null),
   trial_period_days: fields.trial_period_days.default(0),
   auto_renewal: fields.auto_renewal.default(true),
   cta_text: fields.cta_text.default(null),

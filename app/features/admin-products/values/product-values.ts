@@ -95,7 +95,6 @@ const productValues = z.object({
   billing_cycle: z.enum(['', ...billingCycles]).catch(''),
   auto_renewal: flag,
   trial_period_days: text,
-  max_usage_limit: text,
   variants: rows(variant),
   cta_text: text,
   cta_link: text,
@@ -131,7 +130,6 @@ export const emptyValues = ({ is_subscription }: Pick<ProductKind, 'is_subscript
   readValues({
     price: '0',
     original_price: '0',
-    max_usage_limit: '0',
     trial_period_days: '0',
     media_gallery: [],
     type: is_subscription ? 'subscription_service' : 'e_course',

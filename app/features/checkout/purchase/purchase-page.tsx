@@ -141,7 +141,8 @@ function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItem
 
 /** Paid, and not bought: the money is there, and says where. */
 function Credited({ purchase: { amount, email, reason } }: Props) {
-  const { title, text, signIn, help } = copy.credited;
+  const { title, text, signIn, help, otherTime } = copy.credited;
+  const isTimeTaken = reason === 'SLOT_TAKEN';
   return (
     <>
       <PurchaseHeading title={title}>
@@ -149,7 +150,12 @@ function Credited({ purchase: { amount, email, reason } }: Props) {
       </PurchaseHeading>
       {reason !== null && <p className="mt-2 text-ink-2">{copy.credited.reason(intentReason(reason))}</p>}
       <div className="mt-6 flex flex-wrap gap-2.5">
-        <Button asChild size="lg">
+        {isTimeTaken && (
+          <Button asChild size="lg">
+            <Link to="/consultation">{otherTime}</Link>
+          </Button>
+        )}
+        <Button asChild size="lg" variant={isTimeTaken ? 'outline' : 'primary'}>
           <Link to="/user/billing">{signIn}</Link>
         </Button>
         <Button asChild variant="outline" size="lg">

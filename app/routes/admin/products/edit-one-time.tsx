@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Both tabs stay mounted, so unsaved input survives a change of tab (APRD-043). */
 export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, adminId, content } = loaderData;
+  const { product, session, adminId, content } = loaderData;
   const tab = readBuilderTab(useLocation().search);
   if (product === null)
     return <ProductError title={productKindCopy[oneTime.name].title} message={formCopy.fetchFailed} />;
@@ -52,7 +52,13 @@ export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
     <>
       <BuilderTabs tab={tab} />
       <div hidden={tab !== 'details'}>
-        <ProductFormPage key={product.id} kind={oneTime} product={product} adminId={adminId} />
+        <ProductFormPage
+          key={product.id}
+          kind={oneTime}
+          product={product}
+          session={session}
+          adminId={adminId}
+        />
       </div>
       <div hidden={tab !== 'content'}>
         <PageHeader title={product.title} />

@@ -1,3 +1,4 @@
+import { ZoneSwitch } from '#app/components/booking/zone-switch.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { BookingList } from '#app/features/booking/booking-list.tsx';
 import { api } from '#app/lib/api/api-context.ts';
@@ -17,6 +18,7 @@ export default function Bookings({ loaderData: { bookings, bookable } }: Route.C
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />
+      {bookings.some(({ starts_at }) => starts_at !== null) && <ZoneSwitch className="-mt-3 mb-5" />}
       <BookingList bookings={bookings} bookable={bookable} />
     </>
   );

@@ -117,10 +117,9 @@ function isDayOff({ days_off }: Calendar, day: string): boolean {
 /** Sessions of the type, by day and by the Monday of their week. */
 function countSessions(taken: readonly Taken[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { from } of taken.filter((time) => time.is_same_type)) {
-    const day = dayOf(new Date(from));
-    for (const key of [day, `week ${weekOf(day)}`]) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const { from, is_same_type } of taken) if (is_same_type) add(dayOf(new Date(from)), 1);
+  for (const [day, count] of [...counts]) add(`week ${weekOf(day)}`, count);
   return counts;
 }
 

@@ -93,6 +93,10 @@ describe('busy times of a calendar', () => {
       'CALENDAR_TOO_LARGE',
     ],
     [
+      calendar('DTSTART:19700101T000000Z\nDURATION:PT1M\nRRULE:FREQ=HOURLY;COUNT=1000000000'),
+      'CALENDAR_TOO_LARGE',
+    ],
+    [
       calendar(...Array.from({ length: 5_001 }, () => 'DTSTART:20261125T020000Z\nDTEND:20261125T030000Z')),
       'CALENDAR_TOO_LARGE',
     ],

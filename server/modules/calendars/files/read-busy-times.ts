@@ -39,11 +39,8 @@ export function readBusyTimes(
     if (count > MAX_EVENTS || TOO_OFTEN.test(text)) return refuse({ code: 'CALENDAR_TOO_LARGE' });
     for (const event of events) {
       if (performance.now() > deadline) return refuse({ code: 'CALENDAR_TOO_LARGE' });
-      const instances = expandRecurringEvent(event, {
-        from: dayBefore(from),
-        to: dayAfter(to),
-        expandOngoing: true,
-      });
+      const instances = expand(event, { from: dayBefore(from), to: dayAfter(to) });
+      if (instances === null) return refuse({ code: 'CALENDAR_TOO_LARGE' });
       const busy = instances.filter(isBusy).map(spanOf);
       spans.push(
         ...busy.filter((span) => span.ends_at > from && span.starts_at < to && span.ends_at > span.starts_at),
@@ -67,6 +64,15 @@ function readEvents(text: string): readonly VEvent[] | null {
     );
   } catch {
     // Whatever it is, it can not be read.
+    return null;
+  }
+}
+
+/** Null where the library gives up: a rule counts from too long ago. */
+function expand(event: VEvent, window: Window): readonly EventInstance[] | null {
+  try {
+    return expandRecurringEvent(event, { ...window, expandOngoing: true });
+  } catch {
     return null;
   }
 }

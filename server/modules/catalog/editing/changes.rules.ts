@@ -15,7 +15,6 @@ const auditedFields: ReadonlySet<string> = new Set([
   'billing_cycle',
   'trial_period_days',
   'auto_renewal',
-  'max_usage_limit',
   'stock',
   'archived_at',
 ]);

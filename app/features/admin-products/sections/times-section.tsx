@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import type { SessionRules } from '#contract/admin/availability.ts';
+import type { AdminProduct } from '#contract/admin/product-shapes.ts';
+import { timesCopy as copy } from '#messages/admin-product-form.ts';
+
+interface Props {
+  readonly product: AdminProduct | null;
+  readonly session: SessionRules | null;
+}
+
+/** When a consultation can be had, in a sentence; its rules have a form of their own. */
+export function TimesSection({ product, session }: Props) {
+  if (product?.type !== 'consultation') return <p className="text-ink-2 text-ui">{copy.saveFirst}</p>;
+  const days = new Set(session?.hours.map(({ weekday }) => weekday)).size;
+  return (
+    <>
+      <p className="max-w-[62ch] text-ink-2 text-ui">
+        {session === null || days === 0 ? copy.none : copy.rules(session, days)}
+      </p>
+      <Button asChild variant="outline" className="justify-self-start">
+        <Link to={`/admin/availability?of=${product.id}`}>{days === 0 ? copy.set : copy.change}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** Whether there is a time to choose. */
+export const hasTimes = (session: SessionRules | null): boolean => (session?.hours.length ?? 0) > 0;
