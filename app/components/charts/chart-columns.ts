@@ -34,7 +34,9 @@ export function axisTop(most: number): number {
   if (most <= 0) return EMPTY_TOP;
   const unit = 10 ** Math.floor(Math.log10(most));
   const step = NICE.find((nice) => nice * unit >= most) ?? 10;
-  return Math.max(2, Math.round(step * unit));
+  const top = Math.max(2, Math.round(step * unit));
+  // The middle line of a few whole ones is a whole one, too.
+  return top + (top % 2);
 }
 
 /** `21 Nov 2026`, or `16 Nov 2026 – 22 Nov 2026`. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { BookingDetails } from '#contract/admin/bookings.ts';
 import { bookingsCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime, formatLongDate } from '#shared/dates.ts';
@@ -100,6 +101,7 @@ function Facts({ booking, now }: PartProps & { readonly now: Date }) {
     ...answers.map(({ label, value }) => ({
       label,
       value: value === '' && isOpen ? copy.notAnswered : value,
+      lang: ownerLanguage(),
     })),
     { label: bookingsCopy.columns.who, value: company === null ? null : full_name },
     { label: copy.place, value: place_kind === 'whatsapp' ? copy.whatsapp : place },
@@ -115,9 +117,11 @@ function Facts({ booking, now }: PartProps & { readonly now: Date }) {
   return (
     <>
       <dl className="grid text-ui">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, ...fact }) => (
           <div key={label} className="border-line border-t py-2.5">
-            <dt className="text-ink-3 text-small">{label}</dt>
+            <dt {...('lang' in fact && fact.lang)} className="text-ink-3 text-small">
+              {label}
+            </dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}

@@ -137,7 +137,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
     );
   const { booking } = entry;
   const isOpen = booking.id === openId;
-  const isShort = entry.until - entry.from < 3_600_000;
+  const minutes = (entry.until - entry.from) / 60_000;
   return (
     <li>
       <Link
@@ -153,10 +153,11 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
         style={style}
       >
         {time}
-        <b className={cn('wrap-anywhere font-heading', isShort ? 'line-clamp-1' : 'line-clamp-2')}>
+        <b className={cn('wrap-anywhere font-heading', minutes < 60 ? 'line-clamp-1' : 'line-clamp-2')}>
           {booking.state === 'held' ? copy.states.held : whoOf(booking)}
         </b>
-        <span className="truncate text-ink-2">{noteOf(entry)}</span>
+        {/* Half an hour has room for a name. */}
+        <span className={minutes < 40 ? 'sr-only' : 'truncate text-ink-2'}>{noteOf(entry)}</span>
       </Link>
     </li>
   );

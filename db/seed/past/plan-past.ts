@@ -10,6 +10,10 @@ interface OfProduct extends ByName {
   readonly slug: string;
 }
 
+interface OfSession extends ByName {
+  readonly session: 'paid' | 'free';
+}
+
 /** What somebody did. */
 interface Events {
   readonly join: { readonly person: PastPerson };
@@ -20,9 +24,9 @@ interface Events {
   /** The worker's look at what is due. */
   readonly renew: object;
   /** Chooses the time of their next session, so many days from the first start, and writes what is asked. */
-  readonly choose_time: ByName & { readonly day: number; readonly hour: number; readonly answer: string };
+  readonly choose_time: OfSession & { readonly day: number; readonly hour: number; readonly answer: string };
   readonly book_free: ByName;
-  readonly end_session: ByName & { readonly outcome: PastOutcome; readonly note: string };
+  readonly end_session: OfSession & { readonly outcome: PastOutcome; readonly note: string };
   readonly review: OfProduct & { readonly rating: number; readonly body: string };
   readonly ask_refund: OfProduct & { readonly reason: string };
   readonly decide_refund: ByName & { readonly verdict: 'approve' | 'reject'; readonly note: string };

@@ -13,13 +13,21 @@ export function planMeetings(name: string, bought: number): readonly Dated[] {
   ].flatMap(({ after, in: days, hour }, n): readonly Dated[] => {
     const [chosen, day] = [bought - after, days - Math.floor(bought)];
     if (chosen <= 0 || (n === 1 && name.length % 3 === 0)) return [];
-    const choice = { kind: 'choose_time', name, day, hour, answer: MEETING, days_ago: chosen } as const;
+    const choice = {
+      kind: 'choose_time',
+      session: 'paid',
+      name,
+      day,
+      hour,
+      answer: MEETING,
+      days_ago: chosen,
+    } as const;
     if (day >= -1) return [choice];
     // Now and then nobody comes to the second one.
     const isMissed = n === 1 && name.length % 4 === 0;
     const outcome = isMissed ? 'no_show' : 'completed';
     const note = n === 0 ? 'Mulai dari pencatatan nota. Kirim dua halaman rencana.' : '';
-    return [choice, { kind: 'end_session', name, outcome, note, days_ago: -day - 0.8 }];
+    return [choice, { kind: 'end_session', session: 'paid', name, outcome, note, days_ago: -day - 0.8 }];
   });
 }
 
@@ -28,9 +36,9 @@ export function planSession(session: Past['sessions'][number]): readonly Dated[]
   const { name, asked, day, hour, answer, outcome, note } = session;
   const events: Dated[] = [
     { kind: 'book_free', name, days_ago: asked },
-    { kind: 'choose_time', name, day, hour, answer, days_ago: asked - 0.01 },
+    { kind: 'choose_time', session: 'free', name, day, hour, answer, days_ago: asked - 0.01 },
   ];
   if (outcome === undefined) return events;
   const days_ago = outcome === 'cancelled' ? -day + 1.2 : -day - 0.8;
-  return [...events, { kind: 'end_session', name, outcome, note, days_ago }];
+  return [...events, { kind: 'end_session', session: 'free', name, outcome, note, days_ago }];
 }

@@ -16,10 +16,10 @@ export type SessionEvent = 'book_free' | 'choose_time' | 'end_session';
 
 /** Sessions with the consultant. Times are given by the desk, which may also on a Sunday, when the demo is first opened. */
 export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Players, SessionEvent> {
-  const openOf = async (name: string, clock: Clock) => {
+  const openOf = async (name: string, session: 'paid' | 'free', clock: Clock) => {
     const { bookings } = await listBookings(db.orm, await idOf(name), clock.now());
     return bookings
-      .filter(({ status }) => status === 'booked')
+      .filter(({ status, kind }) => status === 'booked' && kind === session)
       .toSorted((a, b) => a.session_number - b.session_number);
   };
   return {
@@ -28,9 +28,9 @@ export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       if (!booked.ok && booked.refusal.code !== 'ALREADY_BOOKED') done(booked);
     },
 
-    async choose_time({ name, day, hour, answer }, clock) {
+    async choose_time({ name, session, day, hour, answer }, clock) {
       const user_id = await idOf(name);
-      const open = await openOf(name, clock);
+      const open = await openOf(name, session, clock);
       const next = open.find(({ starts_at }) => starts_at === null);
       // Chosen already, by an earlier start that was cut short.
       if (next === undefined || open.some(({ change_until }) => change_until !== null)) return;
@@ -41,8 +41,8 @@ export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       done(await answerQuestions({ db, clock }, { user_id, booking_id: next.id, answers }));
     },
 
-    async end_session({ name, outcome, note }, clock) {
-      const next = (await openOf(name, clock)).find(({ starts_at }) => starts_at !== null);
+    async end_session({ name, session, outcome, note }, clock) {
+      const next = (await openOf(name, session, clock)).find(({ starts_at }) => starts_at !== null);
       if (next === undefined) return;
       const of = { id: next.id, actor: staff };
       if (note !== '') done(await noteBooking({ db, clock }, { ...of, owner_notes: note }));
