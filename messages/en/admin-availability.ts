@@ -19,7 +19,7 @@ export const availabilityCopy: typeof id.availabilityCopy = {
   placeHint: 'Only whoever has booked sees it.',
   changeUntil: 'Movable until, hours before',
   sessions: 'Sessions in one purchase',
-  validDays: 'Days in which they can be chosen',
+  validDays: 'Valid for, days',
   questions: 'Questions before the session',
   questionsHint:
     'One question per line, five at most. Buyers answer them after they paid, until the session begins.',

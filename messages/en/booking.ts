@@ -23,7 +23,7 @@ export const slotCopy: typeof id.slotCopy = {
   legend: 'The line under a date: the longer it is, the more times are free.',
   zone: 'WIB, Jakarta',
   zoneAnd: (zone) => `WIB; below it your time (${zone})`,
-  zones: 'Times in',
+  zones: 'Time zone',
   times: 'Time',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   taken: 'taken',

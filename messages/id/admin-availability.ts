@@ -21,9 +21,9 @@ export const availabilityCopy = {
   } satisfies Record<PlaceKind, string>,
   place: 'Tautan pertemuan atau alamat',
   placeHint: 'Hanya terlihat oleh yang sudah memesan.',
-  changeUntil: 'Bisa dipindah sampai, jam sebelumnya',
+  changeUntil: 'Batas pindah, jam sebelum',
   sessions: 'Sesi dalam satu pembelian',
-  validDays: 'Hari untuk memilih semuanya',
+  validDays: 'Berlaku, hari',
   questions: 'Pertanyaan sebelum sesi',
   questionsHint:
     'Satu pertanyaan per baris, paling banyak lima. Pembeli menjawabnya setelah membayar, sampai sesi dimulai.',

@@ -23,7 +23,7 @@ export const slotCopy = {
   legend: 'Garis di bawah angka: makin panjang, makin banyak jam kosong.',
   zone: 'WIB, Jakarta',
   zoneAnd: (zone: string) => `WIB; di bawahnya jam Anda (${zone})`,
-  zones: 'Jam dalam zona',
+  zones: 'Zona waktu',
   times: 'Jam',
   parts: { morning: 'Pagi', afternoon: 'Siang', evening: 'Malam' },
   taken: 'sudah diambil',

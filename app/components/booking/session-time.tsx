@@ -10,7 +10,7 @@ export function SessionTime({ session }: { readonly session: Session }) {
   const zone = useReaderZone();
   return (
     <>
-      {formatWeekdayDate(session.starts_at)},{' '}
+      <span className="whitespace-nowrap">{formatWeekdayDate(session.starts_at)},</span>{' '}
       <span className="num whitespace-nowrap">{wibSpan(session)}</span>
       {zone !== null && zone !== 'Asia/Jakarta' && (
         <Suspense>

@@ -4,8 +4,14 @@ import { slotCopy as copy } from '#messages/booking.ts';
 import { indonesianName, placeOf } from '#shared/time-zones.ts';
 import { useBrowserZone, useReaderZone, ZONE, zoneNames } from './reader-zone.ts';
 
+interface Props {
+  readonly className?: string;
+  /** Says what it is where nothing around it does. */
+  readonly isLabelled?: boolean;
+}
+
 /** In which zone times are shown beside WIB: one of Indonesia, or that of a browser elsewhere. Kept in the address. */
-export function ZoneSwitch({ className }: { readonly className?: string }) {
+export function ZoneSwitch({ className, isLabelled = false }: Props) {
   const [search] = useSearchParams();
   const [zone, own] = [useReaderZone() ?? 'Asia/Jakarta', useBrowserZone()];
   const hrefOf = (name: string | null) => {
@@ -17,6 +23,7 @@ export function ZoneSwitch({ className }: { readonly className?: string }) {
   const isElsewhere = own !== null && indonesianName(own) === null;
   return (
     <nav aria-label={copy.zones} className={cn('flex flex-wrap items-center gap-x-4 text-small', className)}>
+      {isLabelled && <span className="text-ink-3">{copy.zones}</span>}
       {zoneNames.map((name) => (
         <Zone key={name} to={hrefOf(name)} isCurrent={indonesianName(zone) === name}>
           {name}

@@ -127,17 +127,19 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
   const { top, height } = positionOf(entry, day, hours);
   const style = { top: `calc(${top}% + 1px)`, height: `calc(${height}% - 3px)` };
   const time = <span className="sr-only">{`${formatTime(new Date(entry.from))} `}</span>;
+  // Half an hour is one line high.
+  const secondLine = entry.until - entry.from < 2_700_000 ? 'sr-only' : 'truncate text-ink-2';
   if (entry.type !== 'booking')
     return (
       <li className={cn(entryClasses, hatched)} style={style}>
         {time}
         <b className="font-heading">{entry.type === 'busy' ? copy.busy : copy.blocked}</b>
-        <span className="truncate text-ink-2">{entry.type === 'busy' ? entry.calendar : entry.note}</span>
+        <span className={secondLine}>{entry.type === 'busy' ? entry.calendar : entry.note}</span>
       </li>
     );
   const { booking } = entry;
   const isOpen = booking.id === openId;
-  const minutes = (entry.until - entry.from) / 60_000;
+  const isShort = entry.until - entry.from < 3_600_000;
   return (
     <li>
       <Link
@@ -153,11 +155,10 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
         style={style}
       >
         {time}
-        <b className={cn('wrap-anywhere font-heading', minutes < 60 ? 'line-clamp-1' : 'line-clamp-2')}>
+        <b className={cn('wrap-anywhere font-heading', isShort ? 'line-clamp-1' : 'line-clamp-2')}>
           {booking.state === 'held' ? copy.states.held : whoOf(booking)}
         </b>
-        {/* Half an hour has room for a name. */}
-        <span className={minutes < 40 ? 'sr-only' : 'truncate text-ink-2'}>{noteOf(entry)}</span>
+        <span className={secondLine}>{noteOf(entry)}</span>
       </Link>
     </li>
   );

@@ -18,7 +18,9 @@ export default function Bookings({ loaderData: { bookings, bookable } }: Route.C
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />
-      {bookings.some(({ starts_at }) => starts_at !== null) && <ZoneSwitch className="-mt-3 mb-5" />}
+      {bookings.some(({ starts_at }) => starts_at !== null) && (
+        <ZoneSwitch isLabelled className="-mt-3 mb-5" />
+      )}
       <BookingList bookings={bookings} bookable={bookable} />
     </>
   );
