@@ -1,3 +1,5 @@
+import type { ClassPlaceKind } from '#shared/classes.ts';
+
 /** Sessions of a class, for its owner. */
 export const classCopy = {
   title: 'Sesi kelas',
@@ -16,6 +18,14 @@ export const classCopy = {
   ends: 'Selesai (WIB)',
   add: 'Tambah sesi',
   remove: (name: string) => `Hapus ${name}`,
+  place: 'Tempat',
+  placeKind: 'Bertemu',
+  placeKinds: { meeting: 'Online', address: 'Tatap muka' } satisfies Record<ClassPlaceKind, string>,
+  placeUnsaid: 'Belum ditentukan',
+  publicPlace: 'Yang boleh diketahui semua orang',
+  publicPlaceHint: 'Kota atau jalan, misalnya “Bandung”. Tampil di halaman produk.',
+  sessionPlace: 'Tautan atau alamat',
+  sessionPlaceHint: 'Hanya untuk peserta, di portal dan undangan mereka.',
   salesEnd: 'Dijual sampai (WIB)',
   salesEndHint: 'Kosong: sampai sesi pertama mulai.',
   when: 'Tulis tanggal dan jam yang ada.',

@@ -35,7 +35,9 @@ export const productExpectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/admin/products/{id}/class': { request: at((id) => `${of(id)}/class`), statuses: admins },
   'PUT /api/admin/products/{id}/class': {
-    request: at((id) => `${of(id)}/class`, { sales_end_at: null, sessions: [] }),
+    request: at((id) => `${of(id)}/class`, {
+      ...{ sales_end_at: null, place_kind: null, public_place: null, sessions: [] },
+    }),
     statuses: admins,
   },
   'GET /api/admin/products/{id}/variants': { request: at((id) => `${of(id)}/variants`), statuses: admins },

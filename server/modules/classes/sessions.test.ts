@@ -26,7 +26,10 @@ const makeClass = (db: Database) => makeProduct(db, { type: 'mini_class', max_st
 const saveIn =
   (db: Database) =>
   ({ id }: Product, sessions: readonly ReturnType<typeof session>[], sales_end_at: Date | null = null) => {
-    const change = { sessions: [...sessions], sales_end_at: sales_end_at?.toISOString() ?? null };
+    const change = {
+      ...{ sessions: [...sessions], sales_end_at: sales_end_at?.toISOString() ?? null },
+      ...{ place_kind: 'meeting' as const, public_place: 'Bandung' },
+    };
     return saveClass(db, { id, change, now: new Date() }, systemActor);
   };
 
@@ -60,7 +63,9 @@ describe('the sessions of a class', () => {
       [slotIn(2), slotIn(9)].map((at) => at.toISOString()),
     );
     expect([start_date, availability]).toEqual([slotIn(2).toISOString(), 'available']);
-    expect(JSON.stringify(sessions)).not.toContain(PLACE);
+    const page = await pageOf(db, product);
+    expect(page).toMatchObject({ class_place_kind: 'meeting', class_public_place: 'Bandung' });
+    expect(JSON.stringify(page)).not.toContain(PLACE);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
