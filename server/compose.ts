@@ -2,6 +2,7 @@ import { listChecks, runChecks } from '#db/run-checks.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes, wishlistRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
+import { classSessionRoutes } from './api/account/class-sessions.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
@@ -224,6 +225,7 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
     ...subscriptionRoutes({ db, clock }),
     ...purchaseIntentRoutes({ db }),
     ...bookingRoutes({ db, clock }),
+    ...classSessionRoutes({ db, clock }),
     ...slotRoutes({ db, clock }),
   ];
 }

@@ -3,4 +3,5 @@
  * left, and whether they are sold, is a rule of the catalogue.
  */
 
+export { listHeldSessions, readClassFile } from './own-sessions.ts';
 export { readClass, type SavedClass, saveClass, saveClassWithin } from './save-class.ts';
