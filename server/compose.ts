@@ -146,8 +146,8 @@ export function compose(options: ComposeOptions): Composition {
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
-    ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...intentJobs({ db, clock, mailer, app_url, links }),
+    ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
+    ...intentJobs({ db, clock, mailer, app_url, links, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
     ...bookings.jobs,

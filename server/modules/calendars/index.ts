@@ -8,7 +8,7 @@ export { selectCalendars as listCalendars, selectFeed } from './calendars.querie
 export { addCalendar, removeCalendar } from './edit-calendars.ts';
 export { calendarFile, readFeed, renewFeed, revokeFeed } from './feed.ts';
 export { type BookingEvent, uidOfSession } from './files/booking-event.ts';
-export { readInvitation } from './invitation.ts';
+export { invitationOf, readInvitation } from './invitation.ts';
 export { readOwnFile } from './own-file.ts';
 export { pushBooking } from './push-booking.ts';
 export { syncCalendars } from './sync-calendars.ts';

@@ -26,7 +26,8 @@ export async function selectHeldSessions(
   const only: SQL = slug === undefined ? sql`` : sql`and p.slug = ${slug}`;
   const { rows } = await reader.execute<HeldSession & Record<string, unknown>>(sql`
     with met as (
-      select s.*, row_number() over (partition by s.product_id order by s.starts_at)::integer as number,
+      select s.id, s.product_id, s.starts_at, s.ends_at, s.place, s.sequence, s.updated_at,
+        row_number() over (partition by s.product_id order by s.starts_at)::integer as number,
              count(*) over (partition by s.product_id)::integer as count
       from class_sessions s
       where s.product_id in (select product_id from user_products where user_id = ${user_id} and status = 'active')

@@ -27,7 +27,7 @@ describe('[DECISIONS 65] the sessions of a class, for its holder', () => {
     ]);
     const slug = rows[0]?.slug ?? '';
     const file = await readClassFile(db.orm, { user_id: holder.id, slug, now });
-    const text = file.ok ? Buffer.from(file.value.content).toString() : '';
+    const text = file.ok ? await new Response(file.value.content).text() : '';
     const ids = (await sessionsOf(db, product)).map(({ id }) => `UID:class-session-${id}`);
     expect(text.match(/UID:.*/g)?.map((line) => line.trim())).toEqual(ids);
     expect(text).toContain(`LOCATION:${CLASS_PLACE}`);

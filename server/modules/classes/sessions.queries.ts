@@ -68,12 +68,27 @@ export async function replaceSessions(
   if (gone.length > 0) await tx.delete(classSessions).where(inArray(classSessions.id, gone));
   for (const { id } of before) {
     const change = kept.get(id);
-    if (change !== undefined) await tx.update(classSessions).set(change).where(eq(classSessions.id, id));
+    if (change !== undefined) await updateSession(tx, id, change);
   }
   const known = new Set(before.map(({ id }) => id));
   const added = sessions.filter(({ id }) => id === null || !known.has(id));
   if (added.length > 0)
     await tx.insert(classSessions).values(added.map(({ id: _, ...session }) => ({ ...session, product_id })));
+}
+
+/** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */
+async function updateSession(tx: Tx, id: string, change: Omit<ClassChange['sessions'][number], 'id'>) {
+  const { starts_at, ends_at, place } = classSessions;
+  await tx
+    .update(classSessions)
+    .set(change)
+    .where(
+      and(
+        eq(classSessions.id, id),
+        sql`(${starts_at}, ${ends_at}, ${place}) is distinct from
+          (${change.starts_at}::timestamptz, ${change.ends_at}::timestamptz, ${change.place}::text)`,
+      ),
+    );
 }
 
 /** What is said of a class as a whole; nothing is written when it was said before. */
