@@ -11,6 +11,7 @@ const classSession = z
     count: z.int(),
     starts_at: timestamp,
     ends_at: timestamp,
+    attended: z.boolean().meta({ description: 'As the staff recorded it.' }),
     place_kind: z.enum(classPlaceKinds).nullable(),
     place: z.string().nullable().meta({ description: 'Until the session is over.' }),
   })

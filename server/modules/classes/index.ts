@@ -6,4 +6,5 @@
 export { eraseClassHolder, selectHeldSession as readHeldSession } from './invitations/invitations.queries.ts';
 export { inviteBuyer, readClassNews, sessionInvitation, tellHolders } from './invitations/tell-holders.ts';
 export { listHeldSessions, readClassFile } from './own-sessions.ts';
+export { exportRoster, readRoster, setAttendance } from './roster/roster.ts';
 export { readClass, type SavedClass, saveClass, saveClassWithin } from './save-class.ts';

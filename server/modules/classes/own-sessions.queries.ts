@@ -34,6 +34,7 @@ export async function selectHeldSessions(
     )
     select m.id, jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title) as product, m.number, m.count,
            ${isoText('m.starts_at')} as starts_at, ${isoText('m.ends_at')} as ends_at,
+           exists (select from class_attendance a where a.session_id = m.id and a.user_id = ${user_id}) as attended,
            p.class_place_kind as place_kind,
            case when m.ends_at > ${now.toISOString()} then nullif(m.place, '') end as place,
            m.sequence, ${isoText('m.updated_at')} as changed_at

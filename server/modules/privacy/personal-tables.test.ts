@@ -114,6 +114,7 @@ const rowsByHand = (user: string, course: string) => `
     values ('${course}', now() + interval '90 days', now() + interval '91 days', 'Aula');
   insert into class_invitations (session_id, user_id, product_id, starts_at, ends_at, place, sequence)
     select id, '${user}', product_id, starts_at, ends_at, place, sequence from class_sessions;
+  insert into class_attendance (session_id, user_id) select id, '${user}' from class_sessions;
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
     values ('uji/a', 'a.png', 'image/png', 1, '${user}', now());

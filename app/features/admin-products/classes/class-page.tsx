@@ -38,6 +38,9 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
   return (
     <>
       <PageHeader title={title} subtitle={copy.lede}>
+        <Button asChild variant="outline" size="sm">
+          <Link to={`/admin/products/one-time/class/${product_id}/roster`}>{copy.roster}</Link>
+        </Button>
         <Button asChild variant="quiet" size="sm">
           <Link to={`/admin/products/one-time/edit/${product_id}`}>{copy.back}</Link>
         </Button>

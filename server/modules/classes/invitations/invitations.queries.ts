@@ -130,4 +130,5 @@ export async function selectHeldSession(
 /** When the person leaves. */
 export async function eraseClassHolder(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from class_invitations where user_id = ${userId}`);
+  await tx.execute(sql`delete from class_attendance where user_id = ${userId}`);
 }
