@@ -53,6 +53,7 @@ export function RosterRow({ holder, sessionId, sessionCount, action }: Props) {
           fields={{ session_id: sessionId, user_id, attended: isPresent ? 'no' : 'yes' }}
           variant={isPresent ? 'primary' : 'outline'}
           size="sm"
+          isRepeatable
           aria-pressed={isPresent}
           aria-label={copy.markCame(full_name)}
           onSuccess={() => toast.success(isPresent ? copy.markedAbsent : copy.markedCame)}
