@@ -99,7 +99,7 @@ async function composeReminder(
     ends_at: new Date(found.ends_at),
     place_kind: place.startsWith('https://') ? ('meeting' as const) : ('address' as const),
     holder: { full_name, email, whatsapp: '' },
-    ...{ is_given_back: false, answers: [], invitation: null },
+    ...{ is_given_back: false, answers: [], questions_url: null, invitation: null },
     url: `${app_url}/user/purchases/${slug}`,
   };
   return { to: email, write: () => bookingMail(facts) };
