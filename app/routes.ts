@@ -74,6 +74,7 @@ export default [
         route('one-time/create', 'routes/admin/products/create.tsx', { id: 'create-one-time-product' }),
         route('one-time/edit/:id', 'routes/admin/products/edit-one-time.tsx'),
         route('one-time/class/:id', 'routes/admin/products/class.tsx'),
+        route('one-time/class/:id/roster', 'routes/admin/products/roster.tsx'),
         route('waiting', 'routes/admin/products/waiting.tsx'),
         route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),
         route('subscription/create', 'routes/admin/products/create.tsx', {

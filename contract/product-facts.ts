@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/admin-input.ts';
+import { classPlaceKinds } from '#shared/classes.ts';
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
 import { timestamp } from './fields.ts';
 
@@ -42,4 +43,9 @@ export const productFacts = {
 export const productStart = {
   start_date: timestamp.nullable(),
   sales_end_at: timestamp.nullable().meta({ description: 'null: until it starts.' }),
+  class_place_kind: z.enum(classPlaceKinds).nullable(),
+  class_public_place: z
+    .string()
+    .nullable()
+    .meta({ description: 'City or street, as its owner tells everybody.' }),
 };

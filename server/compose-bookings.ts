@@ -5,7 +5,9 @@ import type { Implementation } from './api/implement.ts';
 import { bookingJobs } from './jobs/booking-jobs.ts';
 import { bookingMailJobs } from './jobs/booking-mail-jobs.ts';
 import { calendarJobs } from './jobs/calendar-jobs.ts';
+import { classJobs } from './jobs/class-jobs.ts';
 import type { JobDefinition } from './jobs/define-job.ts';
+import { createInvite, type Invite } from './jobs/invite.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
@@ -29,6 +31,7 @@ interface Parts {
 interface ComposedBookings {
   readonly routes: readonly Implementation[];
   readonly jobs: readonly JobDefinition[];
+  readonly invite: Invite;
 }
 
 /** A calendar answers within this time, or counts as unreachable. */
@@ -46,7 +49,9 @@ export function composeBookings(
     jobs: [
       ...bookingJobs({ db, ...parts }),
       ...bookingMailJobs({ db, clock, app_url, ...parts }),
+      ...classJobs({ db, clock, app_url, ...parts }),
       ...calendarJobs(calendars),
     ],
+    invite: createInvite({ db, clock, readSettings: parts.readSettings }),
   };
 }

@@ -2,6 +2,7 @@ import { listChecks, runChecks } from '#db/run-checks.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes, wishlistRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
+import { classSessionRoutes } from './api/account/class-sessions.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
 import { buyerRoutes } from './api/account/orders.ts';
@@ -145,8 +146,8 @@ export function compose(options: ComposeOptions): Composition {
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
-    ...orderJobs({ db, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...intentJobs({ db, clock, mailer, app_url, links }),
+    ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
+    ...intentJobs({ db, clock, mailer, app_url, links, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
     ...bookings.jobs,
@@ -224,6 +225,7 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
     ...subscriptionRoutes({ db, clock }),
     ...purchaseIntentRoutes({ db }),
     ...bookingRoutes({ db, clock }),
+    ...classSessionRoutes({ db, clock }),
     ...slotRoutes({ db, clock }),
   ];
 }

@@ -89,6 +89,7 @@ export const staffActions = [
   'product.variant_added',
   'product.stock_set',
   'product.sessions_set',
+  'product.attendance_set',
   'product.content_changed',
   'product.reordered',
   'post.created',

@@ -1,5 +1,9 @@
 import { bundlePartTypes, type ProductType } from './catalog.ts';
 
+/** Where a class meets: by an address of a meeting, or face to face. */
+export const classPlaceKinds = ['meeting', 'address'] as const;
+export type ClassPlaceKind = (typeof classPlaceKinds)[number];
+
 export const MAX_SESSIONS = 60;
 export const MAX_SESSION_HOURS = 24;
 

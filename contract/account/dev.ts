@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
 import { payment } from './wallet.ts';
 
+const invitation = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
+
 /** Development only: the mailbox and the payment page of the development gateway. */
 const mail = z.object({
   id: z.string(),
@@ -11,7 +13,8 @@ const mail = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
-  invitation: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
+  invitation: invitation.optional(),
+  further_invitations: z.array(invitation).readonly().optional(),
   created_at: timestamp,
 });
 

@@ -42,6 +42,9 @@ const due = z.discriminatedUnion('kind', [
       .meta({ description: 'Address of the meeting, or street; from a day before until it is over.' }),
   }),
   z
+    .object({ kind: z.literal('class'), id: uuid, title: z.string(), slug: z.string(), starts_at: timestamp })
+    .meta({ description: 'The next session of a class.' }),
+  z
     .object({ kind: z.literal('review'), id: uuid, title: z.string(), slug: z.string() })
     .meta({ description: 'A product in use for a week, without a review of its holder.' }),
 ]);

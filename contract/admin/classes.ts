@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { MAX_SESSION_HOURS, MAX_SESSIONS } from '#shared/classes.ts';
+import { classPlaceKinds, MAX_SESSION_HOURS, MAX_SESSIONS } from '#shared/classes.ts';
 import { endpoint } from '../endpoint.ts';
 import { settableMoment, timestamp, uuid } from '../fields.ts';
+import { line } from '../product-facts.ts';
 
 const tag = 'Admin';
 const role = 'admin';
@@ -17,6 +18,11 @@ const session = z.object({
 });
 export type ClassSession = z.output<typeof session>;
 
+const publicPlace = {
+  place_kind: z.enum(classPlaceKinds).nullable().meta({ description: 'As everybody is told.' }),
+  public_place: z.string().nullable().meta({ description: 'City or street that everybody may know.' }),
+};
+
 const classFacts = z
   .object({
     product_id: uuid,
@@ -25,6 +31,7 @@ const classFacts = z
     capacity: z.int().nullable().meta({ description: '`max_students`; null: unlimited.' }),
     taken: z.int().meta({ description: 'Held, or given away with codes that are still open.' }),
     sales_end_at: timestamp.nullable().meta({ description: 'null: it is sold until it starts.' }),
+    ...publicPlace,
     sessions: z.array(session),
   })
   .meta({ id: 'Class' });
@@ -78,6 +85,8 @@ export const saveClass = endpoint({
   body: z
     .object({
       sales_end_at: moment.nullable(),
+      ...publicPlace,
+      public_place: line(120),
       sessions: z
         .array(writtenSession)
         .max(MAX_SESSIONS)
@@ -89,7 +98,9 @@ export const saveClass = endpoint({
           { error: () => inputCopy.sessionsOverlap },
         ),
     })
-    .meta({ examples: [{ sales_end_at: null, sessions: [EXAMPLE] }] }),
+    .meta({
+      examples: [{ sales_end_at: null, place_kind: 'meeting', public_place: null, sessions: [EXAMPLE] }],
+    }),
   output: classFacts,
   refusals: {
     ...missing,

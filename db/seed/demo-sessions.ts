@@ -56,6 +56,10 @@ export async function writeClass(tx: Tx, ids: ReadonlyMap<string, string>, now: 
   const sessions = [
     { id: null, starts_at: at(9), ends_at: at(15), place: 'https://meet.example/bedah-data-pabrik' },
   ];
-  const saved = await saveClassWithin(tx, { id, change: { sessions, sales_end_at: null }, now }, systemActor);
+  const saved = await saveClassWithin(
+    tx,
+    { id, change: { sessions, sales_end_at: null, place_kind: 'meeting', public_place: null }, now },
+    systemActor,
+  );
   if (!saved.ok) throw new Error(`the demo’s class has no sessions: ${saved.refusal.code}`);
 }

@@ -136,6 +136,7 @@ export const auditLabels: typeof idLabels = {
     'product.variant_added': 'Variant added',
     'product.stock_set': 'Stock set',
     'product.sessions_set': 'Class sessions set',
+    'product.attendance_set': 'Attendance recorded',
     'product.content_changed': 'Product content changed',
     'product.reordered': 'Product order changed',
     'post.created': 'Post created',

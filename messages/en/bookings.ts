@@ -62,5 +62,8 @@ export const bookingsCopy: typeof id.bookingsCopy = {
   cancelSubmit: 'Yes, cancel',
   back: 'Back to your sessions',
   all: 'See all sessions',
+  schedule: 'Class schedule',
+  sessionNumber: (number) => `Session ${number}`,
+  openClass: 'Open the class',
   sessions: 'Your sessions',
 };

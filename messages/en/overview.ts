@@ -72,6 +72,7 @@ export const overviewCopy: typeof id = {
       action: 'Arrange it',
       open: 'See sessions',
     },
+    class: { action: 'Open the class' },
     review: { note: 'How did it go? Two sentences already help other buyers.', action: 'Write a review' },
   },
   steps: {

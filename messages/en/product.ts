@@ -70,6 +70,7 @@ export const productCopy: typeof id = {
   schedule: 'Schedule',
   session: (number) => `Session ${number}`,
   sessionCount: (count) => `${count} sessions, starting`,
+  classPlace: { meeting: 'Online', address: 'In person' },
   placesLeft: (count) => (count === 1 ? '1 place left' : `${count} places left`),
   instructor: 'Instructor',
   tags: 'Tags',

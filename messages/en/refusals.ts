@@ -27,6 +27,8 @@ export const refusalCopy: typeof id = {
   BUMPS_FULL: 'Two are offered there already. End one of them first.',
   BOOKING_NOT_FOUND: 'This booking was not found.',
   CALENDAR_CHOICE: 'This account has several calendars. Choose one.',
+  CLASS_NOT_FOUND: 'This class has no sessions for you.',
+  NOT_ON_ROSTER: 'This person is not, or no longer, in this class.',
   CALENDAR_NOT_FOUND: 'This calendar was not found.',
   CALENDAR_REFUSED: 'This calendar refuses. Check its address, user name and password.',
   CALENDAR_TOO_LARGE: 'This calendar is too large to be read.',

@@ -136,6 +136,7 @@ export const auditLabels = {
     'product.variant_added': 'Varian ditambahkan',
     'product.stock_set': 'Stok diatur',
     'product.sessions_set': 'Sesi kelas diatur',
+    'product.attendance_set': 'Kehadiran dicatat',
     'product.content_changed': 'Isi produk diubah',
     'product.reordered': 'Urutan produk diubah',
     'post.created': 'Artikel dibuat',

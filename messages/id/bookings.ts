@@ -63,4 +63,7 @@ export const bookingsCopy = {
   back: 'Kembali ke jadwal',
   all: 'Lihat semua jadwal',
   sessions: 'Sesi Anda',
+  schedule: 'Jadwal kelas',
+  sessionNumber: (number: number) => `Sesi ${number}`,
+  openClass: 'Buka kelas',
 };

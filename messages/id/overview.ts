@@ -71,6 +71,7 @@ export const overviewCopy = {
       action: 'Atur jadwal',
       open: 'Lihat jadwal',
     },
+    class: { action: 'Buka kelas' },
     review: { note: 'Bagaimana hasilnya? Dua kalimat sudah menolong pembeli lain.', action: 'Tulis ulasan' },
   },
   steps: {

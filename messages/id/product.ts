@@ -1,3 +1,5 @@
+import type { ClassPlaceKind } from '#shared/classes.ts';
+
 /** One product: its page and its dialog in the shop. */
 export const productCopy = {
   tellMe: 'Kabari saya',
@@ -77,6 +79,7 @@ export const productCopy = {
   schedule: 'Jadwal',
   session: (number: number) => `Sesi ${number}`,
   sessionCount: (count: number) => `${count} sesi, mulai`,
+  classPlace: { meeting: 'Online', address: 'Tatap muka' } satisfies Record<ClassPlaceKind, string>,
   placesLeft: (count: number) => `Sisa ${count} tempat`,
   instructor: 'Instruktur',
   tags: 'Tag',

@@ -28,6 +28,8 @@ export const refusalCopy = {
   BUMPS_FULL: 'Di sana sudah ada dua tawaran. Akhiri salah satunya dahulu.',
   BOOKING_NOT_FOUND: 'Sesi ini tidak ditemukan.',
   CALENDAR_CHOICE: 'Akun ini punya beberapa kalender. Pilih satu.',
+  CLASS_NOT_FOUND: 'Kelas ini belum punya jadwal untuk Anda.',
+  NOT_ON_ROSTER: 'Orang ini tidak (lagi) terdaftar di kelas ini.',
   CALENDAR_NOT_FOUND: 'Kalender ini tidak ditemukan.',
   CALENDAR_REFUSED: 'Kalender ini menolak. Periksa alamat, nama, dan kata sandinya.',
   CALENDAR_TOO_LARGE: 'Kalender ini terlalu besar untuk dibaca.',

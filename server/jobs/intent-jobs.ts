@@ -15,6 +15,7 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { pathInLanguage } from '#shared/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import type { Invite } from './invite.ts';
 import { defineMailJob } from './mail-job.ts';
 import { readSale } from './read-sale.ts';
 
@@ -22,12 +23,13 @@ export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;
   readonly app_url: string;
   readonly links: PurchaseLinks;
+  readonly invite: Invite;
 }
 
 const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url } = services;
+  const { db, mailer, app_url, invite } = services;
   const pages = { billing_url: `${app_url}/user/billing`, times_url: `${app_url}/consultation` };
   return [
     defineJob({
@@ -62,9 +64,11 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const { to, language, token, order_id, is_grant, ...facts } = link;
           const path = pathInLanguage(`/purchase/open?token=${encodeURIComponent(token)}`, language);
           const url = app_url + path;
-          if (is_grant) return { to, language, write: () => grantMail({ ...facts, url }) };
+          const invitations = order_id === null ? [] : await invite(order_id);
+          const mail = { ...facts, url, invitations };
+          if (is_grant) return { to, language, write: () => grantMail(mail) };
           const sale = order_id === null ? null : await readSale(db, order_id);
-          return { to, language, write: () => purchaseLinkMail({ ...facts, sale, url }) };
+          return { to, language, write: () => purchaseLinkMail({ ...mail, sale }) };
         },
       },
     ),

@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import type { Invite } from './invite.ts';
 import { defineMailJob } from './mail-job.ts';
 import { readSale } from './read-sale.ts';
 
@@ -24,12 +25,13 @@ export interface OrderJobServices {
   readonly app_url: string;
   readonly secret: string;
   readonly readSettings: () => Promise<SiteSettings>;
+  readonly invite: Invite;
 }
 
 const ofRequest = z.object({ refund_request_id: z.uuid() });
 
 export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url, secret } = services;
+  const { db, mailer, app_url, secret, invite } = services;
   return [
     defineMailJob(
       { db, mailer },
@@ -44,7 +46,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
           // A guest gets it with the link to the purchase.
           if (!is_asked && (await isMailedWithLink(db.orm, order_id))) return null;
           const { mail_language } = await readPreferences(db.orm, user_id);
-          const facts = factsOf(sale);
+          const facts = { ...factsOf(sale), invitations: await invite(order_id) };
           return { to: customer_email, language: mail_language, write: () => receiptMail(facts) };
         },
       },
@@ -71,7 +73,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
 }
 
 /** To an account; who has none is mailed the link of a guest. */
-function grantJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
+function grantJob({ db, mailer, app_url, invite }: OrderJobServices): JobDefinition {
   return defineMailJob(
     { db, mailer },
     {
@@ -84,7 +86,8 @@ function grantJob({ db, mailer, app_url }: OrderJobServices): JobDefinition {
         const { customer_email: to, customer_name: full_name } = order;
         // The parts of a bundle lie in the library.
         const page = item.type === 'bundle' ? '' : `/${item.slug}`;
-        const facts = { full_name, title: item.title, url: `${app_url}/user/purchases${page}` };
+        const url = `${app_url}/user/purchases${page}`;
+        const facts = { full_name, title: item.title, url, invitations: await invite(order_id) };
         return { to, write: () => grantMail({ ...facts, waits: false }) };
       },
     },

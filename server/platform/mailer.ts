@@ -13,6 +13,8 @@ export interface Mail {
   /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly invitation?: CalendarInvitation;
+  /** Attached beside it: a file invites to one event only (RFC 5546, 3.2.2). */
+  readonly further_invitations?: readonly CalendarInvitation[];
 }
 
 /** An iCalendar file that mail programs read, and offer to keep. */
@@ -57,7 +59,7 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send({ message_id, to, subject, text, html, headers = {}, invitation }) {
+    send({ message_id, to, subject, text, html, headers = {}, invitation, further_invitations = [] }) {
       return sending.once(message_id, async () => {
         await transport.sendMail({
           ...(message_id === undefined ? {} : { messageId: `<${message_id}@${host}>` }),
@@ -68,6 +70,7 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
           text,
           html,
           ...(invitation === undefined ? {} : { icalEvent: { ...icsFile, ...eventOf(invitation) } }),
+          attachments: further_invitations.map(attachmentOf),
         });
       });
     },
@@ -77,6 +80,12 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
 
 const icsFile = { filename: 'invite.ics' };
 const eventOf = ({ method, text }: CalendarInvitation) => ({ method, content: text });
+
+const attachmentOf = ({ method, text }: CalendarInvitation, place: number) => ({
+  filename: `invite-${place + 2}.ics`,
+  content: text,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});
 
 /** Sent mails not yet recorded because the database was unavailable. */
 function createSentLog(db: Database) {
@@ -115,12 +124,13 @@ function withLimits(smtpUrl: string): string {
 /** Stores mail for /dev/mailbox, without SMTP. */
 export function createDevMailer(db: Database): Mailer {
   return {
-    async send({ message_id, to, subject, text, html, headers = {}, invitation }) {
+    async send({ message_id, to, subject, text, html, headers = {}, invitation, further_invitations = [] }) {
       await db.orm.execute(sql`
-        insert into dev_mailbox (message_id, to_address, subject, text, html, headers, invitation)
+        insert into dev_mailbox (message_id, to_address, subject, text, html, headers, invitation, further_invitations)
         values (${message_id ?? null}, ${singleLine(to).toLowerCase()}, ${singleLine(subject)}, ${text}, ${html},
                 ${JSON.stringify(safeHeaders(headers))}::jsonb,
-                ${invitation === undefined ? null : JSON.stringify(invitation)}::jsonb)
+                ${invitation === undefined ? null : JSON.stringify(invitation)}::jsonb,
+                ${JSON.stringify(further_invitations)}::jsonb)
         on conflict (message_id) do nothing`);
     },
     close: () => undefined,
@@ -153,9 +163,11 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
     html: string;
     headers: Record<string, string>;
     invitation: CalendarInvitation | null;
+    further_invitations: CalendarInvitation[];
     created_at: Date;
   }>(sql`
-    select id::text as id, to_address as to, subject, text, html, headers, invitation, created_at from dev_mailbox
+    select id::text as id, to_address as to, subject, text, html, headers, invitation, further_invitations,
+      created_at from dev_mailbox
     where ${to}::text is null or to_address = lower(${to})
     order by dev_mailbox.id desc limit ${MAX_LISTED}`);
   return rows.map(({ invitation, ...row }) => ({

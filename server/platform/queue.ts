@@ -21,6 +21,14 @@ const HIGH_PRIORITY = new Set([
   'settle-gateway-refund',
 ]);
 
+/** Adds jobs in one statement; they have no keys. */
+export async function addJobs(tx: Tx, jobs: readonly Pick<Job, 'name' | 'payload'>[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await tx.execute(sql`
+    select count(graphile_worker.add_job(job->>'name', job->'payload', max_attempts => 12))
+    from json_array_elements(${JSON.stringify(jobs)}::json) job`);
+}
+
 /** Adds a job that exists if and only if the transaction commits. */
 export async function addJob(tx: Tx, job: Job): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/db.ts';
+import { heldClassOf } from '#tests/support/classes.ts';
 import { makePerson } from '#tests/support/people.ts';
 import {
   giveAudits,
@@ -45,6 +46,17 @@ export const bookingExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/purchases/{slug}/bookings': {
     request: plain('/api/purchases/konsultasi/bookings'),
     statuses: signedIn,
+  },
+  'GET /api/class-sessions': { request: plain('/api/class-sessions'), statuses: signedIn },
+  'GET /api/purchases/{slug}/sessions': {
+    request: plain('/api/purchases/kelas/sessions'),
+    statuses: signedIn,
+  },
+  'GET /api/purchases/{slug}/sessions.ics': {
+    request: async ({ db, user_id }) => ({
+      path: `/api/purchases/${await heldClassOf(db, user_id)}/sessions.ics`,
+    }),
+    statuses: owner,
   },
   'PUT /api/bookings/{id}/time': {
     request: async ({ db, user_id }) => ({

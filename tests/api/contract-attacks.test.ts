@@ -135,6 +135,7 @@ const everybodys: Readonly<Record<string, string>> = {
   'DELETE /api/wishlist/{product_id}': A_PRODUCT,
   'GET /api/checkout/bundles': A_PRODUCT,
   'GET /api/purchases/{slug}/bookings': A_PRODUCT,
+  'GET /api/purchases/{slug}/sessions': A_PRODUCT,
   'GET /api/reviews/{product_id}': A_PRODUCT,
   'GET /api/subscriptions': A_PRODUCT,
   'POST /api/auth/reauthenticate': 'a code for the caller alone',

@@ -1,3 +1,5 @@
+import type { Database } from '#server/platform/db.ts';
+import { heldClassOf } from '#tests/support/classes.ts';
 import { admins, type Expectation, plain, withKey } from './expectation.ts';
 import type { Stage } from './stage.ts';
 
@@ -5,6 +7,18 @@ const at =
   (path: (id: string) => string, body?: unknown) =>
   async ({ newProduct }: Stage) => ({ path: path((await newProduct()).id), body });
 const of = (id: string) => `/api/admin/products/${id}`;
+
+/** Of somebody who holds a class, in one of its sessions. */
+async function attendanceOf(db: Database, user_id: string) {
+  const slug = await heldClassOf(db, user_id);
+  const { rows } = await db.pool.query<{ product_id: string; session_id: string }>(
+    `select p.id as product_id, s.id as session_id
+     from products p join class_sessions s on s.product_id = p.id where p.slug = $1`,
+    [slug],
+  );
+  const { product_id = '', session_id = '' } = rows[0] ?? {};
+  return { path: `${of(product_id)}/attendance`, body: { session_id, user_id, attended: true } };
+}
 
 /** Products as admins keep them. */
 export const productExpectations: Readonly<Record<string, Expectation>> = {
@@ -33,9 +47,20 @@ export const productExpectations: Readonly<Record<string, Expectation>> = {
     request: at((id) => `${of(id)}/stock`, { quantity: 3 }),
     statuses: admins,
   },
+  'GET /api/admin/products/{id}/roster': { request: at((id) => `${of(id)}/roster`), statuses: admins },
+  'GET /api/admin/products/{id}/roster.csv': {
+    request: at((id) => `${of(id)}/roster.csv`),
+    statuses: admins,
+  },
+  'PUT /api/admin/products/{id}/attendance': {
+    request: async ({ db, user_id }) => attendanceOf(db, user_id),
+    statuses: admins,
+  },
   'GET /api/admin/products/{id}/class': { request: at((id) => `${of(id)}/class`), statuses: admins },
   'PUT /api/admin/products/{id}/class': {
-    request: at((id) => `${of(id)}/class`, { sales_end_at: null, sessions: [] }),
+    request: at((id) => `${of(id)}/class`, {
+      ...{ sales_end_at: null, place_kind: null, public_place: null, sessions: [] },
+    }),
     statuses: admins,
   },
   'GET /api/admin/products/{id}/variants': { request: at((id) => `${of(id)}/variants`), statuses: admins },

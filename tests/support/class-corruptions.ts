@@ -25,6 +25,15 @@ export const classCorruptions: readonly Corruption[] = [
     without: ['class_sessions.class_sessions_do_not_overlap'],
   },
   {
+    check: 'attendance-by-holders',
+    by: 'somebody who came without a place',
+    statement: `with session as (
+        insert into class_sessions (product_id, starts_at, ends_at)
+        select id, '2031-01-01 10:00+07', '2031-01-01 12:00+07' from products
+        where id not in (select product_id from user_products) limit 1 returning id
+      ) insert into class_attendance (session_id, user_id) select id, (select id from users limit 1) from session${starts}`,
+  },
+  {
     check: 'classes-start-with-sessions',
     by: 'a start that no session has',
     statement: `insert into class_sessions (product_id, starts_at, ends_at)

@@ -186,6 +186,11 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
       '/admin/products/one-time/class/',
       "select id from products where type = 'mini_class'",
     ),
+    '/admin/products/one-time/class/:id/roster': await each(
+      '/admin/products/one-time/class/',
+      "select id from products where type = 'mini_class'",
+      '/roster',
+    ),
     '/admin/products/subscription/edit/:id': await each('/admin/products/subscription/edit/', services),
     '/admin/content/blog/:id': await each('/admin/content/blog/', posts),
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),

@@ -43,6 +43,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     copy: section('bookings'),
     leaving: { kept: 'what was sold, without a word about the person' },
   },
+  class_attendance: { copy: section('class_sessions'), leaving: 'deleted' },
+  class_invitations: { copy: section('class_sessions'), leaving: 'deleted' },
   cart_items: { copy: section('cart'), leaving: 'deleted' },
   product_waits: { copy: section('waiting_lists'), leaving: 'deleted' },
   saved_views: { copy: section('saved_views'), leaving: 'deleted' },

@@ -12,11 +12,21 @@ interface PostButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | '
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly busyText?: string;
+  /** Sent twice it changes nothing, so it keeps the focus instead of being disabled while it is sent. */
+  readonly isRepeatable?: boolean;
   readonly onSuccess: (facts: FormSuccessData) => void;
 }
 
 /** A button that changes something, with and without scripts. Its action is a `handleForm` without `form`. */
-export function PostButton({ id, action, fields, busyText, onSuccess, ...button }: PostButtonProps) {
+export function PostButton({
+  id,
+  action,
+  fields,
+  busyText,
+  isRepeatable = false,
+  onSuccess,
+  ...button
+}: PostButtonProps) {
   const form = useActionForm({ id, action, onSuccess, toastFor: refusalToast });
   return (
     <ActionForm form={form} className="grid gap-2">
@@ -27,7 +37,7 @@ export function PostButton({ id, action, fields, busyText, onSuccess, ...button 
       <Button
         {...button}
         type="submit"
-        {...(form.isBusy && (busyText === undefined ? { disabled: true } : { busyText }))}
+        {...(form.isBusy && !isRepeatable && (busyText === undefined ? { disabled: true } : { busyText }))}
       />
     </ActionForm>
   );

@@ -1,19 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BookingCard } from '#app/components/booking/booking-card.tsx';
+import { ClassSessionCard } from '#app/components/booking/class-session-card.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Booking } from '#contract/account/bookings.ts';
+import type { OwnClassSession } from '#contract/account/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
 interface Props {
   readonly bookings: readonly Booking[];
+  /** Of classes. */
+  readonly sessions: readonly OwnClassSession[];
   /** What costs nothing and can be had now. */
   readonly bookable: readonly ('free' | 'audit')[];
 }
 
 /** What is next first, then what waits for a time, then what is over. */
-export function BookingList({ bookings, bookable }: Props) {
-  if (bookings.length === 0 && bookable.length === 0) {
+export function BookingList({ bookings, sessions, bookable }: Props) {
+  if (bookings.length === 0 && sessions.length === 0 && bookable.length === 0) {
     return (
       <EmptyState title={copy.empty} hint={copy.emptyHint}>
         <Button asChild>
@@ -25,16 +30,39 @@ export function BookingList({ bookings, bookable }: Props) {
   const coming = bookings.filter((one) => one.change_until !== null);
   const waiting = bookings.filter(({ status, starts_at }) => status === 'booked' && starts_at === null);
   const past = bookings.filter((one) => !coming.includes(one) && !waiting.includes(one));
-  const byTime = (a: Booking, b: Booking) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '');
+  const comingSessions = sessions.filter(({ ends_at }) => Date.parse(ends_at) > Date.now());
+  const pastSessions = sessions.filter((one) => !comingSessions.includes(one));
   return (
     <div className="grid max-w-[760px] gap-10">
       <Bookable kinds={bookable} />
-      <Group title={copy.coming} bookings={coming.toSorted(byTime)} />
-      <Group title={copy.waiting} bookings={waiting} />
-      <Group title={copy.past} bookings={past.toSorted(byTime).toReversed()} />
+      <Group title={copy.coming} entries={inOrder(coming, comingSessions)} />
+      <Group title={copy.waiting} entries={waiting.map(bookingEntry)} />
+      <Group title={copy.past} entries={inOrder(past, pastSessions).toReversed()} />
     </div>
   );
 }
+
+interface Entry {
+  readonly id: string;
+  readonly at: string;
+  readonly card: ReactNode;
+}
+
+const bookingEntry = (booking: Booking): Entry => ({
+  id: booking.id,
+  at: booking.starts_at ?? '',
+  card: <BookingCard booking={booking} />,
+});
+
+const inOrder = (bookings: readonly Booking[], sessions: readonly OwnClassSession[]): readonly Entry[] =>
+  [
+    ...bookings.map(bookingEntry),
+    ...sessions.map((session) => ({
+      id: session.id,
+      at: session.starts_at,
+      card: <ClassSessionCard session={session} />,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
 
 function Bookable({ kinds }: { readonly kinds: Props['bookable'] }) {
   return kinds.map((kind) => (
@@ -50,13 +78,13 @@ function Bookable({ kinds }: { readonly kinds: Props['bookable'] }) {
   ));
 }
 
-function Group({ title, bookings }: { readonly title: string; readonly bookings: readonly Booking[] }) {
-  if (bookings.length === 0) return null;
+function Group({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2 className="font-heading text-[1.125rem]">{title}</h2>
-      {bookings.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} />
+      {entries.map(({ id, card }) => (
+        <Fragment key={id}>{card}</Fragment>
       ))}
     </section>
   );

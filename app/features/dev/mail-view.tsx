@@ -29,11 +29,14 @@ export function MailView({ mail }: { readonly mail: Mail }) {
           ),
         )}
       </p>
-      {mail.invitation !== undefined && (
-        <details className="mt-4 border-line border-t pt-3 text-small">
-          <summary className="min-h-tap font-semibold">{`invite.ics, ${mail.invitation.method}`}</summary>
-          <pre className="wrap-anywhere whitespace-pre-wrap">{mail.invitation.text}</pre>
-        </details>
+      {[mail.invitation, ...(mail.further_invitations ?? [])].map(
+        (file) =>
+          file !== undefined && (
+            <details key={file.text} className="mt-4 border-line border-t pt-3 text-small">
+              <summary className="min-h-tap font-semibold">{`invite.ics, ${file.method}`}</summary>
+              <pre className="wrap-anywhere whitespace-pre-wrap">{file.text}</pre>
+            </details>
+          ),
       )}
     </article>
   );

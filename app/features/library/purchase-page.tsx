@@ -3,10 +3,12 @@ import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Booking } from '#contract/account/bookings.ts';
+import type { OwnClassSession } from '#contract/account/class-sessions.ts';
 import type { Purchase } from '#contract/account/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { BoughtHeader } from './bought-header.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
+import { ClassSchedule } from './class-schedule.tsx';
 import { FileList } from './file-list.tsx';
 import { PurchaseAside } from './purchase-aside.tsx';
 import { PurchaseHeader } from './purchase-header.tsx';
@@ -16,20 +18,23 @@ interface Props {
   readonly purchase: Purchase;
   /** Sessions of a consultation. */
   readonly bookings?: readonly Booking[];
+  /** Of a class. */
+  readonly sessions?: readonly OwnClassSession[];
   /** Returned from a download that could not start. */
   readonly hasFileFailed?: boolean;
   /** Returned from the checkout. */
   readonly isNew?: boolean;
 }
 
-export function PurchasePage({ purchase, bookings = [], hasFileFailed = false, isNew = false }: Props) {
+export function PurchasePage(props: Props) {
+  const { purchase, bookings = [], sessions = [], hasFileFailed = false, isNew = false } = props;
   const { product, sections, course, files, certificate } = purchase;
   const isGuest = useGuestAccess() !== null;
   // A certificate names its holder, who has to be known.
   const certificatePanel = course !== null && !isGuest && (
     <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
   );
-  const isEmpty = sections.length === 0 && course === null && files.length === 0;
+  const isEmpty = sections.length === 0 && course === null && files.length + sessions.length === 0;
   return (
     <>
       {isNew ? <BoughtHeader purchase={purchase} /> : <PurchaseHeader purchase={purchase} />}
@@ -41,6 +46,7 @@ export function PurchasePage({ purchase, bookings = [], hasFileFailed = false, i
             </p>
           )}
           {bookings.length > 0 && <Sessions bookings={bookings} isGuest={isGuest} />}
+          {sessions.length > 0 && <ClassSchedule sessions={sessions} />}
           {/* Of a finished course it is what one came for. */}
           {course?.progress.percent === 100 && certificatePanel}
           {course !== null && (

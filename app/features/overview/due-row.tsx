@@ -69,6 +69,16 @@ export function DueRow({ item }: { readonly item: Due }) {
         />
       );
     }
+    case 'class':
+      return (
+        <PanelRow
+          icon={CalendarCheck}
+          title={item.title}
+          note={consultation.when(formatWeekdayDate(item.starts_at), formatTime(item.starts_at), null)}
+          action={copy.due.class.action}
+          to={`/user/purchases/${item.slug}`}
+        />
+      );
     case 'review':
       return (
         <PanelRow

@@ -1,5 +1,12 @@
 import * as contract from '#contract/admin/classes.ts';
-import { readClass, saveClass } from '#server/modules/classes/index.ts';
+import * as rosters from '#contract/admin/rosters.ts';
+import {
+  exportRoster,
+  readClass,
+  readRoster,
+  saveClass,
+  setAttendance,
+} from '#server/modules/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { actorOf } from '../actor.ts';
@@ -15,6 +22,11 @@ export function classRoutes({ db, clock }: ClassServices): readonly Implementati
     implement(contract.getClass, ({ params }) => readClass(db.orm, params.id)),
     implement(contract.saveClass, (call) =>
       saveClass(db, { id: call.params.id, change: call.body, now: clock.now() }, actorOf(call)),
+    ),
+    implement(rosters.getRoster, ({ params }) => readRoster(db.orm, params.id)),
+    implement(rosters.exportRoster, ({ params }) => exportRoster(db.orm, params.id)),
+    implement(rosters.setAttendance, (call) =>
+      setAttendance(db, { product_id: call.params.id, ...call.body }, actorOf(call)),
     ),
   ];
 }

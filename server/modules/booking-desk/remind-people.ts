@@ -1,22 +1,27 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
-import { addJob } from '#server/platform/queue.ts';
+import { addJob, addJobs } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { reminderHours, takeDue } from './reminders.queries.ts';
+import { reminderHours, takeDue, takeDueOfClasses } from './reminders.queries.ts';
 
 interface Services {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-/** Queues the mails to both sides of a session, 24 hours and 1 hour before it. */
+/** Queues the mails to both sides of a session, and to the holders of a class, 24 hours and 1 hour before it. */
 export async function remindPeople({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await withTx(db, async (tx) => {
     for (const hours of reminderHours) {
+      const event = hours === 1 ? 'soon' : 'tomorrow';
+      const met = await takeDueOfClasses(tx, hours, now);
+      await addJobs(
+        tx,
+        met.map((due) => ({ name: 'send-class-reminder', payload: { ...due, event } })),
+      );
       for (const due of await takeDue(tx, hours, now)) {
-        const event = hours === 1 ? 'soon' : 'tomorrow';
         for (const audience of ['holder', 'team'] as const) {
           await addJob(tx, { name: 'send-booking-mail', payload: { ...due, event, audience } });
         }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { isoText } from '#server/platform/columns.ts';
 import type { Tx } from '#server/platform/db.ts';
 
 /** Which reminder, and how late it still is of use. */
@@ -11,22 +12,56 @@ export interface DueReminder {
   readonly starts_at: string;
 }
 
+export interface DueClassReminder {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly starts_at: string;
+}
+
+interface Session {
+  readonly starts_at: SQL;
+  /** When its time was chosen or told last: who knows it that late has been reminded by that. */
+  readonly known_since: SQL;
+}
+
+/** Whether a session is near, and not too near, for somebody who knew of it before. */
+function isDue({ starts_at, known_since }: Session, hours: ReminderHours, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`${starts_at} <= ${at} + make_interval(hours => ${hours})
+    and ${starts_at} > ${at} + make_interval(mins => ${LATEST_MINUTES[hours]})
+    and ${known_since} < ${starts_at} - make_interval(hours => ${hours})`;
+}
+
 /**
  * Writes a row for each reminder that is due and answers with them. The row is the reminder, so that two workers send
- * one. Left out is who booked or moved it that late: their mail is the reminder.
+ * one.
  */
 export async function takeDue(tx: Tx, hours: ReminderHours, now: Date): Promise<readonly DueReminder[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ booking_id: string; starts_at: Date }>(sql`
+  const booking = { starts_at: sql`b.starts_at`, known_since: sql`coalesce(b.moved_at, b.created_at)` };
+  const { rows } = await tx.execute<DueReminder & Record<string, unknown>>(sql`
     insert into booking_reminders (booking_id, starts_at, hours, created_at)
-    select b.id, b.starts_at, ${hours}, ${at} from consultation_bookings b
-    where b.status = 'booked'
-      and b.starts_at <= ${at} + make_interval(hours => ${hours})
-      and b.starts_at > ${at} + make_interval(mins => ${LATEST_MINUTES[hours]})
-      and coalesce(b.moved_at, b.created_at) < b.starts_at - make_interval(hours => ${hours})
-    on conflict do nothing returning booking_id, starts_at`);
-  return rows.map(({ booking_id, starts_at }) => ({
-    booking_id,
-    starts_at: new Date(starts_at).toISOString(),
-  }));
+    select b.id, b.starts_at, ${hours}, ${now.toISOString()} from consultation_bookings b
+    where b.status = 'booked' and ${isDue(booking, hours, now)}
+    on conflict do nothing returning booking_id, ${isoText('starts_at')} as starts_at`);
+  return rows;
+}
+
+/** The same for sessions of classes: one row for each, and all of its holders. */
+export async function takeDueOfClasses(
+  tx: Tx,
+  hours: ReminderHours,
+  now: Date,
+): Promise<readonly DueClassReminder[]> {
+  const session = { starts_at: sql`s.starts_at`, known_since: sql`s.updated_at` };
+  const holding = { starts_at: sql`due.starts_at`, known_since: sql`h.purchased_at` };
+  const { rows } = await tx.execute<DueClassReminder & Record<string, unknown>>(sql`
+    with due as (
+      insert into class_reminders (session_id, starts_at, hours, created_at)
+      select s.id, s.starts_at, ${hours}, ${now.toISOString()} from class_sessions s where ${isDue(session, hours, now)}
+      on conflict do nothing returning session_id, starts_at
+    )
+    select due.session_id, h.user_id, ${isoText('due.starts_at')} as starts_at
+    from due join class_sessions s on s.id = due.session_id
+    join user_products h on h.product_id = s.product_id and h.status = 'active' and ${isDue(holding, hours, now)}`);
+  return rows;
 }

@@ -12,7 +12,7 @@ const textAt = (hour: number, sequence = 0) =>
     method: 'none',
     events: [
       {
-        id,
+        uid: `booking-${id}`,
         sequence,
         title: 'Konsultasi',
         starts_at: new Date(Date.UTC(2026, 10, 26, hour)),

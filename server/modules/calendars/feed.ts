@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { deleteFeed, readsFeed, saveFeed, selectFeedBookings } from './calendars.queries.ts';
-import { eventFile } from './files/booking-event.ts';
+import { type BookingEvent, eventFile } from './files/booking-event.ts';
 import { eventOf } from './push-booking.ts';
 
 interface NoFeed {
@@ -41,7 +41,11 @@ export async function readFeed(db: Database, token: string): Promise<Result<File
   return succeed(icsAnswerOf(eventFile({ method: 'publish', events, name: copy.feed })));
 }
 
-export function icsAnswerOf(text: string): FileAnswer {
+/** Events as a file that their reader opens. */
+export const calendarFile = (events: readonly BookingEvent[]): FileAnswer =>
+  icsAnswerOf(eventFile({ method: 'publish', events }));
+
+function icsAnswerOf(text: string): FileAnswer {
   return {
     file_name: 'arunika.ics',
     content_type: 'text/calendar; charset=utf-8',

@@ -6,8 +6,9 @@
 export type { CalendarServices } from './calendar-services.ts';
 export { selectCalendars as listCalendars, selectFeed } from './calendars.queries.ts';
 export { addCalendar, removeCalendar } from './edit-calendars.ts';
-export { readFeed, renewFeed, revokeFeed } from './feed.ts';
-export { readInvitation } from './invitation.ts';
+export { calendarFile, readFeed, renewFeed, revokeFeed } from './feed.ts';
+export { type BookingEvent, uidOfSession } from './files/booking-event.ts';
+export { invitationOf, readInvitation } from './invitation.ts';
 export { readOwnFile } from './own-file.ts';
 export { pushBooking } from './push-booking.ts';
 export { syncCalendars } from './sync-calendars.ts';

@@ -2,7 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import type { CalendarInvitation } from '#server/platform/mailer.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
 import { selectBookingFacts } from './calendars.queries.ts';
-import { eventFile } from './files/booking-event.ts';
+import { type BookingEvent, eventFile } from './files/booking-event.ts';
 import { eventOf } from './push-booking.ts';
 
 interface Invited {
@@ -24,10 +24,19 @@ export async function readInvitation(
   if (facts === null) return null;
   return () => {
     const event = eventOf({ ...facts, starts_at, ends_at, is_live: true });
-    const events =
-      event === null ? [] : [{ ...event, is_cancelled, ...(is_cancelled ? { location: '' } : {}) }];
-    const invitation = { organizer: { name: BRAND, email: organizer }, attendee };
-    const method = is_cancelled ? 'cancel' : 'request';
-    return { method: is_cancelled ? 'CANCEL' : 'REQUEST', text: eventFile({ method, events, invitation }) };
+    if (event === null) throw new Error(`booking ${booking_id} is in no calendar`);
+    const shown = { ...event, is_cancelled, ...(is_cancelled ? { location: '' } : {}) };
+    return invitationOf(shown, { organizer, attendee });
   };
+}
+
+/** Invites to an event, or takes the invitation back. */
+export function invitationOf(
+  event: BookingEvent,
+  { organizer, attendee }: Pick<Invited, 'organizer' | 'attendee'>,
+): CalendarInvitation {
+  const invitation = { organizer: { name: BRAND, email: organizer }, attendee };
+  const method = event.is_cancelled ? 'cancel' : 'request';
+  const text = eventFile({ method, events: [event], invitation });
+  return { method: event.is_cancelled ? 'CANCEL' : 'REQUEST', text };
 }

@@ -2,8 +2,7 @@ import type { FileAnswer } from '#contract/fields.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectBookingFacts } from './calendars.queries.ts';
-import { icsAnswerOf } from './feed.ts';
-import { eventFile } from './files/booking-event.ts';
+import { calendarFile } from './feed.ts';
 import { eventOf } from './push-booking.ts';
 
 /** The calendar file of a booking, for its holder; refused while it has no time, and after it was called off. */
@@ -15,5 +14,5 @@ export async function readOwnFile(
   // Its holder knows who they are.
   const event = facts?.user_id === user_id ? eventOf({ ...facts, full_name: '' }) : null;
   if (event === null) return refuse({ code: 'BOOKING_NOT_FOUND' });
-  return succeed(icsAnswerOf(eventFile({ method: 'publish', events: [event] })));
+  return succeed(calendarFile([event]));
 }

@@ -12,7 +12,7 @@ import {
   selectBookingFacts,
   selectTargets,
 } from './calendars.queries.ts';
-import { type BookingEvent, eventFile } from './files/booking-event.ts';
+import { type BookingEvent, eventFile, uidOf } from './files/booking-event.ts';
 import { problemOf } from './read-calendar.ts';
 
 /** As the owner's calendars show it. Null: not in a calendar. */
@@ -22,7 +22,7 @@ export function eventOf(facts: BookingFacts): BookingEvent | null {
   if (!is_live || starts_at === null || ends_at === null) return null;
   const what = product_title === '' ? copy.kinds[kind] : product_title;
   return {
-    id,
+    uid: uidOf(id),
     sequence,
     title: full_name === '' ? what : `${full_name}: ${what}`,
     starts_at,

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { isoTimestamp, namesOf, pickColumns, recordedAt, rupiahColumn } from '#server/platform/columns.ts';
 import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.ts';
+import { classPlaceKinds } from '#shared/classes.ts';
 import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 
@@ -35,6 +36,9 @@ const pageColumns = {
   start_date: isoTimestamp(),
   /** Until when it is sold; null: until it starts. */
   sales_end_at: isoTimestamp(),
+  /** Of a class; the place itself is for its holders. */
+  class_place_kind: text({ enum: classPlaceKinds }),
+  class_public_place: text(),
   is_active: boolean().notNull().default(true),
   cta_link: text(),
   auto_renewal: boolean().notNull().default(true),

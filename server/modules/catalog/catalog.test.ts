@@ -191,6 +191,8 @@ test('an edit of any column of a product counts, but of those that no form shows
     where t.tgname = 'products_edited' and a.attrelid = t.tgrelid and a.attnum > 0 and not a.attisdropped
       and not a.attnum = any (t.tgattr::int2[]) order by 1`);
   expect(rows.map(({ name }) => name)).toEqual([
+    'class_place_kind',
+    'class_public_place',
     'content_version',
     'cover_composition',
     'cover_palette',

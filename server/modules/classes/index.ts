@@ -3,4 +3,8 @@
  * left, and whether they are sold, is a rule of the catalogue.
  */
 
+export { eraseClassHolder, selectHeldSession as readHeldSession } from './invitations/invitations.queries.ts';
+export { inviteBuyer, readClassNews, sessionInvitation, tellHolders } from './invitations/tell-holders.ts';
+export { listHeldSessions, readClassFile } from './own-sessions.ts';
+export { exportRoster, readRoster, setAttendance } from './roster/roster.ts';
 export { readClass, type SavedClass, saveClass, saveClassWithin } from './save-class.ts';

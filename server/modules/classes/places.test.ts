@@ -7,10 +7,12 @@ import { grantProduct } from '#server/modules/intents/index.ts';
 import { redeemGift, refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { sen } from '#shared/money.ts';
+import { rupiah, sen } from '#shared/money.ts';
+import { makeCheckoutLink } from '#tests/support/checkout-links.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { openBrowser } from '#tests/support/guests.ts';
+import { makeOrderBump } from '#tests/support/order-bumps.ts';
 import { balanceOf, makePerson, type Person } from '#tests/support/people.ts';
 import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/products.ts';
 
@@ -19,9 +21,12 @@ const makeClass = (db: Database, max_students: number) =>
 
 const buyIn =
   (db: Database) =>
-  async (buyer: Person, product: Product, line: Partial<Checkout['lines'][number]> = {}) => {
-    const lines = [{ ...lineOf(product), ...line }];
-    const bought = await checkOut(db, { buyer, lines, idempotency_key: randomUUID() });
+  (buyer: Person, product: Product, line: Partial<Checkout['lines'][number]> = {}) =>
+    checkOutIn(db)(buyer, { lines: [{ ...lineOf(product), ...line }] });
+
+const checkOutIn =
+  (db: Database) => async (buyer: Person, sale: Omit<Checkout, 'buyer' | 'idempotency_key'>) => {
+    const bought = await checkOut(db, { ...sale, buyer, idempotency_key: randomUUID() });
     return bought.ok ? 'ok' : bought.refusal.code;
   };
 
@@ -98,6 +103,32 @@ describe('the places of a class', () => {
     expect([await buyIn(db)(three, product), await buyIn(db)(three, bundle)]).toEqual([
       'OUT_OF_STOCK',
       'OUT_OF_STOCK',
+    ]);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('are counted for buyers through a payment link, and for those of an order bump', async ({ db }) => {
+    const [linked, added] = [await makeClass(db, 1), await makeClass(db, 1)];
+    const { token } = await makeCheckoutLink(db, linked);
+    const main = await makeProduct(db);
+    const bump = await makeOrderBump(db, { beside_id: main.id, product_id: added.id });
+    const byLink = { lines: [lineOf(linked)], link: token };
+    const byBump = { lines: [lineOf(main)], bumps: [bump.id], total: rupiah(80_000) };
+    const buyers = await makeBuyers(db, 8);
+    const sales = await Promise.all(
+      buyers.map((buyer, place) => checkOutIn(db)(buyer, place % 2 === 0 ? byLink : byBump)),
+    );
+    const outcomes = sales.map((outcome, place) => `${place % 2 === 0 ? 'link' : 'bump'} ${outcome}`);
+    expect([...new Set(outcomes)].toSorted()).toEqual([
+      'bump OUT_OF_STOCK',
+      'bump ok',
+      'link OUT_OF_STOCK',
+      'link ok',
+    ]);
+    expect(sales.filter((outcome) => outcome === 'ok')).toHaveLength(2);
+    expect([await placesOf(db, linked), await placesOf(db, added)]).toEqual([
+      [0, 'out_of_stock'],
+      [0, 'out_of_stock'],
     ]);
     expect(await runChecks(db.pool)).toEqual([]);
   });

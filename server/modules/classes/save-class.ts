@@ -11,7 +11,7 @@ import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { canBeClass } from '#shared/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { findTaken, replaceSessions, selectClass, setSalesEnd } from './sessions.queries.ts';
+import { findTaken, replaceSessions, selectClass, updateFacts } from './sessions.queries.ts';
 
 /** A product that can have sessions, with or without any. */
 export async function readClass(
@@ -50,10 +50,12 @@ export async function saveClassWithin(
   const taken = await findTaken(tx, id, change.sessions);
   if (taken.length > 0) return refuse({ code: 'SESSION_TIME_TAKEN', details: { sessions: taken } });
   await replaceSessions(tx, id, change.sessions);
-  await setSalesEnd(tx, id, change.sales_end_at);
+  await updateFacts(tx, id, change);
   const after = await readClass(tx, id);
   if (!after.ok) return after;
-  const audited = ({ sales_end_at, sessions }: Class) => ({ sales_end_at, sessions });
+  const audited = ({ sales_end_at, place_kind, public_place, sessions }: Class) => ({
+    ...{ sales_end_at, place_kind, public_place, sessions },
+  });
   await recordAudit(tx, actor, {
     action: 'product.sessions_set',
     subject: { type: 'product', id },

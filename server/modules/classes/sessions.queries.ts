@@ -13,6 +13,8 @@ export async function selectClass(
     .select({
       product_id: products.id,
       ...pickColumns(products, ['title', 'slug', 'type', 'sales_end_at']),
+      place_kind: products.class_place_kind,
+      public_place: products.class_public_place,
       capacity: products.max_students,
       taken: sql<number>`places_taken(${products.id})`,
     })
@@ -66,7 +68,7 @@ export async function replaceSessions(
   if (gone.length > 0) await tx.delete(classSessions).where(inArray(classSessions.id, gone));
   for (const { id } of before) {
     const change = kept.get(id);
-    if (change !== undefined) await tx.update(classSessions).set(change).where(eq(classSessions.id, id));
+    if (change !== undefined) await updateSession(tx, id, change);
   }
   const known = new Set(before.map(({ id }) => id));
   const added = sessions.filter(({ id }) => id === null || !known.has(id));
@@ -74,9 +76,36 @@ export async function replaceSessions(
     await tx.insert(classSessions).values(added.map(({ id: _, ...session }) => ({ ...session, product_id })));
 }
 
-export async function setSalesEnd(tx: Tx, id: string, sales_end_at: string | null): Promise<void> {
+/** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */
+async function updateSession(tx: Tx, id: string, change: Omit<ClassChange['sessions'][number], 'id'>) {
+  const { starts_at, ends_at, place } = classSessions;
+  await tx
+    .update(classSessions)
+    .set(change)
+    .where(
+      and(
+        eq(classSessions.id, id),
+        sql`(${starts_at}, ${ends_at}, ${place}) is distinct from
+          (${change.starts_at}::timestamptz, ${change.ends_at}::timestamptz, ${change.place}::text)`,
+      ),
+    );
+}
+
+/** What is said of a class as a whole; nothing is written when it was said before. */
+export async function updateFacts(
+  tx: Tx,
+  id: string,
+  { sales_end_at, place_kind, public_place }: Omit<ClassChange, 'sessions'>,
+): Promise<void> {
+  const { class_place_kind: kind, class_public_place: place, sales_end_at: end } = products;
   await tx
     .update(products)
-    .set({ sales_end_at })
-    .where(and(eq(products.id, id), sql`${products.sales_end_at} is distinct from ${sales_end_at}`));
+    .set({ sales_end_at, class_place_kind: place_kind, class_public_place: public_place })
+    .where(
+      and(
+        eq(products.id, id),
+        sql`(${end}, ${kind}, ${place}) is distinct from
+          (${sales_end_at}::timestamptz, ${place_kind}::text, ${public_place}::text)`,
+      ),
+    );
 }

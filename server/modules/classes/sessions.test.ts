@@ -6,34 +6,20 @@ import { copyProduct, getProduct } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import {
+  CLASS_PLACE,
+  classSession,
+  hourFromNow,
+  makeClass,
+  saveIn,
+  sessionsOf,
+} from '#tests/support/classes.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { lineOf, makeProduct, type Product } from '#tests/support/products.ts';
+import { lineOf, type Product } from '#tests/support/products.ts';
 import { makeSchedule, slotIn } from '#tests/support/session-types.ts';
-import { readClass, saveClass } from './index.ts';
 
-const HOUR_MS = 3_600_000;
-const PLACE = 'https://meet.example/kelas';
-
-/** A session of two hours. */
-function session(starts_at: Date, id: string | null = null) {
-  const ends_at = new Date(starts_at.getTime() + 2 * HOUR_MS).toISOString();
-  return { id, starts_at: starts_at.toISOString(), ends_at, place: PLACE };
-}
-
-const makeClass = (db: Database) => makeProduct(db, { type: 'mini_class', max_students: 20 });
-
-const saveIn =
-  (db: Database) =>
-  ({ id }: Product, sessions: readonly ReturnType<typeof session>[], sales_end_at: Date | null = null) => {
-    const change = { sessions: [...sessions], sales_end_at: sales_end_at?.toISOString() ?? null };
-    return saveClass(db, { id, change, now: new Date() }, systemActor);
-  };
-
-async function idsOf(db: Database, { id }: Product) {
-  const found = await readClass(db.orm, id);
-  return found.ok ? found.value.sessions.map((one) => one.id) : [];
-}
+const idsOf = async (db: Database, product: Product) => (await sessionsOf(db, product)).map(({ id }) => id);
 
 async function pageOf(db: Database, { id }: Product) {
   const found = await getProduct(db.orm, id);
@@ -47,31 +33,35 @@ async function buy(db: Database, product: Product) {
   return bought.ok ? 'ok' : bought.refusal.code;
 }
 
-const hourFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-
 describe('the sessions of a class', () => {
   test('[DECISIONS 65] are told to everybody without their place, and the first one is its start', async ({
     db,
   }) => {
     const product = await makeClass(db);
-    expect((await saveIn(db)(product, [session(slotIn(9)), session(slotIn(2))])).ok).toBe(true);
+    expect((await saveIn(db)(product, [classSession(slotIn(9)), classSession(slotIn(2))])).ok).toBe(true);
     const { sessions, start_date, availability } = await pageOf(db, product);
     expect(sessions.map(({ starts_at }) => starts_at)).toEqual(
       [slotIn(2), slotIn(9)].map((at) => at.toISOString()),
     );
     expect([start_date, availability]).toEqual([slotIn(2).toISOString(), 'available']);
-    expect(JSON.stringify(sessions)).not.toContain(PLACE);
+    const page = await pageOf(db, product);
+    expect(page).toMatchObject({ class_place_kind: 'meeting', class_public_place: 'Bandung' });
+    expect(JSON.stringify(page)).not.toContain(CLASS_PLACE);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
   test('are moved, added and removed at once, and may change places', async ({ db }) => {
     const product = await makeClass(db);
-    await saveIn(db)(product, [session(slotIn(2)), session(slotIn(3)), session(slotIn(4))]);
+    await saveIn(db)(product, [classSession(slotIn(2)), classSession(slotIn(3)), classSession(slotIn(4))]);
     const [a = '', b = ''] = await idsOf(db, product);
-    await saveIn(db)(product, [session(slotIn(3), a), session(slotIn(2), b), session(slotIn(5))]);
+    await saveIn(db)(product, [
+      classSession(slotIn(3), a),
+      classSession(slotIn(2), b),
+      classSession(slotIn(5)),
+    ]);
     expect((await idsOf(db, product)).slice(0, 2)).toEqual([b, a]);
     expect((await pageOf(db, product)).sessions).toHaveLength(3);
-    await saveIn(db)(product, [session(slotIn(3), a)]);
+    await saveIn(db)(product, [classSession(slotIn(3), a)]);
     expect((await pageOf(db, product)).start_date).toBe(slotIn(3).toISOString());
     await saveIn(db)(product, []);
     expect(await pageOf(db, product)).toMatchObject({ sessions: [], start_date: null });
@@ -83,7 +73,7 @@ describe('the sessions of a class', () => {
     const { product: consultation } = await makeSchedule(db);
     expect(await saveIn(db)(consultation, [])).toMatchObject({ refusal: { code: 'PRODUCT_NOT_FOUND' } });
     const product = await makeClass(db);
-    await saveIn(db)(product, [session(slotIn(2))]);
+    await saveIn(db)(product, [classSession(slotIn(2))]);
     const copied = await withTx(db, (tx) => copyProduct(tx, systemActor, product.id));
     expect(copied).toMatchObject({ ok: true, value: { start_date: null, max_students: 20 } });
   });
@@ -93,7 +83,7 @@ describe('the time of a class', () => {
   test('is nobody else’s: neither a booking’s nor that of another class', async ({ db }) => {
     const { product: talk, type } = await makeSchedule(db);
     const product = await makeClass(db);
-    await saveIn(db)(product, [session(slotIn(3, 10))]);
+    await saveIn(db)(product, [classSession(slotIn(3, 10))]);
     const days = { first: slotIn(3).toISOString().slice(0, 10), last: slotIn(3).toISOString().slice(0, 10) };
     const slots = await listSlots(db.orm, type, { days, now: new Date() });
     const free = slots.filter((slot) => slot.is_free).map(({ starts_at }) => starts_at.toISOString());
@@ -109,7 +99,7 @@ describe('the time of a class', () => {
     expect(await hold(slotIn(3, 11))).toMatchObject({ refusal: { code: 'SLOT_TAKEN' } });
     expect((await hold(slotIn(4, 11))).ok).toBe(true);
     const other = await makeClass(db);
-    const wanted = [session(slotIn(3, 9)), session(slotIn(4, 10)), session(slotIn(5))];
+    const wanted = [classSession(slotIn(3, 9)), classSession(slotIn(4, 10)), classSession(slotIn(5))];
     expect(await saveIn(db)(other, wanted)).toEqual({
       ok: false,
       refusal: { code: 'SESSION_TIME_TAKEN', details: { sessions: [0, 1] } },
@@ -130,7 +120,7 @@ describe('the time of a class', () => {
         now: new Date(),
       });
     const tried = await Promise.all([
-      ...classes.map((one) => saveIn(db)(one, [session(at)])),
+      ...classes.map((one) => saveIn(db)(one, [classSession(at)])),
       hold(),
       hold(),
       hold(),
@@ -142,7 +132,7 @@ describe('the time of a class', () => {
   test('is kept by the database itself', async ({ db }) => {
     const { product: talk } = await makeSchedule(db);
     const product = await makeClass(db);
-    await saveIn(db)(product, [session(slotIn(3, 10))]);
+    await saveIn(db)(product, [classSession(slotIn(3, 10))]);
     const booking = db.pool.query(
       `insert into consultation_bookings (kind, status, month, product_id, starts_at, ends_at, occupied_until, hold_expires_at)
        values ('paid', 'held', date_trunc('month', now()), $1, $2, $3, $3, now())`,
@@ -160,18 +150,18 @@ describe('the time of a class', () => {
 describe('a class that has begun', () => {
   test('is not sold any more, alone or in a bundle, and says so', async ({ db }) => {
     const product = await makeClass(db);
-    await saveIn(db)(product, [session(hourFromNow(-1)), session(hourFromNow(24))]);
+    await saveIn(db)(product, [classSession(hourFromNow(-1)), classSession(hourFromNow(24))]);
     expect(await pageOf(db, product)).toMatchObject({ availability: 'closed', stock: 0 });
     expect(await buy(db, product)).toBe('SALES_ENDED');
   });
 
   test('is sold until a later moment where the owner says so, and no longer', async ({ db }) => {
     const product = await makeClass(db);
-    const begun = [session(hourFromNow(-1))];
+    const begun = [classSession(hourFromNow(-1))];
     await saveIn(db)(product, begun, hourFromNow(5));
     expect(await buy(db, product)).toBe('ok');
     const [id = ''] = await idsOf(db, product);
-    await saveIn(db)(product, [{ ...session(hourFromNow(-1)), id }], hourFromNow(-0.5));
+    await saveIn(db)(product, [{ ...classSession(hourFromNow(-1)), id }], hourFromNow(-0.5));
     expect(await buy(db, product)).toBe('SALES_ENDED');
   });
 });

@@ -1,3 +1,5 @@
+import type { CalendarInvitation } from '#server/platform/mailer.ts';
+
 interface Button {
   readonly label: string;
   readonly url: string;
@@ -25,6 +27,8 @@ export interface MailBody {
   readonly button?: Button;
   /** Set apart at the end: what if it was not you. */
   readonly closing?: string;
+  /** Calendar files, one for each event. */
+  readonly invitations?: readonly CalendarInvitation[];
   /** In the footer and as a List-Unsubscribe header. */
   readonly unsubscribe_url?: string;
 }

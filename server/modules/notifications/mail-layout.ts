@@ -14,14 +14,16 @@ export interface MailContent {
   /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly invitation?: CalendarInvitation;
+  readonly further_invitations?: readonly CalendarInvitation[];
 }
 
 /**
  * The layout of every mail, in the current language, with links to pages in that language. Text is escaped, and the
  * plain part says the same as the HTML.
  */
-export function composeMail({ unsubscribe_url, ...given }: MailBody): MailContent {
+export function composeMail({ unsubscribe_url, invitations = [], ...given }: MailBody): MailContent {
   const { button } = given;
+  const [invitation, ...further_invitations] = invitations;
   const body: MailBody = {
     ...given,
     ...(button === undefined || button.is_external === true
@@ -34,6 +36,7 @@ export function composeMail({ unsubscribe_url, ...given }: MailBody): MailConten
     text: plainText(body),
     html: mailHtml(body),
     ...headersOf(unsubscribe_url),
+    ...(invitation === undefined ? {} : { invitation, further_invitations }),
   };
 }
 

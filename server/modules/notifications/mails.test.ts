@@ -26,6 +26,7 @@ const facts = {
   invoice_number: 'INV/2026/000123',
   order_url: 'http://localhost:3000/user/orders/7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111',
   unsubscribe_url: 'http://localhost:3000/unsubscribe?token=x',
+  invitations: [],
 } as const;
 
 test('a receipt names items, amount, what is left and the order, in both parts', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/account/checkout.ts';
+import { bookingMailCopy } from '#messages/booking-mails.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { intentReason } from '#messages/intent-reasons.ts';
 import {
@@ -9,6 +10,7 @@ import {
   purchaseLinkCopy as linkCopy,
   mailCopy,
 } from '#messages/mails.ts';
+import type { CalendarInvitation } from '#server/platform/mailer.ts';
 import type { BookingKind } from '#shared/bookings.ts';
 import { formatArticleDate, formatMonth } from '#shared/dates.ts';
 import { formatRupiah, type Rupiah, type Sen, timesSen, toRupiah } from '#shared/money.ts';
@@ -31,7 +33,15 @@ interface SaleFacts {
   readonly invoice_number: string | null;
 }
 
-interface ReceiptFacts extends SaleFacts {
+/** To the sessions of classes in it. */
+interface Invited {
+  readonly invitations: readonly CalendarInvitation[];
+}
+
+const invitedParagraph = ({ invitations }: Invited): string[] =>
+  invitations.length === 0 ? [] : [bookingMailCopy.attached];
+
+interface ReceiptFacts extends SaleFacts, Invited {
   readonly full_name: string;
   /** Balance after the purchase; null if nothing was debited. */
   readonly balance_bigint: Sen | null;
@@ -49,7 +59,8 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
     headline: headlineOf(facts.items),
     preheader: `${copy.total} ${formatRupiah(facts.amount)}`,
     greeting: mailCopy.hello(facts.full_name),
-    paragraphs: [copy.thanks, ...giftParagraphs(facts.items)],
+    paragraphs: [copy.thanks, ...giftParagraphs(facts.items), ...invitedParagraph(facts)],
+    invitations: facts.invitations,
     rows: saleRows(facts, left),
     button: { label: copy.open, url: facts.order_url },
     unsubscribe_url: facts.unsubscribe_url,
@@ -148,7 +159,7 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   });
 }
 
-interface PurchaseLinkFacts {
+interface PurchaseLinkFacts extends Invited {
   readonly full_name: string;
   readonly title: string;
   /** Free, or begins with the link. */
@@ -168,6 +179,7 @@ export function purchaseLinkMail({
   owned,
   sale,
   url,
+  invitations,
 }: PurchaseLinkFacts): MailContent {
   return composeMail({
     subject: linkCopy.subject(title.slice(0, 80)),
@@ -178,7 +190,9 @@ export function purchaseLinkMail({
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
       linkCopy.once,
       ...giftParagraphs(sale?.items ?? []),
+      ...invitedParagraph({ invitations }),
     ],
+    invitations,
     rows: sale === null ? [{ label: mailCopy.product, value: title }] : saleRows(sale, []),
     button: { label: linkCopy.open, url },
   });
@@ -190,12 +204,17 @@ export function grantMail({
   title,
   waits,
   url,
+  invitations,
 }: Omit<PurchaseLinkFacts, 'sale' | 'owned'>): MailContent {
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),
     greeting: mailCopy.hello(full_name),
-    paragraphs: waits ? [grantCopy.waits, linkCopy.once] : [grantCopy.given],
+    paragraphs: [
+      ...(waits ? [grantCopy.waits, linkCopy.once] : [grantCopy.given]),
+      ...invitedParagraph({ invitations }),
+    ],
+    invitations,
     rows: [{ label: mailCopy.product, value: title }],
     button: { label: grantCopy.open, url },
   });

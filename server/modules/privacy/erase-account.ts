@@ -1,6 +1,7 @@
 import { anonymizeAuditEntries } from '#server/modules/audit/index.ts';
 import { eraseBookings } from '#server/modules/bookings/index.ts';
 import { clearCart } from '#server/modules/cart/index.ts';
+import { eraseClassHolder } from '#server/modules/classes/index.ts';
 import { eraseNamedAddress } from '#server/modules/discounts/index.ts';
 import {
   erasePerson,
@@ -57,6 +58,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseWaits,
   eraseReviews,
   eraseBookings,
+  eraseClassHolder,
   eraseIntents,
   eraseNamedAddress,
   eraseGrantsOf,

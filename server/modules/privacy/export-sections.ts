@@ -1,6 +1,7 @@
 import { listSecurityEvents } from '#server/modules/audit/index.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
 import { readCart } from '#server/modules/cart/index.ts';
+import { listHeldSessions } from '#server/modules/classes/index.ts';
 import { readConsentHistory } from '#server/modules/consents/index.ts';
 import { listOwnUses } from '#server/modules/discounts/index.ts';
 import {
@@ -101,6 +102,7 @@ const activity: readonly ExportSection[] = [
   listed('waiting_lists', listOwnWaits),
   listed('saved_views', listSavedViews),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),
+  listed('class_sessions', (reader, user_id) => listHeldSessions(reader, { user_id, now: new Date() })),
   listed('forms', listOwnSubmissions),
   listed('community', async (reader, id) => namedRows('joined_at', [await readMembership(reader, id)])),
 ];

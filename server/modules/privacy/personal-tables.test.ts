@@ -110,6 +110,11 @@ const rowsByHand = (user: string, course: string) => `
   insert into saved_views (user_id, list, name, query) values ('${user}', '/admin/orders', '${MARK}', 'status=failed');
   insert into consultation_bookings (user_id, kind, month, answers, owner_notes)
     values ('${user}', 'free', '2030-01-01', '{"Siapa?": "${MARK}"}', '${MARK}');
+  insert into class_sessions (product_id, starts_at, ends_at, place)
+    values ('${course}', now() + interval '90 days', now() + interval '91 days', 'Aula');
+  insert into class_invitations (session_id, user_id, product_id, starts_at, ends_at, place, sequence)
+    select id, '${user}', product_id, starts_at, ends_at, place, sequence from class_sessions;
+  insert into class_attendance (session_id, user_id) select id, '${user}' from class_sessions;
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
     values ('uji/a', 'a.png', 'image/png', 1, '${user}', now());

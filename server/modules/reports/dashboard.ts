@@ -3,6 +3,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts';
 import type { SearchResults } from '#contract/admin/search.ts';
 import { listBookings } from '#server/modules/bookings/index.ts';
 import { findProducts } from '#server/modules/catalog/index.ts';
+import { listHeldSessions } from '#server/modules/classes/index.ts';
 import { readCurrentCourse } from '#server/modules/learning/index.ts';
 import { findOrders, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listUnpaid } from '#server/modules/payments/index.ts';
@@ -77,13 +78,14 @@ const MAX_REVIEWS = 2;
 
 /** The portal's home page, every figure from the ledger (DECISIONS 45). */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
-  const [wallet, history, recent, subscribed, booked, orders, in_hand, unpaid, unreviewed] =
+  const [wallet, history, recent, subscribed, booked, sessions, orders, in_hand, unpaid, unreviewed] =
     await Promise.all([
       readWalletSummary(reader, userId),
       readWalletHistory(reader, userId, now),
       listWalletTransactions(reader, userId, RECENT),
       listSubscriptions(reader, userId, RUNNING),
       listBookings(reader, userId, now),
+      listHeldSessions(reader, { user_id: userId, now }),
       listOwnOrders(reader, userId, COUNT_ONLY),
       readCurrentCourse(reader, userId),
       listUnpaid(reader, userId),
@@ -113,6 +115,7 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
       subscriptions: subscribed.subscriptions,
       unpaid,
       bookings: booked.bookings,
+      sessions,
       unreviewed,
     }),
   };

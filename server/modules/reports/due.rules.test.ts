@@ -5,7 +5,9 @@ import { rupiah, sen } from '#shared/money.ts';
 import { dueOf } from './due.rules.ts';
 
 const now = new Date('2026-11-23T05:00:00Z');
-const nothing = { now, balance: sen(0), subscriptions: [], unpaid: [], bookings: [], unreviewed: [] };
+const nothing = {
+  ...{ now, balance: sen(0), subscriptions: [], unpaid: [], bookings: [], sessions: [], unreviewed: [] },
+};
 
 const subscription = (different: Partial<Subscription>): Subscription => ({
   id: 'a',

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/account/bookings.ts';
+import type { OwnClassSession } from '#contract/account/class-sessions.ts';
 import type { Due } from '#contract/account/overview.ts';
 import type { Subscription } from '#contract/account/subscriptions.ts';
 import { DAY_MS } from '#shared/dates.ts';
@@ -17,11 +18,20 @@ interface Waiting {
   readonly subscriptions: readonly Subscription[];
   readonly unpaid: readonly Omit<Extract<Due, { kind: 'unpaid_top_up' }>, 'kind'>[];
   readonly bookings: readonly Session[];
+  readonly sessions: readonly OwnClassSession[];
   readonly unreviewed: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 
 /** What waits for a buyer: what ends an access, what will be charged, what can be paid, who is to be met, what is asked. */
-export function dueOf({ now, balance, subscriptions, unpaid, bookings, unreviewed }: Waiting): Due[] {
+export function dueOf({
+  now,
+  balance,
+  subscriptions,
+  unpaid,
+  bookings,
+  sessions,
+  unreviewed,
+}: Waiting): Due[] {
   return [
     ...pastDue(subscriptions),
     ...renewals(subscriptions, { now, balance }),
@@ -37,6 +47,7 @@ export function dueOf({ now, balance, subscriptions, unpaid, bookings, unreviewe
         place: isNear ? place : null,
       };
     }),
+    ...nextOfClasses(sessions, now),
     ...unreviewed.map(({ id, title, slug }): Due => ({ kind: 'review', id, title, slug })),
   ];
 }
@@ -56,6 +67,15 @@ function nextSessions(bookings: readonly Session[], now: Date): readonly Session
     ...open.filter((one) => one.starts_at === null && isFirst(one)),
   ];
 }
+
+/** Of each class the next session; they come in the order of their times. */
+const nextOfClasses = (sessions: readonly OwnClassSession[], now: Date): Due[] =>
+  sessions
+    .filter(({ ends_at }) => Date.parse(ends_at) > now.getTime())
+    .filter(({ product }, at, coming) => coming.findIndex((one) => one.product.id === product.id) === at)
+    .map(
+      ({ id, starts_at, product: { title, slug } }): Due => ({ kind: 'class', id, title, slug, starts_at }),
+    );
 
 const pastDue = (subscriptions: readonly Subscription[]): Due[] =>
   subscriptions.flatMap(({ id, product: { title }, past_due, price }): Due[] =>

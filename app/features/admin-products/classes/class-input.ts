@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { momentInput } from '#app/lib/forms/moment-input.ts';
 import { saveClass } from '#contract/admin/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
+import { classPlaceKinds } from '#shared/classes.ts';
 
 const moment = momentInput(() => copy.when);
 const session = z.object({
@@ -13,9 +14,14 @@ const session = z.object({
 
 /** The form of a class, as the API takes it. */
 export const classInput = z
-  .object({ sales_end_at: moment, sessions: z.array(session).default([]) })
-  .transform(({ sales_end_at, sessions }) => ({
-    sales_end_at,
+  .object({
+    sales_end_at: moment,
+    place_kind: z.enum(classPlaceKinds).nullable().default(null),
+    public_place: z.string().nullable().default(null),
+    sessions: z.array(session).default([]),
+  })
+  .transform(({ sessions, ...facts }) => ({
+    ...facts,
     sessions: sessions.map(({ id, starts_at, ends_at, place }) => ({
       id: id === '' ? null : id,
       starts_at: starts_at ?? '',

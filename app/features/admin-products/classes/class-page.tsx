@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { SaveBar, saveStateOf } from '#app/components/form/save-bar.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -14,7 +15,7 @@ import { SessionRows } from './session-rows.tsx';
 
 /** When a class meets and until when it is sold. */
 export function ClassPage({ facts }: { readonly facts: Class }) {
-  const { product_id, title, capacity, taken, sessions, sales_end_at } = facts;
+  const { product_id, title, capacity, taken, sessions, sales_end_at, place_kind, public_place } = facts;
   const form = useAdminForm({
     id: CLASS_FORM,
     action: `/admin/products/one-time/class/${product_id}`,
@@ -22,6 +23,8 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
     failed: copy.saveFailed,
     defaults: {
       sales_end_at: toDateTimeInput(sales_end_at),
+      place_kind: place_kind ?? '',
+      public_place: public_place ?? '',
       sessions: sessions.map(({ id, place, starts_at, ends_at }) => ({
         id,
         place,
@@ -35,6 +38,9 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
   return (
     <>
       <PageHeader title={title} subtitle={copy.lede}>
+        <Button asChild variant="outline" size="sm">
+          <Link to={`/admin/products/one-time/class/${product_id}/roster`}>{copy.roster}</Link>
+        </Button>
         <Button asChild variant="quiet" size="sm">
           <Link to={`/admin/products/one-time/edit/${product_id}`}>{copy.back}</Link>
         </Button>
@@ -48,6 +54,28 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
             {copy.sessions}
           </h2>
           <SessionRows />
+        </section>
+        <section aria-labelledby="place" className="grid gap-4">
+          <h2 id="place" className="text-t3">
+            {copy.place}
+          </h2>
+          <div className="grid gap-4 sm:grid-cols-[200px_minmax(0,24rem)]">
+            <ChoiceField
+              name="place_kind"
+              label={copy.placeKind}
+              options={copy.placeKinds}
+              none={copy.placeUnsaid}
+              isOptional
+            />
+            <TextField
+              name="public_place"
+              label={copy.publicPlace}
+              hint={copy.publicPlaceHint}
+              maxLength={120}
+              autoComplete="off"
+              isOptional
+            />
+          </div>
         </section>
         <TextField
           name="sales_end_at"

@@ -8,7 +8,7 @@ import { classCopy as copy } from '#messages/admin-classes.ts';
 
 const NEW: FormRow = { id: '', starts_at: '', ends_at: '', place: '' };
 
-/** The sessions of a class, each with its times. Its place is kept as it is until holders are shown it. */
+/** The sessions of a class, each with its times and its place. */
 export function SessionRows() {
   const [field, form] = useField<FormRow[]>('sessions');
   const rows = field.getFieldList();
@@ -18,12 +18,11 @@ export function SessionRows() {
       <ol className="grid gap-4 empty:hidden">
         {rows.map(({ key, name }, index) => (
           <li key={key} className="border-line border-t pt-4">
-            <fieldset className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[16rem_16rem_auto] lg:justify-start">
+            <fieldset className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[15rem_15rem_minmax(0,20rem)_auto] lg:justify-start">
               <legend className="float-left mb-3 font-semibold text-ui sm:col-span-full">
                 {copy.session(index + 1)}
               </legend>
               <HiddenFormField name={`${name}.id`} />
-              <HiddenFormField name={`${name}.place`} />
               <TextField
                 name={`${name}.starts_at`}
                 label={copy.starts}
@@ -36,12 +35,21 @@ export function SessionRows() {
                 type="datetime-local"
                 inputClassName="num"
               />
+              <TextField
+                name={`${name}.place`}
+                label={copy.sessionPlace}
+                hint={index === 0 ? copy.sessionPlaceHint : undefined}
+                maxLength={500}
+                autoComplete="off"
+                isOptional
+                className="sm:col-span-2 lg:col-span-1"
+              />
               <Button
                 variant="quiet"
                 size="icon"
                 aria-label={copy.remove(copy.session(index + 1))}
                 onClick={() => form.remove({ name: field.name, index })}
-                className="max-lg:justify-self-end lg:mt-6.5"
+                className="max-lg:justify-self-end sm:max-lg:col-span-2 lg:mt-6.5"
               >
                 <Trash2 aria-hidden="true" />
               </Button>

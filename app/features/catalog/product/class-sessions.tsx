@@ -1,14 +1,18 @@
-import { CalendarDays, Users } from 'lucide-react';
+import { CalendarDays, MapPin, Users } from 'lucide-react';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
 import { FEW_PLACES } from '#shared/classes.ts';
 import { ProductSection } from './product-section.tsx';
 
-type Props = Pick<ProductDetail, 'sessions' | 'stock' | 'max_students' | 'availability'>;
+type Props = Pick<ProductDetail, 'sessions' | 'stock' | 'max_students' | 'availability' | keyof Place>;
+type Place = Pick<ProductDetail, 'class_place_kind' | 'class_public_place'>;
 
-/** When a class begins, and how many places are left once they are few; items of a list beside the price. */
-export function ClassFacts({ sessions: [first, ...others], stock, max_students, availability }: Props) {
+/** When and where a class begins, and how many places are left once they are few; items of a list beside the price. */
+export function ClassFacts(props: Props) {
+  const { sessions, stock, max_students, availability, class_place_kind, class_public_place } = props;
+  const [first, ...others] = sessions;
   const isFew = max_students !== null && stock !== null && stock <= FEW_PLACES;
   return (
     <>
@@ -18,6 +22,19 @@ export function ClassFacts({ sessions: [first, ...others], stock, max_students, 
           <span>
             {others.length > 0 && `${productCopy.sessionCount(others.length + 1)} `}
             <SessionTime session={first} />
+          </span>
+        </li>
+      )}
+      {first !== undefined && class_place_kind !== null && (
+        <li className="flex gap-2.5">
+          <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
+          <span>
+            {productCopy.classPlace[class_place_kind]}
+            {class_public_place !== null && (
+              <>
+                , <span {...ownerLanguage()}>{class_public_place}</span>
+              </>
+            )}
           </span>
         </li>
       )}

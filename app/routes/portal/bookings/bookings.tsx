@@ -5,23 +5,26 @@ import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listBookings } from '#contract/account/bookings.ts';
+import { listClassSessions } from '#contract/account/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import type { Route } from './+types/bookings.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return orThrow(await api(context).call(listBookings));
+  const client = api(context);
+  const [booked, met] = await Promise.all([client.call(listBookings), client.call(listClassSessions)]);
+  return { ...orThrow(booked), ...orThrow(met) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function Bookings({ loaderData: { bookings, bookable } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { bookings, sessions, bookable } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={copy.title} subtitle={copy.lede} />
-      {bookings.some(({ starts_at }) => starts_at !== null) && (
+      {[...bookings, ...sessions].some(({ starts_at }) => starts_at !== null) && (
         <ZoneSwitch isLabelled className="-mt-3 mb-5" />
       )}
-      <BookingList bookings={bookings} bookable={bookable} />
+      <BookingList bookings={bookings} sessions={sessions} bookable={bookable} />
     </>
   );
 }

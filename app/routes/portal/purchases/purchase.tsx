@@ -10,9 +10,11 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listProductBookings } from '#contract/account/bookings.ts';
 import { issueCertificate } from '#contract/account/certificates.ts';
+import { listProductSessions } from '#contract/account/class-sessions.ts';
 import { getPurchase } from '#contract/account/learning.ts';
 import type { Client } from '#contract/client.ts';
 import { libraryCopy, purchaseCopy } from '#messages/library.ts';
+import { canBeClass } from '#shared/classes.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/purchase.ts';
 
@@ -23,16 +25,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const has_file_failed = search.get('file') === 'failed';
   const is_new = search.get('bought') === '1';
   if (!result.ok && result.refusal.code !== 'UNAUTHENTICATED') {
-    return { purchase: null, bookings: [], has_file_failed, is_new, request_id: result.refusal.request_id };
+    return {
+      purchase: null,
+      bookings: [],
+      sessions: [],
+      has_file_failed,
+      is_new,
+      request_id: result.refusal.request_id,
+    };
   }
   const { purchase } = orThrow(result);
   const bookings =
     purchase.product.type === 'consultation' ? await fetchBookings(api(context), params.slug) : [];
-  return { purchase, bookings, has_file_failed, is_new, request_id: null };
+  const sessions = canBeClass(purchase.product.type) ? await fetchSessions(api(context), params.slug) : [];
+  return { purchase, bookings, sessions, has_file_failed, is_new, request_id: null };
 }
 
 const fetchBookings = async (client: Client, slug: string) =>
   orThrow(await client.call(listProductBookings, { params: { slug } })).bookings;
+
+const fetchSessions = async (client: Client, slug: string) =>
+  orThrow(await client.call(listProductSessions, { params: { slug } })).sessions;
 
 /** Issues the certificate of a finished course. */
 export const action = ({ params, request, context }: Route.ActionArgs) =>
@@ -56,10 +69,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.purchase?.product.title ?? purchaseCopy.title, robots: 'noindex' });
 
 export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
-  const { purchase, bookings, has_file_failed, is_new, request_id } = loaderData;
+  const { purchase, request_id, bookings, sessions, has_file_failed, is_new } = loaderData;
   if (purchase !== null) {
     return (
-      <PurchasePage purchase={purchase} bookings={bookings} hasFileFailed={has_file_failed} isNew={is_new} />
+      <PurchasePage {...{ purchase, bookings, sessions }} hasFileFailed={has_file_failed} isNew={is_new} />
     );
   }
   return (

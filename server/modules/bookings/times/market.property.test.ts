@@ -150,7 +150,10 @@ const operations: readonly Operation[] = [
       starts_at: session.starts_at.toISOString(),
       ends_at: new Date(session.starts_at.getTime() + 5_400_000).toISOString(),
     }));
-    const change = { sessions: market.roll(5) === 0 ? [] : sessions, sales_end_at: null };
+    const change = {
+      ...{ sessions: market.roll(5) === 0 ? [] : sessions, sales_end_at: null },
+      ...{ place_kind: null, public_place: null },
+    };
     await saveClass(market.db, { id, change, now: new Date() }, systemActor);
   },
   async ({ db, roll }) => {

@@ -1,8 +1,9 @@
 import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** A booking with a time, as a calendar shows it. */
+/** A booking with a time, or a session of a class, as a calendar shows it. */
 export interface BookingEvent {
-  readonly id: string;
+  /** By it, calendars know it again. */
+  readonly uid: string;
   /** Counted with each change, so that calendars replace the older version. */
   readonly sequence: number;
   readonly title: string;
@@ -38,18 +39,20 @@ const methods = {
   none: null,
 } as const;
 
-/** By it, calendars know a booking again, and we know our own events. */
 export const uidOf = (bookingId: string): string => `booking-${bookingId}`;
-export const isOwnUid = (uid: string): boolean => /^booking-[\da-f]{8}-[\da-f-]{27}$/.test(uid);
+export const uidOfSession = (sessionId: string): string => `class-session-${sessionId}`;
+/** We know our own events again, too. */
+export const isOwnUid = (uid: string): boolean =>
+  /^(?:booking|class-session)-[\da-f]{8}-[\da-f-]{27}$/.test(uid);
 
 /** The iCalendar text (RFC 5545). Times are in UTC, so that every calendar shows them in its own zone. */
 export function eventFile({ method, events, invitation, name }: EventFile): string {
   const calendar = icalGenerator({ prodId: '//bookings//EN', method: methods[method], name: name ?? null });
   for (const event of events) {
-    const { id, sequence, title, starts_at, ends_at, location, description, is_cancelled, changed_at } =
+    const { uid, sequence, title, starts_at, ends_at, location, description, is_cancelled, changed_at } =
       event;
     const made = calendar.createEvent({
-      id: uidOf(id),
+      id: uid,
       sequence,
       stamp: changed_at,
       start: starts_at,

@@ -107,7 +107,7 @@ describe('busy times of a calendar', () => {
 
 describe('the file of a booking', () => {
   const event: BookingEvent = {
-    id: '0192f0c8-7c1e-4b6a-9d55-3f1f0c8a4e11',
+    uid: 'booking-0192f0c8-7c1e-4b6a-9d55-3f1f0c8a4e11',
     sequence: 3,
     title: 'Konsultasi, dengan "Arunika"; Bu Sari',
     starts_at: new Date('2026-11-26T03:00:00Z'),

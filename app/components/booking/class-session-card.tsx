@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import { bookingsCopy as copy } from '#messages/bookings.ts';
+import { ClassPlace } from './class-place.tsx';
+
+/** One session of a class among what one has booked: when and where it is, and the way to its course. */
+export function ClassSessionCard({ session }: { readonly session: OwnClassSession }) {
+  const { product, number, count } = session;
+  const page = `/user/purchases/${product.slug}`;
+  return (
+    <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
+        <span {...ownerLanguage()}>{product.title}</span>
+        {count > 1 && <span className="num">{copy.session(number, count)}</span>}
+      </p>
+      <h3 className="font-heading text-[1.0625rem]">
+        <SessionTime session={session} />
+      </h3>
+      <ClassPlace session={session} />
+      <p className="mt-1 flex flex-wrap gap-2">
+        {Date.parse(session.ends_at) > Date.now() && <ClassFileLink slug={product.slug} />}
+        <Button asChild size="sm" variant="outline">
+          <Link to={page}>{copy.openClass}</Link>
+        </Button>
+      </p>
+    </article>
+  );
+}
+
+/** All sessions of the class at once. */
+export function ClassFileLink({ slug }: { readonly slug: string }) {
+  return (
+    <Button asChild size="sm">
+      <a href={`/api/purchases/${slug}/sessions.ics`} download>
+        {copy.addToCalendar}
+      </a>
+    </Button>
+  );
+}

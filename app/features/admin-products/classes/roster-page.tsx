@@ -1,0 +1,114 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import { cn } from '#app/lib/cn.ts';
+import type { exportRoster, Roster } from '#contract/admin/rosters.ts';
+import { classCopy as copy } from '#messages/admin-classes.ts';
+import { formatDayMonth, formatTime } from '#shared/dates.ts';
+import { RosterRow } from './roster-row.tsx';
+
+interface Props {
+  readonly roster: Roster;
+  /** The session whose attendance is recorded; null: the class has none. */
+  readonly sessionId: string | null;
+}
+
+/** Who comes to a class, and who came. */
+export function RosterPage({ roster, sessionId }: Props) {
+  const { product_id, title, capacity, taken, sessions, holders, total } = roster;
+  const path = `/admin/products/one-time/class/${product_id}`;
+  const present = holders.filter(({ attended }) => attended.some((id) => id === sessionId)).length;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          <span className="num">{capacity === null ? copy.taken(taken) : copy.places(taken, capacity)}</span>
+        }
+      >
+        <Button asChild variant="quiet" size="sm">
+          <Link to={path}>{copy.toSessions}</Link>
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <a
+            href={apiHref<typeof exportRoster>('/api/admin/products/{id}/roster.csv', {
+              params: { id: product_id },
+            })}
+            download
+          >
+            <Download aria-hidden="true" />
+            {copy.export}
+          </a>
+        </Button>
+      </PageHeader>
+      {sessions.length > 0 && <SessionChoice sessions={sessions} sessionId={sessionId} path={path} />}
+      <section aria-labelledby="roster">
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="roster" className="text-t3">
+            {copy.roster}
+          </h2>
+          {holders.length > 0 && (
+            <p className="num text-ink-2 text-ui" aria-live="polite">
+              {sessions.length === 0 ? copy.noSessions : copy.present(present, total)}
+            </p>
+          )}
+        </div>
+        {holders.length === 0 ? (
+          <EmptyState title={copy.nobody} hint={copy.nobodyHint} />
+        ) : (
+          <ul>
+            {holders.map((holder) => (
+              <RosterRow
+                key={holder.user_id}
+                holder={holder}
+                sessionId={sessionId}
+                sessionCount={sessions.length}
+                action={`${path}/roster${sessionId === null ? '' : `?session=${sessionId}`}`}
+              />
+            ))}
+          </ul>
+        )}
+        {total > holders.length && (
+          <p className="num mt-4 text-ink-2 text-ui">{copy.moreHolders(holders.length, total)}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly sessions: Roster['sessions'];
+  readonly sessionId: string | null;
+  readonly path: string;
+}
+
+/** Which session is recorded. */
+function SessionChoice({ sessions, sessionId, path }: ChoiceProps) {
+  return (
+    <nav aria-label={copy.chooseSession} className="mb-6">
+      <ol className="flex flex-wrap gap-2">
+        {sessions.map(({ id, starts_at }, index) => (
+          <li key={id}>
+            <Link
+              to={`${path}/roster?session=${id}`}
+              preventScrollReset
+              aria-current={id === sessionId ? 'true' : undefined}
+              className={cn(
+                'grid min-h-tap content-center rounded-control border border-line px-3.5 py-1 text-ink-2 text-small',
+                'aria-[current=true]:border-ink aria-[current=true]:text-ink',
+              )}
+            >
+              <b className="font-semibold">{copy.session(index + 1)}</b>
+              <span className="num">
+                {formatDayMonth(starts_at)}, {formatTime(starts_at)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { ClassPlace } from '#app/components/booking/class-place.tsx';
+import { ClassFileLink } from '#app/components/booking/class-session-card.tsx';
+import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { cn } from '#app/lib/cn.ts';
+import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import { bookingsCopy as copy } from '#messages/bookings.ts';
+
+/** When a class meets, for who holds it; what is over stands back. */
+export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnClassSession[] }) {
+  const isOver = ({ ends_at }: OwnClassSession) => Date.parse(ends_at) <= Date.now();
+  const slug = sessions.find((session) => !isOver(session))?.product.slug;
+  return (
+    <section aria-labelledby="jadwal-kelas">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="jadwal-kelas" className="text-t2">
+          {copy.schedule}
+        </h2>
+        {slug !== undefined && <ClassFileLink slug={slug} />}
+      </div>
+      <ol>
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className={cn(
+              'grid gap-x-6 gap-y-0.5 border-line border-b py-3 text-ui first:border-t sm:grid-cols-[5rem_minmax(0,1fr)]',
+              isOver(session) && 'text-ink-2',
+            )}
+          >
+            <span className="num text-ink-2">{copy.sessionNumber(session.number)}</span>
+            <div className="grid gap-0.5">
+              <span className={cn(!isOver(session) && 'font-semibold')}>
+                <SessionTime session={session} />
+              </span>
+              <ClassPlace session={session} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

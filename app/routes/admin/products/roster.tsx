@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { PageError } from '#app/components/page/page-error.tsx';
+import { chosenSession } from '#app/features/admin-products/classes/chosen-session.ts';
+import { RosterPage } from '#app/features/admin-products/classes/roster-page.tsx';
+import type { ErrorHandle } from '#app/features/admin-shell/admin-error.tsx';
+import { actionApi, api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { formDone, formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getRoster, setAttendance } from '#contract/admin/rosters.ts';
+import { classCopy as copy } from '#messages/admin-classes.ts';
+import type { Route } from './+types/roster.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const found = await api(context).call(getRoster, { params: { id: params.id } });
+  if (!found.ok) return { roster: null, session_id: null };
+  const asked = new URL(request.url).searchParams.get('session');
+  return { roster: found.value, session_id: chosenSession(found.value.sessions, asked, new Date()) };
+}
+
+const attendance = z
+  .object({ session_id: z.string(), user_id: z.string(), attended: z.enum(['yes', 'no']) })
+  .transform(({ attended, ...place }) => ({ ...place, attended: attended === 'yes' }))
+  .pipe(setAttendance.body);
+
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  handleForm({
+    request,
+    schema: attendance,
+    refusals: setAttendance.refusals,
+    send: async (body) => {
+      const done = await actionApi(context).call(setAttendance, { params: { id: params.id }, body });
+      return done.ok
+        ? formDone(body.attended ? copy.markedCame : copy.markedAbsent)
+        : formRefusal(done.refusal);
+    },
+  });
+
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: copy.roster, errorTitle: copy.rosterFailed });
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+  const title = loaderData?.roster?.title;
+  return pageMeta(args, {
+    title: title === undefined ? copy.roster : copy.rosterOf(title),
+    robots: 'noindex',
+  });
+};
+
+export default function RosterRoute({ loaderData: { roster, session_id } }: Route.ComponentProps) {
+  if (roster === null) return <PageError title={copy.roster} message={copy.rosterFailed} />;
+  return <RosterPage roster={roster} sessionId={session_id} />;
+}

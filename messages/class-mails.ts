@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { classMailCopy as en } from './en/class-mails.ts';
+import { classMailCopy as id } from './id/class-mails.ts';
+
+export const classMailCopy = inLanguage({ id, en });

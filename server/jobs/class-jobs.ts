@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  readClassNews,
+  readHeldSession,
+  sessionInvitation,
+  tellHolders,
+} from '#server/modules/classes/index.ts';
+import { bookingMail, classMail } from '#server/modules/notifications/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db.ts';
+import type { Mailer } from '#server/platform/mailer.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
+import { defineJob, type JobDefinition } from './define-job.ts';
+import { defineMailJob } from './mail-job.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly app_url: string;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+const news = z.object({
+  user_id: z.uuid(),
+  product_id: z.uuid(),
+  changes: z.array(
+    z.object({
+      session_id: z.uuid(),
+      starts_at: z.iso.datetime(),
+      ends_at: z.iso.datetime(),
+      place: z.string(),
+      sequence: z.int(),
+      is_cancelled: z.boolean(),
+      is_change: z.boolean(),
+    }),
+  ),
+});
+
+const reminder = z.object({
+  session_id: z.uuid(),
+  user_id: z.uuid(),
+  starts_at: z.iso.datetime(),
+  event: z.enum(['tomorrow', 'soon']),
+});
+
+/** What holders of classes hear of their sessions. */
+export function classJobs({ db, clock, mailer, app_url, readSettings }: Services): readonly JobDefinition[] {
+  return [
+    defineJob({
+      name: 'tell-class-holders',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: () => tellHolders({ db, clock }),
+    }),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-class-mail',
+        schema: news,
+        compose: async (told) => {
+          const found = await readClassNews(db.orm, told);
+          if (found === null) return null;
+          const { changes, slug, ...holder } = found;
+          const { team_email: organizer } = await readSettings();
+          const invitations = changes.map((change) => sessionInvitation(change, { ...holder, organizer }));
+          const facts = {
+            ...holder,
+            sessions: changes,
+            invitations,
+            url: `${app_url}/user/purchases/${slug}`,
+          };
+          return { to: holder.email, write: () => classMail(facts) };
+        },
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-class-reminder',
+        schema: reminder,
+        compose: (told) => composeReminder({ db, app_url }, told),
+      },
+    ),
+  ];
+}
+
+/** One that a later change has overtaken is not sent; who holds the class no more gets none. */
+async function composeReminder(
+  { db, app_url }: Pick<Services, 'db' | 'app_url'>,
+  { session_id, user_id, starts_at, event }: z.output<typeof reminder>,
+) {
+  const found = await readHeldSession(db.orm, { session_id, user_id });
+  if (found === null || Date.parse(found.starts_at) !== Date.parse(starts_at)) return null;
+  const { title, slug, place, full_name, email } = found;
+  const facts = {
+    ...({ event, audience: 'holder', title, place, time_zone: null, change_until: null } as const),
+    starts_at: new Date(found.starts_at),
+    ends_at: new Date(found.ends_at),
+    place_kind: place.startsWith('https://') ? ('meeting' as const) : ('address' as const),
+    holder: { full_name, email, whatsapp: '' },
+    ...{ is_given_back: false, answers: [], questions_url: null, invitation: null },
+    url: `${app_url}/user/purchases/${slug}`,
+  };
+  return { to: email, write: () => bookingMail(facts) };
+}

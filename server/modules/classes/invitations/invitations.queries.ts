@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+
+/** What one holder is told of one session. */
+export interface Told {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly product_id: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly place: string;
+  readonly sequence: number;
+  readonly is_cancelled: boolean;
+  /** Not the first that they hear of it. */
+  readonly is_change: boolean;
+}
+type Row = Told & Record<string, unknown>;
+
+/** The mail about a purchase carries its invitations; who has none of them by then gets a mail of their own. */
+const FIRST_MAIL_MINUTES = 10;
+
+const columns = sql`session_id, user_id, product_id, ${isoText('starts_at')} as starts_at,
+  ${isoText('ends_at')} as ends_at, place, sequence, is_cancelled`;
+
+/**
+ * Writes down what holders are told of sessions to come where it is not what they were told last, and answers with it.
+ * The row is the mail, so that two workers send one.
+ */
+async function tell(tx: Tx, who: SQL, now: Date): Promise<readonly Told[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    insert into class_invitations as told
+      (session_id, user_id, product_id, starts_at, ends_at, place, sequence)
+    select s.id, h.user_id, s.product_id, s.starts_at, s.ends_at, s.place, s.sequence
+    from class_sessions s join user_products h on h.product_id = s.product_id and h.status = 'active'
+    left join class_invitations t on t.session_id = s.id and t.user_id = h.user_id
+    where s.starts_at > ${now.toISOString()} and ${who}
+      and (t.session_id is null or t.is_cancelled
+        or (t.starts_at, t.ends_at, t.place) is distinct from (s.starts_at, s.ends_at, s.place))
+    on conflict (session_id, user_id) do update set
+      starts_at = excluded.starts_at, ends_at = excluded.ends_at, place = excluded.place, is_cancelled = false,
+      sequence = greatest(told.sequence + 1, excluded.sequence)
+    where told.is_cancelled or (told.starts_at, told.ends_at, told.place)
+      is distinct from (excluded.starts_at, excluded.ends_at, excluded.place)
+    returning ${columns}, xmax <> 0 as is_change`);
+  return rows;
+}
+
+/** Invites the holders of what an order gave, for the mail about it. */
+export async function tellBuyer(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tell(tx, sql`h.order_id = ${orderId}`, now);
+}
+
+/** What else holders have to hear: invitations that no mail carried, and changes. */
+export function tellOthers(tx: Tx, now: Date): Promise<readonly Told[]> {
+  const since = new Date(now.getTime() - FIRST_MAIL_MINUTES * 60_000).toISOString();
+  return tell(tx, sql`(t.session_id is not null or h.purchased_at < ${since})`, now);
+}
+
+/** Takes back the invitations to sessions that were removed, and of who holds the class no more. */
+export async function takeBack(tx: Tx, now: Date): Promise<readonly Told[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    update class_invitations told set is_cancelled = true, sequence = sequence + 1
+    where not is_cancelled and starts_at > ${now.toISOString()} and (
+      not exists (select from class_sessions s where s.id = told.session_id)
+      or not exists (select from user_products h
+        where h.user_id = told.user_id and h.product_id = told.product_id and h.status = 'active'))
+    returning ${columns}, true as is_change`);
+  return rows;
+}
+
+/** Invitations to come of what an order gave. */
+export async function selectOfOrder(reader: Reader, orderId: string, now: Date) {
+  const { rows } = await reader.execute<Row & Holder>(sql`
+    select ${columns}, false as is_change, title, full_name, email
+    from (
+      select told.session_id, told.user_id, told.product_id, told.starts_at, told.ends_at, told.place,
+        told.sequence, told.is_cancelled, p.title, u.full_name, u.email from class_invitations told
+      join user_products h using (user_id, product_id)
+      join products p on p.id = told.product_id join users u on u.id = told.user_id
+      where h.order_id = ${orderId} and h.status = 'active' and not told.is_cancelled
+        and told.starts_at > ${now.toISOString()}
+    ) of_order order by starts_at`);
+  return rows;
+}
+
+export interface Holder {
+  readonly title: string;
+  readonly full_name: string;
+  readonly email: string;
+}
+
+/** Of a class and one of its holders, with how far its invitations have come. */
+export async function selectHolder(
+  reader: Reader,
+  { user_id, product_id }: Pick<Told, 'user_id' | 'product_id'>,
+) {
+  const { rows } = await reader.execute<
+    Holder & { slug: string; sequences: Readonly<Record<string, number>> } & Record<string, unknown>
+  >(sql`
+    select p.title, p.slug, u.full_name, u.email,
+      (select coalesce(jsonb_object_agg(session_id, sequence), '{}') from class_invitations
+       where user_id = u.id and product_id = p.id) as sequences
+    from users u, products p where u.id = ${user_id} and p.id = ${product_id}`);
+  return rows[0] ?? null;
+}
+
+interface RemindedSession extends Holder {
+  readonly slug: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly place: string;
+}
+
+/** A session with one holder of its class; null when it is no more, or they hold the class no more. */
+export async function selectHeldSession(
+  reader: Reader,
+  { session_id, user_id }: Pick<Told, 'session_id' | 'user_id'>,
+): Promise<RemindedSession | null> {
+  const { rows } = await reader.execute<RemindedSession & Record<string, unknown>>(sql`
+    select p.title, p.slug, u.full_name, u.email, s.place,
+           ${isoText('s.starts_at')} as starts_at, ${isoText('s.ends_at')} as ends_at
+    from class_sessions s join products p on p.id = s.product_id
+    join user_products h on h.product_id = s.product_id and h.status = 'active'
+    join users u on u.id = h.user_id
+    where s.id = ${session_id} and u.id = ${user_id}`);
+  return rows[0] ?? null;
+}
+
+/** When the person leaves. */
+export async function eraseClassHolder(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`delete from class_invitations where user_id = ${userId}`);
+  await tx.execute(sql`delete from class_attendance where user_id = ${userId}`);
+}

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OwnClassSession } from '#contract/account/class-sessions.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader } from '#server/platform/db.ts';
+
+interface Holder {
+  readonly user_id: string;
+  /** Only this class. */
+  readonly slug?: string;
+  readonly now: Date;
+}
+
+/** A session with what a calendar needs of it. */
+export interface HeldSession extends OwnClassSession {
+  readonly sequence: number;
+  readonly changed_at: string;
+}
+
+const MAX_SESSIONS_OF_ONE = 200;
+
+/** The sessions of the classes that somebody holds; who holds nothing, or no longer, gets none. The newest, where they are many. */
+export async function selectHeldSessions(
+  reader: Reader,
+  { user_id, slug, now }: Holder,
+): Promise<readonly HeldSession[]> {
+  const only: SQL = slug === undefined ? sql`` : sql`and p.slug = ${slug}`;
+  const { rows } = await reader.execute<HeldSession & Record<string, unknown>>(sql`
+    with met as (
+      select s.id, s.product_id, s.starts_at, s.ends_at, s.place, s.sequence, s.updated_at,
+        row_number() over (partition by s.product_id order by s.starts_at)::integer as number,
+             count(*) over (partition by s.product_id)::integer as count
+      from class_sessions s
+      where s.product_id in (select product_id from user_products where user_id = ${user_id} and status = 'active')
+    )
+    select m.id, jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title) as product, m.number, m.count,
+           ${isoText('m.starts_at')} as starts_at, ${isoText('m.ends_at')} as ends_at,
+           exists (select from class_attendance a where a.session_id = m.id and a.user_id = ${user_id}) as attended,
+           p.class_place_kind as place_kind,
+           case when m.ends_at > ${now.toISOString()} then nullif(m.place, '') end as place,
+           m.sequence, ${isoText('m.updated_at')} as changed_at
+    from met m join products p on p.id = m.product_id
+    where true ${only}
+    order by m.starts_at desc limit ${MAX_SESSIONS_OF_ONE}`);
+  return rows.toReversed();
+}

@@ -1,0 +1,82 @@
+import { expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
+import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { signInAs } from './sign-in.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+const phone = { width: 360, theme: 'bright' } as const;
+const SLUG = 'bedah-data-pabrik';
+const STREET = 'Jalan Braga 10, lantai 2';
+
+test('[DECISIONS 65] a class of one place: its holder is told where it is, the next visitor is offered to wait, and the roster is ticked', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const { rows } = await db.pool.query<{ id: string }>(
+    'update products set max_students = places_taken(id) + 1, stock = null where slug = $1 returning id',
+    [SLUG],
+  );
+  const path = `/admin/products/one-time/class/${rows[0]?.id}`;
+  const admin = await openVisitor({ width: 1280, theme: 'bright' });
+  await signInAs(admin, 'admin@arunika.example', app.url);
+  const desk = admin.page;
+  await desk.goto(path);
+  await desk.getByLabel('Link or address').first().fill(STREET);
+  await desk.getByLabel('Meets').selectOption({ label: 'In person' });
+  await desk.getByLabel('What everybody may know').fill('Bandung');
+  await desk.getByRole('button', { name: 'Save sessions' }).click();
+  await desk.getByText('Sessions saved.').first().waitFor();
+  await expectSoundInBothThemes(desk);
+
+  const { page } = await openVisitor(phone);
+  await page.goto(`/product/${SLUG}`);
+  await page.getByText('Tatap muka, Bandung').waitFor();
+  await page.getByText('Sisa 1 tempat').first().waitFor();
+  expect(await page.content()).not.toContain(STREET);
+  await page.goto(`/checkout/${SLUG}`);
+  await fillBuyer(page, 'peserta@contoh.example');
+  await chooseBank(page);
+  await pay(page).click();
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await page.waitForURL(new RegExp(`/user/purchases/${SLUG}`));
+  await page.getByRole('heading', { name: 'Jadwal kelas' }).waitFor();
+  await page.getByText(STREET).waitFor();
+  await expectSoundInBothThemes(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Tambah ke kalender' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('arunika.ics');
+
+  const late = await openVisitor(phone);
+  await late.page.goto(`/product/${SLUG}`);
+  await late.page.getByText('Kabari saya').first().waitFor();
+
+  await desk.goto(`${path}/roster`);
+  const tick = desk.getByRole('button', { name: 'Present: Sari Wulandari' });
+  await tick.focus();
+  await desk.keyboard.press('Enter');
+  await desk.getByText('1 of 1 present').waitFor();
+  await holdsFocus(tick);
+  await expectSoundInBothThemes(desk);
+});
+
+test('[DECISIONS 65] attendance is recorded without scripts', async ({ app, browser, db }) => {
+  await db.pool.query('update products set max_students = null where slug = $1', [SLUG]);
+  const { rows } = await db.pool.query<{ id: string; session: string }>(
+    `with made as (
+       insert into user_products (user_id, product_id)
+       select u.id, p.id from users u, products p where u.email = 'baru@arunika.example' and p.slug = $1
+       returning product_id
+     ) select s.product_id as id, s.id as session from class_sessions s join made using (product_id)`,
+    [SLUG],
+  );
+  const { page, close } = await withoutScripts({ browser, app });
+  await signInAs({ context: page.context() }, 'admin@arunika.example', app.url);
+  await page.goto(`/admin/products/one-time/class/${rows[0]?.id}/roster?session=${rows[0]?.session}`);
+  const tick = page.getByRole('button', { name: /^Present:/ }).first();
+  await tick.click();
+  await page.waitForURL(/session=/);
+  expect(await tick.getAttribute('aria-pressed')).toBe('true');
+  await close();
+});
