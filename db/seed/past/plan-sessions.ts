@@ -1,7 +1,5 @@
-import type { Dated } from './plan-past.ts';
+import type { Dated } from './past-events.ts';
 import type { Past } from './read-past.ts';
-
-export type PastOutcome = NonNullable<Past['sessions'][number]['outcome']>;
 
 const MEETING = 'Stok dan nota masih dicatat dua kali.';
 

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '#server/modules/audit/index.ts';
 import { getProduct, readSubscriptionOffer } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { createAccount, readAccount, updateProfile } from '#server/modules/identity/index.ts';
 import { addLeadNote, listLeads, submitForm, updateLead } from '#server/modules/leads/index.ts';
 import { listOwnOrders } from '#server/modules/orders/index.ts';
-import { openTopUp, simulatePayment, type TopUpServices } from '#server/modules/payments/index.ts';
-import {
-  decideRefundRequest,
-  listOwnRequests,
-  type RefundContext,
-  requestRefund,
-} from '#server/modules/refunds/index.ts';
+import { openTopUp, simulatePayment } from '#server/modules/payments/index.ts';
+import { decideRefundRequest, listOwnRequests, requestRefund } from '#server/modules/refunds/index.ts';
 import { writeReview } from '#server/modules/reviews/index.ts';
 import {
   cancelSubscription,
@@ -23,18 +17,13 @@ import type { Clock } from '#server/platform/clock.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { DAY_MS, dayOf } from '#shared/dates.ts';
 import { rupiah } from '#shared/money.ts';
-import { type Result, succeed } from '#shared/result.ts';
+import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
 import { findUserId } from '../seed.queries.ts';
-import type { PastEvent } from './plan-past.ts';
+import type { PastEvent } from './past-events.ts';
+import { type Desk, done, type PastServices, type Players, type Staff } from './past-parts.ts';
 import { type SessionEvent, sessions } from './play-sessions.ts';
 import { emailOf, toSentForm } from './read-past.ts';
-
-export interface PastServices extends TopUpServices, Pick<RefundContext, 'readConsumption'> {}
-
-export type Players = {
-  readonly [Kind in PastEvent['kind']]: (event: PastEvent<Kind>, clock: Clock) => Promise<unknown>;
-};
 
 /** What the past names again and again: it neither changes nor goes while it is played. */
 function openNames({ db }: PastServices) {
@@ -125,10 +114,6 @@ function buyers(
   };
 }
 
-export interface Desk extends Pick<Names, 'idOf'> {
-  readonly staff: Staff;
-}
-
 type StaffEvent = 'ask_refund' | 'decide_refund' | 'form' | 'move_lead';
 
 /** What people ask of the team, and what the team does. */
@@ -185,8 +170,6 @@ function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, Staf
   };
 }
 
-type Staff = Actor & { readonly id: string };
-
 /** Plays what was planned; staff is who decides and notes. */
 export function createPlayer(services: PastServices, staff: Staff) {
   const names = openNames(services);
@@ -204,11 +187,6 @@ const FIRST_PAGE = { limit: 100, offset: 0 } as const;
 /** The same at every start; the time makes it that of one event. */
 const keyOf = (what: string, name: string, clock: Clock) =>
   `demo-past-${what}-${emailOf(name)}-${clock.now().toISOString()}`;
-
-export function done<Value>(result: Result<Value, { readonly code: string }>): Value {
-  if (!result.ok) throw new Error(`the demo's past was refused: ${result.refusal.code}`);
-  return result.value;
-}
 
 function found<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`the demo's past misses something of ${name}`);

@@ -9,8 +9,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
+import { type Desk, done, type PastServices, type Players } from './past-parts.ts';
 import { PAST_BEGUN } from './past-time.ts';
-import { type Desk, done, type PastServices, type Players } from './play-past.ts';
 
 export type SessionEvent = 'book_free' | 'choose_time' | 'end_session';
 

@@ -1,8 +1,9 @@
 import { readProducts } from '../demo-products.ts';
 import { findUserId, hasFact, readFactTime, withSeedLock } from '../seed.queries.ts';
+import type { PastServices } from './past-parts.ts';
 import { dateRows, openPastTime, PAST_BEGUN, PAST_DONE } from './past-time.ts';
 import { planPast } from './plan-past.ts';
-import { createPlayer, type PastServices } from './play-past.ts';
+import { createPlayer } from './play-past.ts';
 import { readPast } from './read-past.ts';
 
 /**

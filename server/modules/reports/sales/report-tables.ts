@@ -15,7 +15,7 @@ import {
   readRefundDays,
   readTopUpDays,
 } from './sales.queries.ts';
-import { sessionRows, sessionsOfProducts } from './session-rows.ts';
+import { sessionRows, sessionsOfProducts } from './sessions.queries.ts';
 
 export type ColumnUnit = 'sen' | 'count' | 'minutes' | 'date' | 'text';
 export interface ReportColumn {
