@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
+import { filmTypeNames } from '#shared/film.ts';
 import { uploadTypes } from '#shared/media.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
@@ -246,7 +247,7 @@ export const getFile = endpoint({
   role: 'user',
   guest_product: 'product_id',
   answers: 'file',
-  media_types: Object.keys(uploadTypes),
+  media_types: [...new Set([...filmTypeNames, ...Object.keys(uploadTypes)])],
   params: z.object({ id: uuid }),
   query: z.object({
     product_id: uuid,
