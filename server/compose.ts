@@ -48,7 +48,7 @@ import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
-import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
+import { createFileLinks, createFilmLinks, type LearningServices } from './modules/learning/index.ts';
 import { filmUploadNotes } from './modules/media/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
@@ -256,6 +256,7 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     clock,
     storage: openStorage(config),
     links: createFileLinks(config.auth_secret),
+    films: createFilmLinks(config.auth_secret),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
 }

@@ -78,7 +78,8 @@ interface Incoming {
 
 async function serveCall(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
-  const caller = await permittedCaller(incoming);
+  const isSelfProving = incoming.implementation.is_self_proving === true;
+  const caller = isSelfProving ? { ok: true as const, value: null } : await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
