@@ -159,12 +159,8 @@ export const getPurchase = endpoint({
   refusals: denied,
 });
 
-const filmLink = z
-  .object({
-    url: z.string().meta({ description: 'The folder of `master.m3u8`, `poster.jpg` and `scrub.vtt`.' }),
-    expires_at: timestamp,
-  })
-  .meta({ id: 'FilmLink' });
+/** `url` is the folder of `master.m3u8` and `poster.jpg`. */
+const filmLink = z.object({ url: z.string(), expires_at: timestamp }).meta({ id: 'FilmLink' });
 
 const lesson = lessonRef.extend({
   description: z.string().nullable(),
