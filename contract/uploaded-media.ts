@@ -24,3 +24,6 @@ export const uploadPaths = {
   content: '/api/admin/media/content',
   lessons: '/api/admin/media/lessons',
 } as const;
+
+/** Where an upload of a film becomes one. */
+export const filmsPath = '/api/admin/media/films';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
+import { findFfmpeg } from './platform/ffmpeg.ts';
 import { pingBucket } from './platform/storage/s3-storage.ts';
 import { fetchWithin } from './platform/within.ts';
 
@@ -26,7 +27,13 @@ export function checkConnectivity(
   db: Database,
   limitMs = LIMIT_MS,
 ): Promise<readonly string[]> {
-  const probes = [databaseProbe(config, db), mailProbe(config), fileProbe(config), ...gatewayProbes(config)];
+  const probes = [
+    databaseProbe(config, db),
+    mailProbe(config),
+    fileProbe(config),
+    filmProbe,
+    ...gatewayProbes(config),
+  ];
   return Promise.all(probes.map((probe) => lineOf(probe, limitMs)));
 }
 
@@ -111,6 +118,16 @@ function fileProbe({ bucket, data_dir }: Config): Probe {
     },
   };
 }
+
+const filmProbe: Probe = {
+  name: 'films',
+  at: 'on this machine',
+  check: async () => {
+    const ffmpeg = await findFfmpeg();
+    if (ffmpeg !== null) return `ffmpeg ${ffmpeg.version}`;
+    throw new Error('no ffmpeg: films are played as they were uploaded');
+  },
+};
 
 /** Host, port and path of an address. */
 function placeOf(address: string): string {

@@ -23,6 +23,7 @@ import type { TopUpServices } from './modules/payments/index.ts';
 import type { RefundServices } from './modules/refunds/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
+import type { ResumableStore } from './platform/storage/resumable-store.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 interface StaffServices {
@@ -31,13 +32,14 @@ interface StaffServices {
   readonly app_url: string;
   readonly readSettings: () => ReturnType<typeof readSettings>;
   readonly storage: Storage;
+  readonly uploads: ResumableStore;
   readonly top_ups: TopUpServices;
   readonly refunds: RefundServices;
 }
 
 /** What the staff see and do. */
 export function staffRoutes(services: StaffServices): readonly Implementation[] {
-  const { db, clock, app_url, readSettings, storage, top_ups, refunds } = services;
+  const { db, clock, app_url, readSettings, storage, uploads, top_ups, refunds } = services;
   return [
     ...adminProductRoutes({ db, clock }),
     ...contentAdminRoutes({ db, clock }),
@@ -52,7 +54,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
-    ...mediaRoutes({ db, clock, storage }),
+    ...mediaRoutes({ db, clock, storage, uploads }),
     ...overviewRoutes({ db }),
     ...reportRoutes({ db, clock }),
     ...peopleRoutes({ db }),

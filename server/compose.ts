@@ -1,4 +1,5 @@
 import { listChecks, runChecks } from '#db/run-checks.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes, wishlistRoutes } from './api/account/cart.ts';
 import { checkoutRoutes } from './api/account/checkout.ts';
@@ -14,6 +15,7 @@ import { securityRoutes } from './api/account/security.ts';
 import { sessionRoutes } from './api/account/session.ts';
 import { subscriptionRoutes } from './api/account/subscriptions.ts';
 import { walletRoutes } from './api/account/wallet.ts';
+import { createFilmUploads } from './api/admin/film-uploads.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { testDataRoutes } from './api/dev/test-data.ts';
@@ -47,7 +49,8 @@ import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
-import { createFileLinks, type LearningServices } from './modules/learning/index.ts';
+import { createFileLinks, createFilmLinks, type LearningServices } from './modules/learning/index.ts';
+import { filmUploadNotes } from './modules/media/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { readHeldRefund } from './modules/refunds/index.ts';
@@ -55,11 +58,13 @@ import type { RunChecks } from './modules/reports/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
+import { findFfmpeg } from './platform/ffmpeg.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { createResumableStore } from './platform/storage/resumable-store.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { readConsumption } from './read-consumption.ts';
 import { readReadiness, shareLook } from './readiness.ts';
@@ -99,11 +104,7 @@ export function compose(options: ComposeOptions): Composition {
   const { config, db, logger, clock, app_url, isWorkerHealthy = () => null } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
-  const readSettings = async () => {
-    const settings = await readStoredSettings(db.orm);
-    // News of forms and refunds reach a person from the first day on.
-    return { ...settings, team_email: settings.team_email || (config.admin_emails[0] ?? '') };
-  };
+  const readSettings = () => readSettingsWithTeam(options);
   const readBrandName = async () => (await readSettings()).brand_name;
   const mailer = createBrandedMailer(createMailer(config, db), readBrandName);
   const guarded = { config, db, logger, app_url, origins, limiter, readBrandName };
@@ -114,6 +115,7 @@ export function compose(options: ComposeOptions): Composition {
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const bookings = composeBookings(options, { mailer, readSettings });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
+  const films = composeFilms(options, { storage: learning.storage, readSettings });
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
   const app: App = createApp({
@@ -137,11 +139,12 @@ export function compose(options: ComposeOptions): Composition {
       ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
-      ...staffRoutes({ db, clock, app_url, readSettings, storage: learning.storage, top_ups, refunds }),
+      ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds }),
       ...bookings.routes,
       ...developmentRoutes(options, top_ups),
     ],
     auth,
+    uploads: films.filmUploads,
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
   });
   const jobs = [
@@ -152,7 +155,7 @@ export function compose(options: ComposeOptions): Composition {
     ...shopJobs(options, { mailer, links }),
     ...bookings.jobs,
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
-    ...mediaJobs({ db, clock, storage: learning.storage }),
+    ...mediaJobs(films),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
@@ -164,6 +167,12 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+/** News of forms and refunds reach a person from the first day on. */
+async function readSettingsWithTeam({ config, db }: ComposeOptions): Promise<SiteSettings> {
+  const settings = await readStoredSettings(db.orm);
+  return { ...settings, team_email: settings.team_email || (config.admin_emails[0] ?? '') };
 }
 
 function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices): readonly Implementation[] {
@@ -230,12 +239,26 @@ function accountRoutes({ db, clock }: ComposeOptions): readonly Implementation[]
   ];
 }
 
+interface FilmParts {
+  readonly storage: Storage;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+/** What uploads and preparation of films need. A machine gets its ffmpeg while this runs: it is looked for each time. */
+function composeFilms({ config, db, clock }: ComposeOptions, { storage, readSettings }: FilmParts) {
+  const uploads = createResumableStore(config, filmUploadNotes(db));
+  const services = { db, clock, storage, uploads, findFfmpeg };
+  const readMaxFilmGb = async () => Number((await readSettings()).film_max_gb);
+  return { ...services, filmUploads: createFilmUploads({ ...services, readMaxFilmGb }) };
+}
+
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
   return {
     db,
     clock,
     storage: openStorage(config),
     links: createFileLinks(config.auth_secret),
+    films: createFilmLinks(config.auth_secret),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
 }

@@ -80,6 +80,7 @@ export const settingDefinitions = {
     value: '10000000',
     guards_money: true,
   },
+  film_max_gb: { type: 'number', value: '4' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -92,12 +93,13 @@ export const privateSettings = [
   'adjustment_limit',
   'payment_ways_off',
   'payment_qris_ceiling',
+  'film_max_gb',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
 export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
-  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, ...shown } = open;
+  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...shown } = open;
   return shown;
 }
 
@@ -149,6 +151,7 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     adjustment_limit: value('adjustment_limit'),
     payment_ways_off: value('payment_ways_off'),
     payment_qris_ceiling: value('payment_qris_ceiling'),
+    film_max_gb: value('film_max_gb'),
   };
 }
 

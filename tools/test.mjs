@@ -5,6 +5,7 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { followNpm } from './setup/exit-with-npm.mjs';
+import { hasFfmpeg } from './setup/find-ffmpeg.mjs';
 import { findJava } from './setup/find-java.mjs';
 import { findRadicale } from './setup/find-radicale.mjs';
 import { installDebianPackage } from './setup/install-debian-package.mjs';
@@ -121,6 +122,9 @@ async function preparePages() {
   if (findRadicale() === null) await installDebianPackage('radicale');
   if (findRadicale() === null)
     leftOut.push("calendars  not tested: Debian's package radicale is not there, nor could it be installed");
+  if (!hasFfmpeg()) await installDebianPackage('ffmpeg');
+  if (!hasFfmpeg())
+    leftOut.push("films  not prepared: Debian's package ffmpeg is not there, nor could it be installed");
   return built && chromium ? { CHROMIUM_PATH: chromium.value } : null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
+import { filmTypeNames } from '#shared/film.ts';
 import { uploadTypes } from '#shared/media.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
@@ -158,10 +159,19 @@ export const getPurchase = endpoint({
   refusals: denied,
 });
 
+/** `url` is the folder of `master.m3u8` and `poster.jpg`. */
+const filmLink = z.object({ url: z.string(), expires_at: timestamp }).meta({ id: 'FilmLink' });
+
 const lesson = lessonRef.extend({
   description: z.string().nullable(),
   body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
-  video: z.object({ url: z.string(), captions_url: z.string().nullable() }).nullable(),
+  video: z
+    .object({
+      url: z.string().meta({ description: 'As it was uploaded.' }),
+      captions_url: z.string().nullable(),
+      film: filmLink.nullable().meta({ description: 'As HLS in several sizes; null: not prepared.' }),
+    })
+    .nullable(),
   file: fileFacts.nullable(),
   is_done: z.boolean(),
   position_seconds: z.int(),
@@ -225,6 +235,32 @@ export const recordLessonProgress = endpoint({
   refusals: { ...denied, ...noLesson },
 });
 
+export const renewFilmLink = endpoint({
+  method: 'post',
+  path: '/api/purchases/{slug}/lessons/{lesson_id}/film',
+  summary: 'A new link for the film of an opened lesson, good for five minutes',
+  tag: 'Learning',
+  role: 'user',
+  guest_product: 'slug',
+  rate_limit: { name: 'film-link', points: 60, seconds: 60 },
+  params: z.object({ slug, lesson_id: lessonId }),
+  output: filmLink,
+  refusals: { ...denied, ...noLesson },
+});
+
+export const getFilmFile = endpoint({
+  method: 'get',
+  path: '/api/films/{token}/{name}',
+  summary: 'A playlist, a stretch or a picture of a film, by its signed path alone',
+  tag: 'Learning',
+  role: 'visitor',
+  answers: 'file',
+  media_types: ['application/vnd.apple.mpegurl', 'video/mp4', 'image/jpeg', 'text/vtt'],
+  params: z.object({ token: z.string().min(1).max(200), name: z.string().min(1).max(100) }),
+  output: storedFile,
+  refusals: { ...noFile, LINK_EXPIRED: { status: 410 } },
+});
+
 export const createDownloadLink = endpoint({
   method: 'post',
   path: '/api/purchases/{slug}/files/{file_id}/link',
@@ -246,7 +282,7 @@ export const getFile = endpoint({
   role: 'user',
   guest_product: 'product_id',
   answers: 'file',
-  media_types: Object.keys(uploadTypes),
+  media_types: [...new Set([...filmTypeNames, ...Object.keys(uploadTypes)])],
   params: z.object({ id: uuid }),
   query: z.object({
     product_id: uuid,

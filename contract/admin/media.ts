@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { filmProblems, filmStates, filmTypeNames } from '#shared/film.ts';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { storedFile } from '../stored-file.ts';
-import { uploadedMedia, uploadPaths } from '../uploaded-media.ts';
+import { filmsPath, uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
 const file = {
   name: z.string().min(1).max(300).meta({ description: 'What the sender calls the file.' }),
@@ -74,6 +75,16 @@ export const uploadLessonMedia = endpoint({
   refusals: lessonRefusals,
 });
 
+const film = z
+  .object({
+    state: z.enum(filmStates),
+    percent: z.int().min(0).max(100).meta({ description: 'Of its preparation.' }),
+    problem: z.enum(filmProblems).nullable(),
+    heights: z.array(z.int()).meta({ description: 'What it can be watched in: 480 is 480p.' }),
+    duration_seconds: z.number().nullable(),
+  })
+  .meta({ id: 'Film' });
+
 const lessonFile = z
   .object({
     id: uuid,
@@ -81,6 +92,7 @@ const lessonFile = z
     file_name: z.string(),
     size_bytes: z.int(),
     created_at: timestamp,
+    film: film.nullable().meta({ description: 'null: it is no film, or one that is played as it is.' }),
   })
   .meta({ id: 'LessonFile' });
 export type LessonFile = z.output<typeof lessonFile>;
@@ -107,6 +119,41 @@ export const listLessonMedia = endpoint({
   refusals: {},
 });
 
+/** Of a part; a quick line sends several a second. */
+const partLimit = { name: 'film-part', points: 1200, seconds: 60 } as const;
+
+/** The parts themselves arrive by tus, a protocol of its own, under the same rules as this call. */
+export const finishFilmUpload = endpoint({
+  method: 'post',
+  path: filmsPath,
+  summary: 'Makes an upload that has arrived a film of lessons; safe to repeat',
+  description:
+    'Films are uploaded in parts by tus 1.0.0 at `/api/admin/media/film-uploads`: `POST` with `Upload-Length` and `filename` in `Upload-Metadata`, then `PATCH` and `HEAD`. A day after its last part, an upload is given up.',
+  tag: 'Admin',
+  role: 'admin',
+  rate_limit: partLimit,
+  body: z.object({ upload_id: uuid }),
+  output: z.object({ media: uploadedMedia }),
+  refusals: {
+    FILE_NOT_FOUND: { status: 404 },
+    FILM_TOO_LARGE: { status: 413, details: z.object({ max_gb: z.number() }) },
+    UPLOAD_INCOMPLETE: { status: 400 },
+    LESSON_FILE_TYPE_REFUSED: { status: 415 },
+    LESSON_FILE_BROKEN: { status: 422 },
+  },
+});
+
+export const retryFilm = endpoint({
+  method: 'post',
+  path: '/api/admin/media/films/{id}/retry',
+  summary: 'Prepares a film again that could not be prepared',
+  tag: 'Admin',
+  role: 'admin',
+  params: z.object({ id: uuid }),
+  output: z.object({ file: lessonFile }),
+  refusals: { FILE_NOT_FOUND: { status: 404 }, FILM_BUSY: { status: 409 } },
+});
+
 export const getLessonMedia = endpoint({
   method: 'get',
   path: '/api/admin/media/lessons/{id}',
@@ -115,7 +162,7 @@ export const getLessonMedia = endpoint({
   role: 'admin',
   params: z.object({ id: uuid }),
   answers: 'file',
-  media_types: lessonKinds.flatMap(typesOf),
+  media_types: [...new Set([...filmTypeNames, ...lessonKinds.flatMap(typesOf)])],
   output: storedFile,
   refusals: {
     FILE_NOT_FOUND: { status: 404 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/course.ts';
+import { filmTypeNames } from '#shared/film.ts';
 import { typesOf, uploadTypes } from '#shared/media.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
@@ -46,7 +47,7 @@ export const getMedia = endpoint({
   tag: 'Catalogue',
   role: 'visitor',
   answers: 'file',
-  media_types: Object.keys(uploadTypes),
+  media_types: [...new Set([...filmTypeNames, ...Object.keys(uploadTypes)])],
   params: z.object({ id: uuid }),
   output: storedFile,
   refusals: {

@@ -173,6 +173,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     contact: 'Contact and links',
     claim: 'Claims on the home page',
     money: 'Payments, refunds and balance',
+    course: 'Courses',
   },
   types: {
     text: 'text',

@@ -146,7 +146,8 @@ export const partsCopy: typeof id.partsCopy = {
 export const ownerFileCopy: typeof id.ownerFileCopy = {
   label: { video: 'Lesson video', captions: 'Video captions', document: 'Lesson document' },
   hint: {
-    video: 'MP4 or WebM, at most 50 MB. Only owners can watch it, unless this lesson is a free preview.',
+    video:
+      'MP4, WebM or MOV. Interrupted? Choose the same file and the upload goes on. Only owners can watch it, unless this lesson is a free preview.',
     captions: 'WebVTT (.vtt) in Indonesian, at most 1 MB. Shown over the video while it plays.',
     document:
       'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD or TXT, at most 50 MB. Only owners of the product can download it.',
@@ -169,6 +170,17 @@ export const ownerFileCopy: typeof id.ownerFileCopy = {
   allTaken: 'Every uploaded document is already in the list.',
   gone: 'This file no longer exists. Upload it again or remove it.',
   save: (file) => `Download ${file}`,
+};
+
+export const filmCopy: typeof id.filmCopy = {
+  waiting: 'Waiting to be prepared. Until then the video plays as it was uploaded.',
+  working: (percent) => `Being prepared, ${percent}%`,
+  ready: (sizes) => `Ready to play: ${sizes}`,
+  failed: {
+    unreadable: 'This file cannot be read as a video. Export it anew and upload it again.',
+    gave_up: 'This video could not be prepared yet. Buyers watch the original file.',
+  },
+  retry: 'Try to prepare it again',
 };
 
 export const productFilesCopy: typeof id.productFilesCopy = {

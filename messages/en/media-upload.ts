@@ -34,6 +34,9 @@ export const uploadCopy: typeof id = {
   waiting: 'Waiting',
   checking: 'Checking the file',
   percent: (percent) => `${percent}%`,
+  left: (percent, seconds) =>
+    seconds < 60 ? `${percent}%, ${seconds} s left` : `${percent}%, ${Math.round(seconds / 60)} min left`,
+  interrupted: (percent) => `${percent}%, waiting for a connection`,
   uploading: (file) => `Uploading ${file}`,
   cancel: (file) => `Cancel ${file}`,
   retry: 'Try again',

@@ -28,6 +28,8 @@ export const playerCopy: typeof id = {
   finishedTitle: 'You finished this course',
   finishedText: 'You opened and ticked off every lesson. All of them stay open to you.',
   speed: 'Speed',
+  quality: 'Video quality',
+  qualities: { auto: 'Auto', saver: 'Save data' },
   keys: [
     ['Space', 'play or pause'],
     ['← →', 'back or forward by 5 seconds'],

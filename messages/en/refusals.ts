@@ -76,6 +76,8 @@ export const refusalCopy: typeof id = {
   FILE_NOT_FOUND: 'File not found.',
   FILE_TOO_LARGE: 'This file is larger than 50 MB.',
   FILE_TYPE_REFUSED: 'Only JPEG, PNG, WebP, AVIF and GIF images and MP4 and WebM videos can be uploaded.',
+  FILM_BUSY: 'This video is being prepared, or is ready.',
+  FILM_TOO_LARGE: 'This video is too large: at most {max_gb} GB.',
   FORBIDDEN: 'You do not have access to this page.',
   FOREIGN_ORIGIN: 'This request does not come from our site.',
   FORM_CLOSED: 'This form is closed.',
@@ -120,7 +122,7 @@ export const refusalCopy: typeof id = {
     'This file is damaged or cut off. Captions must be WebVTT in UTF-8 with a time for each line.',
   LESSON_FILE_TOO_LARGE: 'This file is too large: at most 50 MB, captions 1 MB.',
   LESSON_FILE_TYPE_REFUSED:
-    'Files of this kind cannot be used here. Videos: MP4, WebM. Captions: WebVTT. Documents: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
+    'Files of this kind cannot be used here. Videos: MP4, WebM, MOV. Captions: WebVTT. Documents: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
   LESSON_NOT_FOUND: 'This lesson was not found.',
   LINK_EXPIRED: 'This link has expired. Open it again from the page of your purchase.',
   LIST_CHANGED: 'This list has changed. The latest order is shown; please move it again.',

@@ -30,4 +30,5 @@ export const settingDescriptions: typeof id = {
     'Balance: adjustments above this amount within 24 hours need the approval of a second admin',
   payment_ways_off: 'Payment: ways to pay that are offered',
   payment_qris_ceiling: 'Payment: QRIS is offered up to this amount',
+  film_max_gb: 'Courses: the largest video of a lesson, in GB',
 };

@@ -173,6 +173,7 @@ export const settingsCopy = {
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
+    course: 'Kursus',
   },
   types: {
     text: 'teks',

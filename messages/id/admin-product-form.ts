@@ -151,7 +151,7 @@ export const ownerFileCopy = {
   label: { video: 'Video pelajaran', captions: 'Takarir video', document: 'Dokumen pelajaran' },
   hint: {
     video:
-      'MP4 atau WebM, paling besar 50 MB. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
+      'MP4, WebM, atau MOV. Terputus di tengah jalan? Pilih berkas yang sama, unggahan dilanjutkan. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
     captions: 'WebVTT (.vtt) berbahasa Indonesia, paling besar 1 MB. Tampil di atas video saat diputar.',
     document:
       'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB. Hanya pemilik produk yang dapat mengunduhnya.',
@@ -174,6 +174,18 @@ export const ownerFileCopy = {
   allTaken: 'Semua dokumen yang diunggah sudah ada di daftar.',
   gone: 'Berkas ini sudah tidak ada. Unggah lagi atau hapus.',
   save: (file: string) => `Unduh ${file}`,
+};
+
+/** What becomes of an uploaded film. */
+export const filmCopy = {
+  waiting: 'Menunggu disiapkan. Sampai siap, video diputar seperti yang diunggah.',
+  working: (percent: number) => `Sedang disiapkan, ${percent}%`,
+  ready: (sizes: string) => `Siap diputar: ${sizes}`,
+  failed: {
+    unreadable: 'Isi berkas ini tidak dapat dibaca sebagai video. Ekspor ulang, lalu unggah lagi.',
+    gave_up: 'Video ini belum berhasil disiapkan. Pembeli menonton berkas aslinya.',
+  },
+  retry: 'Coba siapkan lagi',
 };
 
 export const productFilesCopy = {

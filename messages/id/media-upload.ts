@@ -35,6 +35,11 @@ export const uploadCopy = {
   waiting: 'Menunggu giliran',
   checking: 'Memeriksa berkas',
   percent: (percent: number) => `${percent}%`,
+  left: (percent: number, seconds: number) =>
+    seconds < 60
+      ? `${percent}%, ${seconds} detik lagi`
+      : `${percent}%, ${Math.round(seconds / 60)} menit lagi`,
+  interrupted: (percent: number) => `${percent}%, menunggu koneksi`,
   uploading: (file: string) => `Mengunggah ${file}`,
   cancel: (file: string) => `Batalkan ${file}`,
   retry: 'Coba lagi',

@@ -24,6 +24,8 @@ export const playerCopy = {
   finishedTitle: 'Kelas ini selesai',
   finishedText: 'Setiap pelajaran sudah Anda buka dan tandai. Semuanya tetap bisa dibuka lagi kapan saja.',
   speed: 'Kecepatan',
+  quality: 'Kualitas video',
+  qualities: { auto: 'Otomatis', saver: 'Hemat kuota' },
   keys: [
     ['Spasi', 'putar atau jeda'],
     ['← →', 'mundur atau maju 5 detik'],

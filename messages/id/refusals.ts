@@ -77,6 +77,8 @@ export const refusalCopy = {
   FILE_NOT_FOUND: 'Berkas tidak ditemukan.',
   FILE_TOO_LARGE: 'Berkas ini lebih besar dari 50 MB.',
   FILE_TYPE_REFUSED: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
+  FILM_BUSY: 'Video ini sedang disiapkan, atau sudah siap.',
+  FILM_TOO_LARGE: 'Video ini terlalu besar: paling besar {max_gb} GB.',
   FORBIDDEN: 'Anda tidak memiliki akses ke halaman ini.',
   FOREIGN_ORIGIN: 'Permintaan ini tidak berasal dari situs kami.',
   FORM_CLOSED: 'Formulir ini sedang ditutup.',
@@ -121,7 +123,7 @@ export const refusalCopy = {
     'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
   LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
   LESSON_FILE_TYPE_REFUSED:
-    'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
+    'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM, MOV. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
   LESSON_NOT_FOUND: 'Pelajaran ini tidak ditemukan.',
   LINK_EXPIRED: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
   LIST_CHANGED: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',

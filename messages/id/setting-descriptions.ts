@@ -30,4 +30,5 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   adjustment_limit: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
   payment_ways_off: 'Pembayaran: cara bayar yang ditawarkan',
   payment_qris_ceiling: 'Pembayaran: QRIS ditawarkan sampai jumlah ini',
+  film_max_gb: 'Kursus: video pelajaran paling besar sekian GB',
 };

@@ -45,6 +45,8 @@ export interface ImplementationOptions {
    * changes. Only for public GET endpoints; the caller is not resolved and `call.caller` is always null.
    */
   readonly cache?: 'catalog';
+  /** Who calls is not looked up: the path proves itself. For visitors, without a rate limit. */
+  readonly is_self_proving?: true;
 }
 
 /** A call parsed with the endpoint's schemas. */

@@ -78,7 +78,8 @@ interface Incoming {
 
 async function serveCall(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
-  const caller = await permittedCaller(incoming);
+  const isSelfProving = incoming.implementation.is_self_proving === true;
+  const caller = isSelfProving ? { ok: true as const, value: null } : await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
@@ -129,12 +130,24 @@ function urlKey(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
-async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | null>> {
+/** The caller of a door that is no endpoint, by the rules of one. */
+export function permittedBy(
+  endpoint: Endpoint,
+  call: Pick<Incoming, 'options' | 'request' | 'scope'>,
+): Promise<Checked<Caller | null>> {
+  return permittedCaller({ ...call, implementation: { endpoint }, params: {} });
+}
+
+type Permitting = Omit<Incoming, 'implementation'> & {
+  readonly implementation: Pick<Implementation, 'endpoint'>;
+};
+
+async function permittedCaller(incoming: Permitting): Promise<Checked<Caller | null>> {
   const { options, scope } = incoming;
   const { endpoint } = incoming.implementation;
   const caller = (await readAccount(incoming)) ?? (await readGuest(incoming));
   const refusal = refusalOf(endpoint, caller);
-  if (refusal !== null) return fail(refusalAnswer(incoming.implementation, { code: refusal }));
+  if (refusal !== null) return fail(refusalAnswer(endpoint, { code: refusal }));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
     const outcome = await options.limiter.consume(limit, key);
     if (outcome.usage !== undefined) scope.limits.push(outcome.usage);
@@ -145,7 +158,7 @@ async function permittedCaller(incoming: Incoming): Promise<Checked<Caller | nul
   return { ok: true, value: caller };
 }
 
-async function readAccount({ options, request, scope }: Incoming): Promise<Caller | null> {
+async function readAccount({ options, request, scope }: Permitting): Promise<Caller | null> {
   const ask = async () => {
     const found = await options.readCaller(request.headers, scope.address);
     scope.set_cookies.push(...found.set_cookies);
@@ -162,7 +175,7 @@ async function readAccount({ options, request, scope }: Incoming): Promise<Calle
   return (await page_caller.lookup).caller;
 }
 
-async function readGuest({ implementation, options, request, params }: Incoming): Promise<Caller | null> {
+async function readGuest({ implementation, options, request, params }: Permitting): Promise<Caller | null> {
   const { guest_product } = implementation.endpoint;
   if (guest_product === undefined) return null;
   const value = params[guest_product] ?? queryOf(request.url)[guest_product] ?? '';
@@ -211,7 +224,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
       raw_body,
     },
   });
-  return outcome.ok ? outcome : fail(refusalAnswer(implementation, outcome.refusal));
+  return outcome.ok ? outcome : fail(refusalAnswer(endpoint, outcome.refusal));
 }
 
 /** Carries its message; the pipeline logs it and responds with it. */
@@ -241,7 +254,8 @@ async function runNamed(
 
 type Refusal = { readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
 
-function refusalAnswer({ endpoint }: Implementation, refusal: Refusal): ErrorAnswer {
+/** A refusal as the endpoint's contract declares it. */
+export function refusalAnswer(endpoint: Endpoint, refusal: Refusal): ErrorAnswer {
   const { code, details } = refusal;
   const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;
   if (shape !== undefined) {

@@ -35,6 +35,8 @@ export interface AppOptions {
   /** Readiness checks, each with its problem. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly auth?: AuthHandler;
+  /** Serves uploads of films, whose protocol is not ours; null: not one of its paths. */
+  readonly uploads?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response | null>;
   readonly pages?: PageHandler;
 }
 
@@ -127,7 +129,8 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     const facts = isFromHere(context.req.raw.headers, context.env) ? readiness : { status };
     return respond.status(context.env, status === 'ready' ? 200 : 503, facts);
   });
-  mountApi(app, mounted, { ...options, respond });
+  const mount = { ...options, respond };
+  mountApi(app, mounted, mount);
   mountDocs(app, {
     endpoints: [
       ...mounted.map(({ endpoint }) => endpoint),
@@ -141,7 +144,9 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   app.notFound(async (context) => {
     const { req, env } = context;
     if (!req.path.startsWith('/api/')) return (await options.pages?.(req.raw, env)) ?? missing(env);
-    const answer = req.path.startsWith('/api/auth/') ? await options.auth?.(req.raw, env) : null;
+    const answer = req.path.startsWith('/api/auth/')
+      ? await options.auth?.(req.raw, env)
+      : await options.uploads?.(req.raw, env, mount);
     return answer ?? others.fetch(req.raw, env);
   });
   const missing = (scope: Scope) => respond.error(scope, commonError('NOT_FOUND'));

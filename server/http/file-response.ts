@@ -46,7 +46,7 @@ function rangeHeader(file: StoredFile, request: Request): string | null {
 }
 
 /** Types shown inline; others can only be saved. */
-const SHOWN = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/|text\/vtt)/;
+const SHOWN = /^(image\/(png|jpeg|webp|avif)|video\/|audio\/|text\/vtt|application\/vnd\.apple\.mpegurl)/;
 
 function headersOf({ file_name, content_type, disposition, etag, cache_control }: StoredFile): Headers {
   const shown = disposition === 'inline' && SHOWN.test(content_type) ? 'inline' : 'attachment';

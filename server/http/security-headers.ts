@@ -38,6 +38,8 @@ export function documentHeaders(hashes: readonly string[], mode: 'strict' | 'dev
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // What a player puts together of a film's segments.
+    "media-src 'self' blob:",
     mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
     "frame-ancestors 'none'",
     "form-action 'self'",

@@ -33,10 +33,14 @@ export async function recoverOrphanedJobs(db: Database): Promise<void> {
     where pg_try_advisory_xact_lock(${START_LOCK})`);
 }
 
-/** Seconds that the oldest runnable job has waited; 0 if none waits. */
+/** Seconds that the oldest runnable job has waited; 0 if none waits. Behind a job of its own queue it is not runnable. */
 export async function readOldestWaitSeconds(pool: Database['pool']): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>(`
     select coalesce(extract(epoch from now() - min(run_at)), 0)::int as seconds
-    from graphile_worker._private_jobs where is_available and run_at <= now()`);
+    from graphile_worker._private_jobs jobs
+    where is_available and run_at <= now() and not exists (
+      select from graphile_worker._private_job_queues queues
+      where queues.id = jobs.job_queue_id and queues.locked_at is not null
+    )`);
   return rows[0]?.seconds ?? 0;
 }

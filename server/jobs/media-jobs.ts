@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { type MediaServices, makeVariants, pruneUnusedMedia } from '#server/modules/media/index.ts';
+import {
+  type FilmServices,
+  type FilmUploadServices,
+  makeVariants,
+  prepareFilm,
+  pruneFilmUploads,
+  pruneUnusedMedia,
+  queueNeglectedFilms,
+} from '#server/modules/media/index.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
-export function mediaJobs(services: MediaServices): readonly JobDefinition[] {
+export function mediaJobs(services: FilmUploadServices & FilmServices): readonly JobDefinition[] {
   return [
     defineJob({
       name: 'make-media-variants',
@@ -13,7 +21,21 @@ export function mediaJobs(services: MediaServices): readonly JobDefinition[] {
       name: 'prune-unused-media',
       schedule: '23 * * * *',
       schema: z.object({}),
-      run: () => pruneUnusedMedia(services),
+      run: async () => {
+        await pruneUnusedMedia(services);
+        await pruneFilmUploads(services);
+      },
+    }),
+    defineJob({
+      name: 'prepare-film',
+      schema: z.object({ file_id: z.uuid() }),
+      run: ({ file_id }) => prepareFilm(services, file_id),
+    }),
+    defineJob({
+      name: 'queue-neglected-films',
+      schedule: '*/10 * * * *',
+      schema: z.object({}),
+      run: () => queueNeglectedFilms(services, services.clock.now()),
     }),
     defineJob({
       name: 'delete-stored-files',

@@ -9,6 +9,8 @@ export interface Job {
   readonly key?: string;
   readonly run_at?: Date;
   readonly max_attempts?: number;
+  /** Jobs of one queue run one after the other, whichever process takes them. */
+  readonly queue?: string;
 }
 
 /** High priority: somebody waits for a payment, or for what was paid. Other mails come later. */
@@ -37,6 +39,7 @@ export async function addJob(tx: Tx, job: Job): Promise<void> {
       run_at => ${job.run_at?.toISOString() ?? null}::timestamptz,
       job_key => ${job.key ?? null},
       max_attempts => ${job.max_attempts ?? 12},
+      queue_name => ${job.queue ?? null},
       priority => ${HIGH_PRIORITY.has(job.name) ? -10 : 0}
     )`);
 }

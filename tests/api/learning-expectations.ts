@@ -79,6 +79,15 @@ export const learningExpectations: Readonly<Record<string, Expectation>> = {
     request: ofCourse(({ course, file_id }) => `/api/purchases/${course.slug}/files/${file_id}/link`),
     statuses: owner,
   },
+  // What a prepared film answers is asked in film-playback.test.ts.
+  'POST /api/purchases/{slug}/lessons/{lesson_id}/film': {
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/film`),
+    statuses: { ...owner, user: 404 },
+  },
+  'GET /api/films/{token}/{name}': {
+    request: plain('/api/films/x/master.m3u8'),
+    statuses: { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 },
+  },
   'GET /api/files/{id}': {
     request: async (stage) => {
       const { course, file_id } = await finishedCourse(stage);

@@ -39,6 +39,17 @@ export const mediaExpectations: Readonly<Record<string, Expectation>> = {
     statuses: { ...admins, admin: 415 },
   },
   'GET /api/admin/media/lessons': { request: plain('/api/admin/media/lessons'), statuses: admins },
+  'POST /api/admin/media/films': {
+    request: () => ({
+      path: '/api/admin/media/films',
+      body: { upload_id: '00000000-0000-4000-8000-000000000000' },
+    }),
+    statuses: { ...admins, admin: 404 },
+  },
+  'POST /api/admin/media/films/{id}/retry': {
+    request: plain('/api/admin/media/films/00000000-0000-4000-8000-000000000000/retry'),
+    statuses: { ...admins, admin: 404 },
+  },
   'GET /api/admin/media/lessons/{id}': {
     request: plain('/api/admin/media/lessons/00000000-0000-4000-8000-000000000000'),
     statuses: { ...admins, admin: 404 },

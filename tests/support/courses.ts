@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { addProductFiles, type NewProduct } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
-import { createFileLinks, type LearningServices, readConsumption } from '#server/modules/learning/index.ts';
+import {
+  createFileLinks,
+  createFilmLinks,
+  type LearningServices,
+  readConsumption,
+} from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
 import { readHeldRefund } from '#server/modules/refunds/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -90,6 +95,7 @@ export async function openLearningFixture(db: Database): Promise<LearningFixture
     db,
     storage: createDiskStorage(folder),
     links: createFileLinks('a secret that only tests know, 32+'),
+    films: createFilmLinks('a secret that only tests know, 32+'),
     clock: { now: () => new Date(Date.now() + passed) },
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
     pass: (ms) => {

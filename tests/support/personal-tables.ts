@@ -75,6 +75,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   lead_notes: staff,
   lead_status_changes: staff,
   media_files: staff,
+  film_uploads: staff,
   products: staff,
   lone_adjustments: staff,
   setting_changes: staff,

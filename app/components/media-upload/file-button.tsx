@@ -5,6 +5,8 @@ import { acceptedTypes, type UploadKind } from '#shared/media.ts';
 interface FileButtonProps {
   readonly kind: UploadKind;
   readonly isMultiple?: boolean;
+  /** Other types than those of the kind. */
+  readonly accept?: string;
   /** Accessible name. */
   readonly describedBy?: string | undefined;
   onFiles(files: readonly File[]): void;
@@ -12,7 +14,8 @@ interface FileButtonProps {
 }
 
 /** Opens the file picker. */
-export function FileButton({ kind, isMultiple = false, describedBy, onFiles, children }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { kind, isMultiple = false, accept = acceptedTypes(kind), describedBy, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -33,7 +36,7 @@ export function FileButton({ kind, isMultiple = false, describedBy, onFiles, chi
         aria-hidden="true"
         tabIndex={-1}
         data-kind={kind}
-        accept={acceptedTypes(kind)}
+        accept={accept}
         multiple={isMultiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

@@ -73,11 +73,11 @@ test('[AERR-008, AERR-009] an upload that fails is named', () => {
 
 test('[APRD-075] uploads show progress and can be cancelled; a failed one shows its reason', () => {
   const file = (name: string) => new File(['x'], name, { type: 'image/png' });
-  const shared = { kind: 'image', percent: 0, problem: null } as const;
+  const shared = { kind: 'image', progress: { percent: 0 }, problem: null } as const;
   const html = renderToStaticMarkup(
     <UploadList
       uploads={[
-        { ...shared, key: 1, file: file('a.png'), state: 'sending', percent: 40 },
+        { ...shared, key: 1, file: file('a.png'), state: 'sending', progress: { percent: 40 } },
         { ...shared, key: 2, file: file('b.png'), state: 'waiting' },
         { ...shared, key: 3, file: file('c.png'), state: 'failed', problem: 'Berkas ini rusak.' },
       ]}
@@ -94,23 +94,23 @@ test('[APRD-075] uploads show progress and can be cancelled; a failed one shows 
 
 test('[APRD-077, APRD-078] a file that is too large or no picture is rejected before sending', () => {
   const look = (type: string, size: number, name = 'a') =>
-    detectUploadKind({ type, size, name }, ['image', 'video']).problem;
+    detectUploadKind({ type, size, name }, ['image', 'video'], 'content').problem;
   expect(look('image/png', MAX_UPLOAD_BYTES)).toBe(null);
   expect(look('video/mp4', MAX_UPLOAD_BYTES + 1)).toBe('Berkas ini lebih besar dari 50 MB.');
   expect(look('image/svg+xml', 10)).toMatch(/^Hanya gambar/);
   const film = { type: 'video/mp4', size: 1, name: 'a.mp4' };
-  expect(detectUploadKind(film, ['image']).problem).toMatch(/^Hanya gambar/);
-  expect(detectUploadKind(film, ['captions']).problem).toBe(
+  expect(detectUploadKind(film, ['image'], 'content').problem).toMatch(/^Hanya gambar/);
+  expect(detectUploadKind(film, ['captions'], 'lessons').problem).toBe(
     'Hanya takarir WebVTT (.vtt) yang dapat diunggah.',
   );
   // Devices that know no type for it go by its name.
   const words = { type: '', size: 1024 * 1024, name: 'Kelas.VTT' };
-  expect(detectUploadKind(words, ['captions'])).toEqual({ kind: 'captions', problem: null });
-  expect(detectUploadKind({ ...words, size: words.size + 1 }, ['captions']).problem).toBe(
+  expect(detectUploadKind(words, ['captions'], 'lessons')).toEqual({ kind: 'captions', problem: null });
+  expect(detectUploadKind({ ...words, size: words.size + 1 }, ['captions'], 'lessons').problem).toBe(
     'Berkas ini lebih besar dari 1 MB.',
   );
   const table = { type: 'application/vnd.ms-excel', size: 1, name: 'data.csv' };
-  expect(detectUploadKind(table, ['document']).problem).toBe(null);
+  expect(detectUploadKind(table, ['document'], 'lessons').problem).toBe(null);
 });
 
 test('a single picture is shown, can be replaced and removed, and is posted under its name', () => {
@@ -131,7 +131,14 @@ test('a single picture is shown, can be replaced and removed, and is posted unde
 
 test('an upload error is cleared when the file is replaced: by one of its name, or in a single-file field by any', () => {
   const upload = (key: number, name: string, state: 'failed' | 'sending') =>
-    ({ key, file: new File([], name), kind: 'image', state, percent: 0, problem: null }) as const;
+    ({
+      key,
+      file: new File([], name),
+      kind: 'image',
+      state,
+      progress: { percent: 0 },
+      problem: null,
+    }) as const;
   const before = [upload(1, 'a.png', 'failed'), upload(2, 'b.png', 'failed'), upload(3, 'a.png', 'sending')];
   const keysOf = (name: string, isSingle: boolean) =>
     appendUpload(before, upload(4, name, 'sending'), isSingle).map(({ key }) => key);

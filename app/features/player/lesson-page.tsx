@@ -41,6 +41,7 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
         <main id="isi" tabIndex={-1} className="min-w-0 pb-36 outline-none">
           {lesson.video !== null && (
             <LessonVideo
+              slug={product.slug}
               lesson={lesson}
               video={lesson.video}
               videoRef={videoRef}

@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
+import type { FilmQuality } from './film-quality.ts';
 import {
   formatRate,
   type PlaybackRate,
@@ -10,8 +11,10 @@ import {
   readPlaybackRate,
   savePlaybackRate,
 } from './playback-rate.ts';
+import { useFilmStream } from './use-film-stream.ts';
 
 interface Props {
+  readonly slug: string;
   readonly lesson: Lesson;
   readonly video: NonNullable<Lesson['video']>;
   readonly videoRef: RefObject<HTMLVideoElement | null>;
@@ -23,10 +26,11 @@ interface Props {
 const SAVE_EVERY_SECONDS = 10;
 
 /** Resumes at the saved position and speed. Remount for every lesson. */
-export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props) {
+export function LessonVideo({ slug, lesson, video, videoRef, position, onSave }: Props) {
   // Every revalidation signs new links, which would restart the video.
   const [links] = useState(video);
   const { hasFailed, rate, choose } = useLessonVideo(videoRef, position);
+  const film = useFilmStream({ slug, lesson_id: lesson.id, video: links, videoRef, position });
   return (
     <>
       {/* Stays above the text where both do not fit; on a phone that lies on its side the text would have no room. */}
@@ -37,7 +41,8 @@ export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props
         {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
         <video
           ref={videoRef}
-          src={links.url}
+          src={links.film === null ? links.url : undefined}
+          poster={links.film === null ? undefined : `${links.film.url}poster.jpg`}
           controls
           playsInline
           preload="metadata"
@@ -58,7 +63,16 @@ export function LessonVideo({ lesson, video, videoRef, position, onSave }: Props
         </video>
       </div>
       <div data-plane="night" className="bg-night text-on-night">
-        {hasFailed ? <VideoError /> : <PlaybackSpeed rate={rate} onChoose={choose} />}
+        {hasFailed || film.hasEnded ? (
+          <VideoError />
+        ) : (
+          <div className="mx-auto flex flex-wrap items-center justify-end gap-x-6 lg:w-[min(100%,calc((100dvh-236px)*16/9))]">
+            {film.sizes.length > 0 && (
+              <FilmQualityChoice sizes={film.sizes} quality={film.quality} onChoose={film.choose} />
+            )}
+            <PlaybackSpeed rate={rate} onChoose={choose} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -106,24 +120,51 @@ function PlaybackSpeed({
   readonly onChoose: (rate: PlaybackRate) => void;
 }) {
   return (
-    <fieldset className="mx-auto flex items-center justify-end gap-0.5 px-2 py-1 lg:w-[min(100%,calc((100dvh-236px)*16/9))]">
+    <fieldset className={choices}>
       <legend className="sr-only">{copy.speed}</legend>
       {playbackRates.map((value) => (
-        <label
-          key={value}
-          className="num inline-flex min-h-tap min-w-tap items-center justify-center rounded-control px-2 font-semibold text-on-night-2 text-small transition-colors hover:bg-night-2 hover:text-on-night has-checked:text-night-dawn has-focus-visible:outline-2 has-focus-visible:outline-night-dawn"
-        >
-          <input
-            type="radio"
-            name="playback-rate"
-            checked={value === rate}
-            onChange={() => onChoose(value)}
-            className="sr-only"
-          />
+        <Choice key={value} name="playback-rate" isChosen={value === rate} onChoose={() => onChoose(value)}>
           {formatRate(value)}
-        </label>
+        </Choice>
       ))}
     </fieldset>
+  );
+}
+
+interface FilmQualityProps {
+  readonly sizes: readonly number[];
+  readonly quality: FilmQuality;
+  readonly onChoose: (quality: FilmQuality) => void;
+}
+
+function FilmQualityChoice({ sizes, quality, onChoose }: FilmQualityProps) {
+  return (
+    <fieldset className={choices}>
+      <legend className="sr-only">{copy.quality}</legend>
+      {(['auto', 'saver', ...sizes] as const).map((value) => (
+        <Choice key={value} name="film-quality" isChosen={value === quality} onChoose={() => onChoose(value)}>
+          {typeof value === 'number' ? `${value}p` : copy.qualities[value]}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+const choices = 'flex flex-wrap items-center justify-end gap-0.5 px-2 py-1';
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="num inline-flex min-h-tap min-w-tap items-center justify-center rounded-control px-2 font-semibold text-on-night-2 text-small transition-colors hover:bg-night-2 hover:text-on-night has-checked:text-night-dawn has-focus-visible:outline-2 has-focus-visible:outline-night-dawn">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
+      {children}
+    </label>
   );
 }
 

@@ -9,10 +9,12 @@ import {
   type LearningServices,
   listPurchases,
   openFile,
+  openFilmFile,
   openLesson,
   readOwnCertificate,
   recordLessonProgress,
   renderCertificate,
+  renewFilmLink,
 } from '#server/modules/learning/index.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { certificatePath } from '#shared/course.ts';
@@ -62,6 +64,25 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
     ),
     implement(contract.openLesson, ({ caller, params }) =>
       openLesson(services, { ...params, user_id: caller.id }),
+    ),
+    implement(contract.renewFilmLink, ({ caller, params }) =>
+      renewFilmLink(services, { ...params, user_id: caller.id }),
+    ),
+    implement(
+      contract.getFilmFile,
+      async ({ params }) => {
+        const opened = await openFilmFile(services, params);
+        if (!opened.ok) return opened;
+        const { storage_key, ...file } = opened.value;
+        return succeed({
+          ...file,
+          disposition: 'inline' as const,
+          etag: `"${storage_key}"`,
+          cache_control: 'private, max-age=300',
+          open: (range) => services.storage.open(storage_key, range),
+        });
+      },
+      { is_self_proving: true },
     ),
     implement(contract.recordLessonProgress, ({ caller, params, body }) =>
       recordLessonProgress(services.db, {

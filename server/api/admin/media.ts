@@ -1,8 +1,12 @@
 import * as contract from '#contract/admin/media.ts';
 import {
+  type FilmUploadServices,
+  finishFilmUpload,
   listLessonFiles,
   type MediaServices,
   openLessonFile,
+  retryFilm,
+  toLessonUpload,
   uploadMedia,
 } from '#server/modules/media/index.ts';
 import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/media.ts';
@@ -18,7 +22,7 @@ interface UploadCall {
   readonly caller: { readonly id: string };
 }
 
-export function mediaRoutes(services: MediaServices): readonly Implementation[] {
+export function mediaRoutes(services: MediaServices & FilmUploadServices): readonly Implementation[] {
   return [
     implement(contract.uploadProductMedia, (call) => upload(services, call)),
     implement(contract.uploadContentMedia, (call) => upload(services, call)),
@@ -29,6 +33,14 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
     implement(contract.listLessonMedia, async ({ query }) =>
       succeed({ files: await listLessonFiles(services.db.orm, query) }),
     ),
+    implement(contract.finishFilmUpload, async ({ body, caller }) => {
+      const finished = await finishFilmUpload(services, { id: body.upload_id, uploaded_by: caller.id });
+      return finished.ok ? succeed({ media: toLessonUpload(finished.value, 'video') }) : finished;
+    }),
+    implement(contract.retryFilm, async ({ params }) => {
+      const retried = await retryFilm(services.db, params.id);
+      return retried.ok ? lessonFile(services, params.id) : retried;
+    }),
     implement(contract.getLessonMedia, async ({ params }) => {
       const opened = await openLessonFile(services.db.orm, params.id);
       if (!opened.ok) return opened;
@@ -37,6 +49,11 @@ export function mediaRoutes(services: MediaServices): readonly Implementation[] 
       );
     }),
   ];
+}
+
+async function lessonFile({ db }: MediaServices, id: string) {
+  const [file] = await listLessonFiles(db.orm, { kind: 'video', ids: [id] });
+  return file === undefined ? refuse({ code: 'FILE_NOT_FOUND' }) : succeed({ file });
 }
 
 /** Lesson files have their own refusal messages. */

@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { FileLinks } from './files/file-links.ts';
+import type { FilmLinks } from './files/film-links.ts';
 
 /** Injected at composition. Null: not bought by the holder. */
 export type ReadRefundEligibility = (
@@ -15,6 +16,7 @@ export interface LearningServices {
   readonly db: Database;
   readonly storage: Storage;
   readonly links: FileLinks;
+  readonly films: FilmLinks;
   readonly clock: Clock;
   readonly readRefundEligibility: ReadRefundEligibility;
 }

@@ -2,6 +2,19 @@
  * Uploaded files: names, sizes and access; the bytes are in the storage. Owner-only files are served by the module
  * that knows holdings. The database tracks which rows use a file.
  */
+
+export { type FilmUpload, filmUploadNotes } from './films/film-uploads.queries.ts';
+export { selectFilm as readFilm } from './films/films.queries.ts';
+export { type FilmServices, filmFileKey, prepareFilm, queueNeglectedFilms } from './films/prepare-film.ts';
+export { pruneFilmUploads } from './films/prune-film-uploads.ts';
+export { retryFilm } from './films/retry-film.ts';
+export {
+  beginFilmUpload,
+  type FilmUploadServices,
+  findFilmUpload,
+  finishFilmUpload,
+  noteFilmPart,
+} from './films/upload-film.ts';
 export { findMissingMedia } from './find-missing-media.ts';
 export { listLessonFiles, openLessonFile } from './lesson-files.ts';
 export { makeVariants } from './make-variants.ts';
@@ -15,4 +28,4 @@ export {
 export { openMedia } from './open-media.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
 export { storeFile } from './store-file.ts';
-export { type MediaServices, uploadMedia } from './uploads/upload-media.ts';
+export { type MediaServices, toLessonUpload, uploadMedia } from './uploads/upload-media.ts';

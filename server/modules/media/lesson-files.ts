@@ -1,14 +1,19 @@
 import type { Reader } from '#server/platform/db.ts';
+import { filmTypeNames, isFilmType } from '#shared/film.ts';
 import { isUploadType, type LessonKind, lessonKinds, typesOf, uploadTypes } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { selectFilms } from './films/films.queries.ts';
 import type { MediaNotFound } from './media.errors.ts';
 import { type MediaFile, selectFile, selectOwnerFiles } from './media.queries.ts';
 
 const MAX_LISTED = 100;
-const lessonTypes = lessonKinds.flatMap(typesOf);
+const typesOfKind = (kind: LessonKind): readonly string[] =>
+  kind === 'video' ? filmTypeNames : typesOf(kind);
+const lessonTypes = lessonKinds.flatMap(typesOfKind);
 
 /** The lesson field a file can be used for; null: none. */
 function lessonKindOf(contentType: string): LessonKind | null {
+  if (isFilmType(contentType)) return 'video';
   if (!isUploadType(contentType)) return null;
   return lessonKinds.find((kind) => kind === uploadTypes[contentType].kind) ?? null;
 }
@@ -23,11 +28,16 @@ interface LessonFileQuery {
 export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQuery) {
   const rows =
     ids === undefined
-      ? await selectOwnerFiles(reader, { types: typesOf(kind), limit: MAX_LISTED })
+      ? await selectOwnerFiles(reader, { types: typesOfKind(kind), limit: MAX_LISTED })
       : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: MAX_LISTED });
+  const films = await selectFilms(
+    reader,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap(({ id, file_name, content_type, size_bytes, created_at }) => {
     const found = lessonKindOf(content_type);
-    return found === null ? [] : [{ id, kind: found, file_name, size_bytes, created_at }];
+    const film = films.find(({ file_id }) => file_id === id) ?? null;
+    return found === null ? [] : [{ id, kind: found, file_name, size_bytes, created_at, film }];
   });
 }
 

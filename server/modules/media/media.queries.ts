@@ -120,7 +120,8 @@ export async function claimOrphanedUploads(tx: Tx, until: Date): Promise<readonl
     with taken as (delete from media_begun where begun_at <= ${until.toISOString()} returning storage_key)
     select storage_key from taken
     where not exists (select from media_files f where f.storage_key = taken.storage_key)
-      and not exists (select from media_variants v where v.storage_key = taken.storage_key)`);
+      and not exists (select from media_variants v where v.storage_key = taken.storage_key)
+      and not exists (select from film_files m where m.storage_key = taken.storage_key)`);
   return rows.map(({ storage_key }) => storage_key);
 }
 
@@ -157,6 +158,7 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<read
       where id = any (${`{${ids.join(',')}}`}::uuid[]) and not media_in_use(id)
     ), sizes as (
       select storage_key from media_variants where file_id in (select id from gone)
+      union all select storage_key from film_files where file_id in (select id from gone)
     ), deleted as (
       delete from media_files where id in (select id from gone)
     )

@@ -1,5 +1,7 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { isoTimestamp, recordedAt } from '#server/platform/columns.ts';
+import { bigint, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { isoTimestamp, parsedJson, recordedAt } from '#server/platform/columns.ts';
+import { filmProblems, filmStates } from '#shared/film.ts';
 import { variantFormats } from '#shared/media.ts';
 
 export const mediaFiles = pgTable('media_files', {
@@ -30,4 +32,41 @@ export const mediaVariants = pgTable(
     size_bytes: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.file_id, table.format, table.width] })],
+);
+
+export const filmUploads = pgTable('film_uploads', {
+  id: uuid().primaryKey().defaultRandom(),
+  storage_key: text().notNull(),
+  file_name: text().notNull(),
+  size_bytes: bigint({ mode: 'number' }).notNull(),
+  uploaded_by: uuid().notNull(),
+  bucket_upload: text(),
+  parts: parsedJson(z.array(z.object({ tag: z.string(), size: z.int() })))
+    .notNull()
+    .default([]),
+  touched_at: recordedAt(),
+  created_at: recordedAt(),
+});
+
+export const films = pgTable('films', {
+  file_id: uuid().primaryKey(),
+  state: text({ enum: filmStates }).notNull().default('waiting'),
+  percent: integer().notNull().default(0),
+  problem: text({ enum: filmProblems }),
+  attempts: integer().notNull().default(0),
+  folder: text(),
+  heights: integer().array().notNull().default([]),
+  duration_seconds: numeric({ precision: 10, scale: 3, mode: 'number' }),
+  changed_at: recordedAt(),
+});
+
+export const filmFiles = pgTable(
+  'film_files',
+  {
+    file_id: uuid().notNull(),
+    name: text().notNull(),
+    storage_key: text().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.file_id, table.name] })],
 );

@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -8,6 +11,7 @@ import {
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { assertStorageKey, type Storage } from './storage.ts';
@@ -64,11 +68,62 @@ export function createS3Storage(settings: BucketSettings, patience = bucketTimeo
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    localPath: () => null,
     async *list() {
       for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket })) {
         for (const { Key, Size } of Contents ?? []) {
           if (Key !== undefined && Size !== undefined) yield { key: Key, size: Size };
         }
+      }
+    },
+  };
+}
+
+/** Uploads that arrive in parts of at least 5 MiB, over days if need be; a file appears when it is complete. */
+export interface PartUploads {
+  begin(key: string): Promise<string>;
+  /** Its tag, which completing asks for. */
+  putPart(part: PartOfUpload): Promise<string>;
+  complete(upload: UploadOfKey, tags: readonly string[]): Promise<void>;
+  /** Idempotent. */
+  abort(upload: UploadOfKey): Promise<void>;
+}
+
+interface UploadOfKey {
+  readonly key: string;
+  readonly upload: string;
+}
+interface PartOfUpload extends UploadOfKey {
+  /** From 1. */
+  readonly number: number;
+  readonly bytes: Uint8Array;
+}
+
+export function createS3PartUploads(settings: BucketSettings): PartUploads {
+  const client = createClient(settings, bucketTimeouts);
+  const at = (Key: string) => ({ Bucket: settings.bucket, Key });
+  return {
+    async begin(key) {
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand(at(key)));
+      if (UploadId === undefined) throw new Error(`the bucket began no upload: ${key}`);
+      return UploadId;
+    },
+    async putPart({ key, upload, number, bytes }) {
+      const part = { ...at(key), UploadId: upload, PartNumber: number, Body: bytes };
+      const { ETag } = await client.send(new UploadPartCommand(part));
+      if (ETag === undefined) throw new Error(`the bucket kept no part: ${key}`);
+      return ETag;
+    },
+    async complete({ key, upload }, tags) {
+      const Parts = tags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
+      const whole = { ...at(key), UploadId: upload, MultipartUpload: { Parts } };
+      await client.send(new CompleteMultipartUploadCommand(whole));
+    },
+    async abort({ key, upload }) {
+      try {
+        await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId: upload }));
+      } catch (error) {
+        if (!isMissing(error) && !isNotOffered(error)) throw error;
       }
     },
   };
@@ -122,6 +177,11 @@ function createClient(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** A server that ends no uploads clears them away by rules of its own. */
+function isNotOffered(error: unknown): boolean {
+  return error instanceof S3ServiceException && [405, 501].includes(error.$metadata.httpStatusCode ?? 0);
 }
 
 function isMissing(error: unknown): boolean {

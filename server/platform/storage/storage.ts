@@ -22,6 +22,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Every file that is complete, in no order. */
   list(): AsyncIterable<StoredFile>;
+  /** Where other programs of this machine find it; null: in a bucket. */
+  localPath(key: string): string | null;
 }
 
 /** Letters and digits with single separators: no `..`, no absolute path. */
@@ -74,6 +76,7 @@ export function createDiskStorage(folder: string): Storage {
       const gone = parts.filter((name) => name.startsWith(basename(path)));
       for (const name of [basename(path), ...gone]) await rm(join(dirname(path), name), { force: true });
     },
+    localPath: pathOf,
     async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       for (const entry of entries) {

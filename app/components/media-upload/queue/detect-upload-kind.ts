@@ -1,5 +1,13 @@
 import { uploadCopy as copy } from '#messages/media-upload.ts';
-import { isUploadType, maxBytesOf, typeByName, type UploadKind, uploadTypes } from '#shared/media.ts';
+import { filmTypeByName } from '#shared/film.ts';
+import {
+  isUploadType,
+  type MediaArea,
+  maxBytesOf,
+  typeByName,
+  type UploadKind,
+  uploadTypes,
+} from '#shared/media.ts';
 
 interface DetectedFile<Kind> {
   readonly kind: Kind;
@@ -14,7 +22,12 @@ interface DetectedFile<Kind> {
 export function detectUploadKind<Kind extends UploadKind>(
   { type: mimeType, size, name }: Pick<File, 'type' | 'size' | 'name'>,
   allowed: readonly [Kind, ...Kind[]],
+  area: MediaArea,
 ): DetectedFile<Kind> {
+  const film = area === 'lessons' && filmTypeByName(name) !== null;
+  const video = allowed.find((known) => film && known === 'video');
+  // How large it may be is a setting, which the server knows.
+  if (video !== undefined) return { kind: video, problem: null };
   const type = isUploadType(mimeType) ? mimeType : typeByName(name);
   const kind = allowed.find((known) => type !== null && uploadTypes[type].kind === known);
   if (kind === undefined) {

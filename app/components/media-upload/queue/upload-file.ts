@@ -2,12 +2,19 @@ import { type UploadedMedia, uploadPaths } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
 import type { MediaArea, UploadKind } from '#shared/media.ts';
 
+export interface UploadProgress {
+  readonly percent: number;
+  /** Until it is sent, at the pace so far; null: not known yet, or not worth saying. */
+  readonly seconds_left?: number | null;
+  /** The connection is gone; it goes on by itself. */
+  readonly is_interrupted?: boolean;
+}
+
 export interface UploadRequest {
   readonly file: File;
   readonly kind: UploadKind;
   readonly area: MediaArea;
-  /** Percent sent. */
-  onProgress(percent: number): void;
+  onProgress(progress: UploadProgress): void;
   readonly signal: AbortSignal;
 }
 
@@ -23,7 +30,7 @@ export function uploadFile({ file, kind, area, onProgress, signal }: UploadReque
     request.open('POST', `${uploadPaths[area]}?${query}`);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress(Math.floor((100 * loaded) / total));
+      if (total > 0) onProgress({ percent: Math.floor((100 * loaded) / total) });
     });
     request.addEventListener('load', () => resolve(parseUploadResponse(request.responseText)));
     request.addEventListener('error', () => resolve({ ok: false, message: copy.lost }));
@@ -33,7 +40,7 @@ export function uploadFile({ file, kind, area, onProgress, signal }: UploadReque
   });
 }
 
-function parseUploadResponse(text: string): UploadResult {
+export function parseUploadResponse(text: string): UploadResult {
   try {
     const { media, error } = JSON.parse(text);
     return media === undefined ? { ok: false, message: String(error ?? copy.lost) } : { ok: true, media };

@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
+import type { UploadProgress } from './upload-file.ts';
 import type { UploadTask } from './use-uploads.ts';
 
 interface UploadListProps {
@@ -21,7 +22,7 @@ export function UploadList({ uploads, cancel, retry }: UploadListProps) {
         >
           <div className="grid min-w-0 gap-1">
             <p className="truncate text-ui">{upload.file.name}</p>
-            {upload.state !== 'failed' && <UploadProgress upload={upload} />}
+            {upload.state !== 'failed' && <ProgressLine upload={upload} />}
           </div>
           <div className="flex">
             {upload.state === 'failed' && (
@@ -52,8 +53,9 @@ export function UploadList({ uploads, cancel, retry }: UploadListProps) {
   );
 }
 
-function UploadProgress({ upload: { file, state, percent } }: { readonly upload: UploadTask }) {
-  const status = state === 'waiting' ? copy.waiting : percent === 100 ? copy.checking : copy.percent(percent);
+function ProgressLine({ upload: { file, state, progress } }: { readonly upload: UploadTask }) {
+  const { percent } = progress;
+  const status = state === 'waiting' ? copy.waiting : statusOf(progress);
   return (
     <div className="flex items-center gap-3">
       <div
@@ -70,4 +72,10 @@ function UploadProgress({ upload: { file, state, percent } }: { readonly upload:
       <span className="num w-28 shrink-0 text-ink-2 text-small">{status}</span>
     </div>
   );
+}
+
+function statusOf({ percent, seconds_left = null, is_interrupted = false }: UploadProgress): string {
+  if (is_interrupted) return copy.interrupted(percent);
+  if (percent === 100) return copy.checking;
+  return seconds_left === null ? copy.percent(percent) : copy.left(percent, seconds_left);
 }

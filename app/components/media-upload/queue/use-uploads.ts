@@ -5,7 +5,8 @@ import { uploadCopy as copy } from '#messages/media-upload.ts';
 import type { MediaArea, UploadKind } from '#shared/media.ts';
 import { detectUploadKind } from './detect-upload-kind.ts';
 import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
-import { uploadFile } from './upload-file.ts';
+import { type UploadProgress, uploadFile } from './upload-file.ts';
+import { uploadFilm } from './upload-film.ts';
 
 export interface UploadTask<Kind extends UploadKind = UploadKind> {
   readonly key: number;
@@ -13,7 +14,7 @@ export interface UploadTask<Kind extends UploadKind = UploadKind> {
   readonly kind: Kind;
   /** `arrived`: stored, waiting for those chosen before it. */
   readonly state: 'waiting' | 'sending' | 'arrived' | 'failed';
-  readonly percent: number;
+  readonly progress: UploadProgress;
   readonly problem: string | null;
 }
 
@@ -27,7 +28,7 @@ interface Options<Kind extends UploadKind> {
 }
 
 const MAX_CONCURRENT = 2;
-const queuedState = { state: 'waiting', percent: 0, problem: null } as const;
+const queuedState = { state: 'waiting', progress: { percent: 0 }, problem: null } as const;
 
 /** AERR-008, AERR-009 */
 export const showFailedUpload = (kind: UploadKind, name: string, problem: string) =>
@@ -53,15 +54,16 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
     showFailedUpload(kind, file.name, problem);
   }
 
-  async function startUpload(upload: UploadTask<Kind>): Promise<void> {
-    const { key, file, kind } = upload;
+  async function startUpload(task: UploadTask<Kind>): Promise<void> {
+    const { key, file, kind } = task;
     const controller = new AbortController();
     running.current.set(key, controller);
-    const onProgress = (percent: number) => change(key, { percent });
-    const sent = await uploadFile({ file, kind, area, onProgress, signal: controller.signal });
+    const onProgress = (progress: UploadProgress) => change(key, { progress });
+    const upload = area === 'lessons' && kind === 'video' ? uploadFilm : uploadFile;
+    const sent = await upload({ file, kind, area, onProgress, signal: controller.signal });
     running.current.delete(key);
     if (controller.signal.aborted) return removeUpload(key);
-    if (!sent.ok) return failUpload(upload, sent.message);
+    if (!sent.ok) return failUpload(task, sent.message);
     countUploaded();
     change(key, { state: 'arrived' });
     resolve(key, { media: sent.media, kind });
@@ -71,7 +73,7 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
   const sending = uploads.filter(({ state }) => state === 'sending');
   useStartNext(sending.length < MAX_CONCURRENT ? waiting[0] : undefined, (upload) => {
     if (running.current.has(upload.key)) return;
-    change(upload.key, { state: 'sending', percent: 0 });
+    change(upload.key, { state: 'sending', progress: { percent: 0 } });
     void startUpload(upload);
   });
   const isDone = waiting.length + sending.length === 0;
@@ -84,7 +86,7 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
     add: (files: readonly File[]) => {
       for (const file of files) {
         next.current += 1;
-        const { kind, problem } = detectUploadKind(file, kinds);
+        const { kind, problem } = detectUploadKind(file, kinds, area);
         const upload = { key: next.current, file, kind, ...queuedState };
         enqueue(upload.key);
         append(upload);

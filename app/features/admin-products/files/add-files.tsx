@@ -26,7 +26,7 @@ export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
     area: 'lessons',
     kinds: ['document'],
     onUploaded: (media, kind) => {
-      addFile({ ...media, kind, created_at: new Date().toISOString() });
+      addFile({ ...media, kind, created_at: new Date().toISOString(), film: null });
       onAdd(media);
     },
   });

@@ -7,9 +7,12 @@ import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
 import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
+import type { LessonFile } from '#contract/admin/media.ts';
 import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { uploadCopy } from '#messages/media-upload.ts';
+import { acceptedFilms } from '#shared/film.ts';
 import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
+import { FilmState } from './film-state.tsx';
 import { LessonFileRow } from './lesson-file-row.tsx';
 import { LessonFileSelect } from './lesson-file-select.tsx';
 import { useLessonFiles } from './lesson-files-provider.tsx';
@@ -19,6 +22,15 @@ const icons: Readonly<Record<LessonKind, LucideIcon>> = {
   captions: Captions,
   document: FileText,
 };
+
+/** As the server says it of a film that has just arrived. */
+const newFilm = (): LessonFile['film'] => ({
+  state: 'waiting',
+  percent: 0,
+  problem: null,
+  heights: [],
+  duration_seconds: null,
+});
 
 interface LessonFileFieldProps {
   readonly kind: LessonKind;
@@ -51,7 +63,12 @@ export function LessonFileField({
     kinds: [kind],
     isSingle: true,
     onUploaded: (media) => {
-      addFile({ ...media, kind, created_at: new Date().toISOString() });
+      addFile({
+        ...media,
+        kind,
+        created_at: new Date().toISOString(),
+        film: kind === 'video' ? newFilm() : null,
+      });
       change(media.id);
     },
   });
@@ -65,8 +82,14 @@ export function LessonFileField({
       <DropZone onFiles={(files) => add(files.slice(0, 1))} className="grid gap-3 p-3">
         {fileId !== '' && kind === 'video' && <VideoPreview fileId={fileId} />}
         {fileId !== '' && <LessonFileRow fileId={fileId} kind={kind} />}
+        {fileId !== '' && kind === 'video' && <FilmState fileId={fileId} />}
         <div className="flex flex-wrap gap-2">
-          <FileButton kind={kind} describedBy={described} onFiles={add}>
+          <FileButton
+            kind={kind}
+            {...(kind === 'video' && { accept: acceptedFilms })}
+            describedBy={described}
+            onFiles={add}
+          >
             <Icon aria-hidden="true" />
             {fileId === '' ? uploadCopy.add[kind] : uploadCopy.replace(kind)}
           </FileButton>

@@ -41,7 +41,7 @@ test('a lesson shows its video, captions and document, and each can be replaced,
   for (const what of ['video', 'takarir', 'dokumen']) {
     expect(text).toContain(`Ganti ${what} Pilih dari unggahan Hapus ${what}`);
   }
-  expect(html).toMatch(/data-kind="video" accept="video\/mp4,video\/webm"/);
+  expect(html).toMatch(/data-kind="video" accept="video\/mp4,video\/webm,video\/quicktime,\.mov"/);
   expect(html).toContain('data-kind="captions" accept="text/vtt,.vtt"');
   expect(html).toMatch(/data-kind="document" accept="application\/pdf,[^"]*\.pdf,[^"]*\.txt"/);
   expect(text.match(/Mencari nama berkas/g)).toHaveLength(3);

@@ -8,6 +8,7 @@ import { findLesson, toCourse } from '../learning.rules.ts';
 import type { LearningServices } from '../learning-services.ts';
 import { fileFacts } from '../purchases/get-purchase.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
+import { createFilmLink } from './get-film-link.ts';
 import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
@@ -49,7 +50,7 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
       duration: lesson.duration,
       description: lesson.description,
       body: lesson.body,
-      video: videoOf(services, learner, lesson),
+      video: await videoOf(services, learner, lesson),
       file: await fileOf(reader, lesson.file_id),
       is_done: visit !== undefined && visit.completed_at !== null,
       position_seconds: visit?.position_seconds ?? 0,
@@ -57,7 +58,7 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
   });
 }
 
-function videoOf(
+async function videoOf(
   services: LearningServices,
   learner: Pick<FileUse, 'user_id' | 'product_id'>,
   { video }: CourseLesson,
@@ -65,7 +66,11 @@ function videoOf(
   if (video === null) return null;
   const hrefOf = (file_id: string) => createFileLink(services, { ...learner, file_id, purpose: 'view' }).url;
   const captions = video.captions_file_id;
-  return { url: hrefOf(video.file_id), captions_url: captions === null ? null : hrefOf(captions) };
+  return {
+    url: hrefOf(video.file_id),
+    captions_url: captions === null ? null : hrefOf(captions),
+    film: await createFilmLink(services, { user_id: learner.user_id, file_id: video.file_id }),
+  };
 }
 
 async function fileOf(reader: Reader, id: string | null) {

@@ -1,5 +1,9 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import type { UploadType } from '#shared/media.ts';
+/** Reads a file here and there, wherever it lies. */
+export interface FileReader {
+  readonly size: number;
+  /** Shorter at the end of the file. */
+  readAt(position: number, length: number): Promise<Buffer>;
+}
 
 const MAX_BOXES = 20_000;
 
@@ -7,21 +11,15 @@ const MAX_BOXES = 20_000;
  * Whether the whole file is a video: the boxes of an MP4 cover it from first to last byte, with `moov` among them; a
  * WebM is one EBML header and its segment. A video with an appended document is refused.
  */
-export async function isWholeVideo(path: string, type: UploadType): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { size } = await file.stat();
-    return type === 'video/webm' ? await isWebm(file, size) : await isTiledByBoxes(file, size);
-  } finally {
-    await file.close();
-  }
+export function isWholeVideo(file: FileReader, type: string): Promise<boolean> {
+  return type === 'video/webm' ? isWebm(file) : isTiledByBoxes(file);
 }
 
-async function isTiledByBoxes(file: FileHandle, size: number): Promise<boolean> {
+async function isTiledByBoxes({ size, readAt }: FileReader): Promise<boolean> {
   const names = new Set<string>();
   let at = 0;
   for (let count = 0; at < size && count < MAX_BOXES; count++) {
-    const head = await readAt(file, at, 16);
+    const head = await readAt(at, 16);
     if (head.length < 8) return false;
     const name = head.toString('latin1', 4, 8);
     if (count === 0 && name !== 'ftyp') return false;
@@ -44,12 +42,12 @@ function boxLength(head: Buffer, rest: number): number {
 const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 
 /** A header, then the segment: sized to the last byte, or unsized as in live recordings. */
-async function isWebm(file: FileHandle, size: number): Promise<boolean> {
-  const head = readLength(await readAt(file, 4, 8));
+async function isWebm({ size, readAt }: FileReader): Promise<boolean> {
+  const head = readLength(await readAt(4, 8));
   if (head === null || head.length === null) return false;
   const at = 4 + head.bytes + head.length;
-  if (!(await readAt(file, at, 4)).equals(SEGMENT)) return false;
-  const segment = readLength(await readAt(file, at + 4, 8));
+  if (!(await readAt(at, 4)).equals(SEGMENT)) return false;
+  const segment = readLength(await readAt(at + 4, 8));
   if (segment === null) return false;
   return segment.length === null || at + 4 + segment.bytes + segment.length === size;
 }
@@ -61,9 +59,4 @@ function readLength(head: Buffer): { readonly bytes: number; readonly length: nu
   const bits = BigInt(7 * bytes);
   const value = BigInt(`0x${head.toString('hex', 0, bytes)}`) & ((1n << bits) - 1n);
   return { bytes, length: value === (1n << bits) - 1n ? null : Number(value) };
-}
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
 }

@@ -62,7 +62,21 @@ function isWhole(path: string, type: UploadType): Promise<boolean> {
     case 'document':
       return isWholeDocument(path, type);
     default:
-      return isWholeVideo(path, type);
+      return isWholeVideoFile(path, type);
+  }
+}
+
+async function isWholeVideoFile(path: string, type: UploadType): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const readAt = async (position: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    };
+    return await isWholeVideo({ size, readAt }, type);
+  } finally {
+    await file.close();
   }
 }
 

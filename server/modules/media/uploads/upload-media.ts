@@ -20,7 +20,7 @@ import {
 } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
-import { clearPendingUpload, insertUpload, type UploadRow } from '../media.queries.ts';
+import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey } from '../media.rules.ts';
 import { type InspectedUpload, inspectUpload } from './inspect-upload.ts';
 import { UPLOAD_FOLDER_PREFIX } from './prune-upload-folders.ts';
@@ -95,8 +95,13 @@ async function storeUpload(
     if (!isUnavailable(error)) await storage.remove(storage_key);
     throw error;
   }
-  const kept = toUploaded(row, upload.kind, extension);
-  return row.access === 'public' ? kept : { ...kept, url: lessonFileUrl(row.id) };
+  return row.access === 'public' ? toUploaded(row, upload.kind, extension) : toLessonUpload(row, upload.kind);
+}
+
+/** A file for owners; it shows no picture. */
+export function toLessonUpload(file: MediaFile, type: UploadKind) {
+  const { id, file_name, size_bytes, storage_key: path } = file;
+  return { id, type, url: lessonFileUrl(id), path, file_name, size_bytes, width: null, height: null };
 }
 
 function toUploaded(row: UploadRow, kind: UploadKind, extension: string) {

@@ -1,0 +1,90 @@
+import type { DetailedError, Upload } from 'tus-js-client';
+import { filmsPath } from '#contract/uploaded-media.ts';
+import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { FILM_PART_BYTES, FILM_UPLOADS_PATH } from '#shared/film.ts';
+import { parseUploadResponse, type UploadRequest, type UploadResult } from './upload-file.ts';
+
+/** A lost connection is tried for an hour; after that, choosing the file again goes on. */
+const RETRY_MS = [0, 1_000, 3_000, 5_000, ...Array.from({ length: 360 }, () => 10_000)];
+
+/**
+ * Uploads a film of a lesson in parts (tus). What arrived is kept for a day: after a lost connection it goes on by
+ * itself, after a closed tab when the same file is chosen again.
+ */
+export async function uploadFilm(request: UploadRequest): Promise<UploadResult> {
+  // Only whoever uploads a film needs it.
+  const tus = await import('tus-js-client');
+  const sent = await new Promise<{ readonly upload: Upload } | { readonly message: string }>((resolve) => {
+    const { file, signal } = request;
+    const progress = createProgress(request);
+    const upload: Upload = new tus.Upload(file, {
+      endpoint: FILM_UPLOADS_PATH,
+      metadata: { filename: file.name },
+      chunkSize: FILM_PART_BYTES,
+      retryDelays: RETRY_MS,
+      onProgress: progress.onSent,
+      onShouldRetry: (error) => {
+        const goesOn = isWorthRetrying(error);
+        if (goesOn) progress.onInterrupted();
+        return goesOn;
+      },
+      onError: (error) => resolve({ message: messageOf(error) }),
+      onSuccess: () => resolve({ upload }),
+    });
+    signal.addEventListener('abort', () => void upload.abort().then(() => resolve({ message: copy.lost })));
+    void upload.findPreviousUploads().then(([previous]) => {
+      if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
+      if (!signal.aborted) upload.start();
+    });
+  });
+  if ('message' in sent) return { ok: false, message: sent.message };
+  return finish(sent.upload);
+}
+
+async function finish({ url }: Upload): Promise<UploadResult> {
+  const body = JSON.stringify({ upload_id: url?.split('/').at(-1) });
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const response = await fetch(filmsPath, { method: 'POST', headers, body });
+    return parseUploadResponse(await response.text());
+  } catch {
+    return { ok: false, message: copy.lost };
+  }
+}
+
+/** Outages, and parts of an upload that another tab sends; a refusal stays one. */
+function isWorthRetrying(error: DetailedError): boolean {
+  const status = error.originalResponse?.getStatus() ?? 0;
+  return status < 400 || status === 409 || status === 423 || status === 429 || status >= 500;
+}
+
+function messageOf(error: Error | DetailedError): string {
+  const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
+  try {
+    return String(JSON.parse(body ?? '').error ?? copy.lost);
+  } catch {
+    return copy.lost;
+  }
+}
+
+/** Said once it has gone on for a moment: the pace of the first part is chance. */
+const PACE_AFTER_MS = 3_000;
+
+function createProgress({ file, onProgress }: Pick<UploadRequest, 'file' | 'onProgress'>) {
+  let begun: { readonly at: number; readonly bytes: number } | null = null;
+  let percent = 0;
+  return {
+    onSent(bytes: number) {
+      begun ??= { at: performance.now(), bytes };
+      percent = Math.floor((100 * bytes) / file.size);
+      const ms = performance.now() - begun.at;
+      const pace = (bytes - begun.bytes) / ms;
+      const isKnown = ms > PACE_AFTER_MS && pace > 0;
+      onProgress({ percent, seconds_left: isKnown ? Math.ceil((file.size - bytes) / pace / 1000) : null });
+    },
+    onInterrupted() {
+      begun = null;
+      onProgress({ percent, is_interrupted: true });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { FilmProblem } from '#shared/film.ts';
+import { filmFiles, films, mediaFiles } from '../media.schema.ts';
+
+const now = sql`now()`;
+
+export async function insertFilm(tx: Tx, fileId: string): Promise<void> {
+  await tx.insert(films).values({ file_id: fileId });
+}
+
+const columns = pickColumns(films, [
+  ...(['file_id', 'state', 'percent', 'problem', 'folder', 'heights', 'duration_seconds'] as const),
+]);
+
+export function selectFilms(reader: Reader, ids: readonly string[]) {
+  return reader
+    .select(columns)
+    .from(films)
+    .where(inArray(films.file_id, [...ids]));
+}
+
+export async function selectFilm(reader: Reader, id: string) {
+  const [film] = await selectFilms(reader, [id]);
+  return film ?? null;
+}
+
+/** Begins another attempt; null for a film that is ready, failed or gone. */
+export async function beginAttempt(tx: Tx, id: string) {
+  const [film] = await tx
+    .update(films)
+    .set({ state: 'working', percent: 0, attempts: sql`${films.attempts} + 1`, changed_at: now })
+    .from(mediaFiles)
+    .where(and(eq(films.file_id, id), eq(mediaFiles.id, id), inArray(films.state, ['waiting', 'working'])))
+    .returning({ attempts: films.attempts, storage_key: mediaFiles.storage_key });
+  return film ?? null;
+}
+
+export async function setFilmProgress(tx: Tx, id: string, percent: number): Promise<void> {
+  await tx.update(films).set({ percent, changed_at: now }).where(isWorking(id));
+}
+
+/** Waits for its next attempt. */
+export async function setFilmWaiting(tx: Tx, id: string): Promise<void> {
+  await tx.update(films).set({ state: 'waiting', percent: 0, changed_at: now }).where(isWorking(id));
+}
+
+export async function setFilmFailed(tx: Tx, id: string, problem: FilmProblem): Promise<void> {
+  await tx.update(films).set({ state: 'failed', problem, changed_at: now }).where(isWorking(id));
+}
+
+const isWorking = (id: string) => and(eq(films.file_id, id), eq(films.state, 'working'));
+
+interface PreparedFilm {
+  readonly file_id: string;
+  readonly folder: string;
+  readonly heights: readonly number[];
+  readonly duration_seconds: number;
+}
+
+/** False for a film that is gone, or was prepared by somebody else. */
+export async function setFilmReady(tx: Tx, { file_id, heights, ...made }: PreparedFilm): Promise<boolean> {
+  const ready = await tx
+    .update(films)
+    .set({ state: 'ready', percent: 100, heights: [...heights], ...made, changed_at: now })
+    .where(isWorking(file_id))
+    .returning({ id: films.file_id });
+  return ready.length > 0;
+}
+
+export async function insertFilmFiles(
+  tx: Tx,
+  files: readonly (typeof filmFiles.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(filmFiles).values([...files]);
+}
+
+/** A failed film from the beginning. False: it has not failed. */
+export async function resetFailedFilm(tx: Tx, id: string): Promise<boolean> {
+  const reset = await tx
+    .update(films)
+    .set({ state: 'waiting', problem: null, attempts: 0, percent: 0, changed_at: now })
+    .where(and(eq(films.file_id, id), eq(films.state, 'failed')))
+    .returning({ id: films.file_id });
+  return reset.length > 0;
+}
+
+/** Films that nobody has worked on since: a process was killed, or there was no ffmpeg. */
+export async function selectNeglectedFilms(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: films.file_id })
+    .from(films)
+    .where(and(inArray(films.state, ['waiting', 'working']), lt(films.changed_at, until.toISOString())))
+    .orderBy(films.changed_at)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Database, Tx } from '#server/platform/db.ts';
+import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
+import { addJob } from '#server/platform/queue.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import type { FilmProblem } from '#shared/film.ts';
+import { succeed } from '#shared/result.ts';
+import { clearPendingUpload } from '../media.queries.ts';
+import type { filmFiles } from '../media.schema.ts';
+import { UPLOAD_FOLDER_PREFIX } from '../uploads/prune-upload-folders.ts';
+import { putPendingObject } from '../uploads/put-pending-object.ts';
+import {
+  beginAttempt,
+  insertFilmFiles,
+  selectNeglectedFilms,
+  setFilmFailed,
+  setFilmProgress,
+  setFilmReady,
+  setFilmWaiting,
+} from './films.queries.ts';
+import { ladderOf } from './ladder.rules.ts';
+import { type FilmFacts, readFilmFacts } from './read-picture.ts';
+import { posterArgs, scrubArgs, scrubTrack, streamArgs } from './stream-args.rules.ts';
+
+export interface FilmServices {
+  readonly db: Database;
+  readonly storage: Storage;
+  /** null: this machine has none, and films are played as they were uploaded. */
+  readonly findFfmpeg: () => Promise<Ffmpeg | null>;
+}
+
+/** Also counts attempts that ended with their process, so that no film stops a worker again and again. */
+const MAX_ATTEMPTS = 4;
+const PROGRESS_EVERY_MS = 2_000;
+/** Longer than any silence of an attempt that goes on, which says how far it is every two seconds. */
+const NEGLECTED_AFTER_MS = 15 * 60_000;
+const NEGLECTED_BATCH = 100;
+
+/** One after the other, whatever runs: one film takes all processors that it gets. */
+export async function queueFilm(tx: Tx, fileId: string): Promise<void> {
+  await addJob(tx, {
+    name: 'prepare-film',
+    payload: { file_id: fileId },
+    key: `film:${fileId}`,
+    queue: 'films',
+    max_attempts: MAX_ATTEMPTS,
+  });
+}
+
+/**
+ * Makes the streams, the still and the scrub pictures of a film. They are written to a new folder, and one transaction
+ * makes them the film's: until then it is played as it was uploaded. An attempt that ended in the middle leaves files
+ * that the clean-up finds.
+ */
+export async function prepareFilm(services: FilmServices, fileId: string): Promise<void> {
+  const ffmpeg = await services.findFfmpeg();
+  if (ffmpeg === null) return;
+  const { db } = services;
+  const begun = await withTx(db, async (tx) => succeed(await beginAttempt(tx, fileId)));
+  if (!begun.ok || begun.value === null) return;
+  const { attempts, storage_key } = begun.value;
+  if (attempts > MAX_ATTEMPTS) return setProblem(db, fileId, 'gave_up');
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
+  try {
+    const path = await fetchFilm(services.storage, storage_key, folder);
+    const facts = await readFilmFacts(ffmpeg, path);
+    if (facts === null) return await setProblem(db, fileId, 'unreadable');
+    const made = join(folder, 'made');
+    await makeFilmFiles({ ffmpeg, db, fileId }, { path, facts, folder: made });
+    await keepFilmFiles(services, { fileId, facts, folder: made });
+  } catch (error) {
+    if (attempts >= MAX_ATTEMPTS) await setProblem(db, fileId, 'gave_up');
+    else await withTx(db, async (tx) => succeed(await setFilmWaiting(tx, fileId)));
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Queues films that were left: by a killed process, or by a machine without ffmpeg. */
+export async function queueNeglectedFilms({ db, findFfmpeg }: FilmServices, now: Date): Promise<void> {
+  if ((await findFfmpeg()) === null) return;
+  const until = new Date(now.getTime() - NEGLECTED_AFTER_MS);
+  await withTx(db, async (tx) => {
+    for (const id of await selectNeglectedFilms(tx, until, NEGLECTED_BATCH)) await queueFilm(tx, id);
+    return succeed(null);
+  });
+}
+
+async function setProblem(db: Database, fileId: string, problem: FilmProblem): Promise<void> {
+  await withTx(db, async (tx) => succeed(await setFilmFailed(tx, fileId, problem)));
+}
+
+/** Its path on this machine; fetched from a bucket, because ffmpeg reads back and forth. */
+async function fetchFilm(storage: Storage, key: string, folder: string): Promise<string> {
+  const local = storage.localPath(key);
+  if (local !== null) return local;
+  const path = join(folder, 'film');
+  await pipeline(await storage.open(key, null), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return path;
+}
+
+interface Making {
+  readonly ffmpeg: Ffmpeg;
+  readonly db: Database;
+  readonly fileId: string;
+}
+interface Film {
+  readonly path: string;
+  readonly facts: FilmFacts;
+  readonly folder: string;
+}
+
+async function makeFilmFiles({ ffmpeg, db, fileId }: Making, { path, facts, folder }: Film): Promise<void> {
+  await mkdir(folder);
+  let told = 0;
+  const onProgress = (seconds: number) => {
+    if (Date.now() - told < PROGRESS_EVERY_MS) return;
+    told = Date.now();
+    const percent = Math.min(99, Math.floor((100 * seconds) / facts.duration_seconds));
+    // Progress that is not written is no reason to stop.
+    void withTx(db, async (tx) => succeed(await setFilmProgress(tx, fileId, percent))).catch(() => undefined);
+  };
+  await ffmpeg.run(streamArgs(path, facts, ladderOf(facts.picture)), { folder, onProgress });
+  await ffmpeg.run(posterArgs(path, facts), { folder });
+  await ffmpeg.run(scrubArgs(path, facts), { folder });
+  await writeFile(join(folder, 'scrub.vtt'), scrubTrack(facts));
+}
+
+interface Made {
+  readonly fileId: string;
+  readonly facts: FilmFacts;
+  readonly folder: string;
+}
+
+async function keepFilmFiles({ db, storage }: FilmServices, { fileId, facts, folder }: Made): Promise<void> {
+  const name = randomBytes(8).toString('hex');
+  const files: (typeof filmFiles.$inferInsert)[] = [];
+  for (const made of await readdir(folder)) {
+    const storage_key = filmFileKey(name, made);
+    const size_bytes = await putPendingObject(
+      { db, storage },
+      storage_key,
+      createReadStream(join(folder, made)),
+    );
+    files.push({ file_id: fileId, name: made, storage_key, size_bytes });
+  }
+  await withTx(db, async (tx) => {
+    const film = {
+      file_id: fileId,
+      folder: name,
+      heights: ladderOf(facts.picture).map(({ size }) => size),
+      duration_seconds: facts.duration_seconds,
+    };
+    // A film that was deleted meanwhile keeps nothing: the clean-up takes its files as unfinished.
+    if (!(await setFilmReady(tx, film))) return succeed(null);
+    await insertFilmFiles(tx, files);
+    for (const { storage_key } of files) await clearPendingUpload(tx, storage_key);
+    return succeed(null);
+  });
+}
+
+/** The key of a file in a film's folder. */
+export function filmFileKey(folder: string, name: string): string {
+  return `lessons/films/${folder}/${name}`;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { resetFailedFilm, selectFilm } from './films.queries.ts';
+import { queueFilm } from './prepare-film.ts';
+
+type Retried = Result<null, { readonly code: 'FILE_NOT_FOUND' | 'FILM_BUSY' }>;
+
+/** Prepares a film once more that failed; one that waits or is ready is left alone. */
+export function retryFilm(db: Database, id: string): Promise<Retried> {
+  return withTx(db, async (tx): Promise<Retried> => {
+    if ((await selectFilm(tx, id)) === null) return refuse({ code: 'FILE_NOT_FOUND' });
+    if (!(await resetFailedFilm(tx, id))) return refuse({ code: 'FILM_BUSY' });
+    await queueFilm(tx, id);
+    return succeed(null);
+  });
+}

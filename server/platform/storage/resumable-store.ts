@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { FileStore } from '@tus/file-store';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { Config } from '../config/config.ts';
+import { createS3PartUploads, type PartUploads } from './s3-storage.ts';
+
+/** An upload that goes on, as the database knows it. */
+export interface OpenUpload {
+  readonly storage_key: string;
+  readonly size_bytes: number;
+  /** The bucket's name for it; null: on disk, or not begun. */
+  readonly bucket_upload: string | null;
+  readonly parts: readonly UploadPart[];
+}
+
+export interface UploadPart {
+  readonly tag: string;
+  readonly size: number;
+}
+
+export interface UploadNotes {
+  find(key: string): Promise<OpenUpload | null>;
+  setBucketUpload(key: string, upload: string): Promise<void>;
+  /** False: another part was noted in its place. */
+  addPart(upload: OpenUpload, part: UploadPart): Promise<boolean>;
+}
+
+/** Writes uploads in parts straight to their key: on disk the file grows there, in a bucket it appears when whole. */
+export interface ResumableStore {
+  /** The store of the tus library, which calls uploads by their keys. */
+  open(): Promise<DataStore>;
+  /** Takes from the bucket what an upload that is given up has there; on disk the storage removes it like any file. */
+  discard(upload: OpenUpload): Promise<void>;
+}
+
+export function createResumableStore(
+  { bucket, data_dir }: Pick<Config, 'bucket' | 'data_dir'>,
+  notes: UploadNotes,
+): ResumableStore {
+  if (bucket !== null) return createBucketStore(createS3PartUploads(bucket), notes);
+  const directory = join(data_dir, 'media');
+  const unused = async () => undefined;
+  const get = async (key: string) => {
+    const found = await notes.find(key);
+    return found === null ? undefined : new Upload({ id: key, size: found.size_bytes, offset: 0 });
+  };
+  return {
+    async open() {
+      // The library makes it as well, and ends the process where it can not.
+      await mkdir(directory, { recursive: true });
+      return new FileStore({ directory, configstore: { get, set: unused, delete: unused } });
+    },
+    discard: unused,
+  };
+}
+
+/** What a bucket takes as a part that is not the last. */
+const LEAST_PART_BYTES = 5 * 1024 * 1024;
+
+/** Each request is a part, noted once the bucket has it: a broken one is sent again as a whole. */
+function createBucketStore(bucket: PartUploads, notes: UploadNotes): ResumableStore {
+  async function find(key: string): Promise<OpenUpload> {
+    const found = await notes.find(key);
+    if (found === null) throw ERRORS.FILE_NOT_FOUND;
+    return found;
+  }
+  const store = Object.assign(new DataStore(), {
+    extensions: ['creation'],
+    async create(upload: Upload) {
+      await notes.setBucketUpload(upload.id, await bucket.begin(upload.id));
+      return upload;
+    },
+    async getUpload(key: string) {
+      const found = await find(key);
+      return new Upload({ id: key, size: found.size_bytes, offset: arrivedOf(found) });
+    },
+    async write(stream: NodeJS.ReadableStream, key: string, offset: number) {
+      const found = await find(key);
+      const { bucket_upload, size_bytes, parts } = found;
+      if (bucket_upload === null || arrivedOf(found) !== offset) throw ERRORS.INVALID_OFFSET;
+      const bytes = await buffer(stream);
+      const isLast = offset + bytes.byteLength === size_bytes;
+      if (!isLast && bytes.byteLength < LEAST_PART_BYTES) return offset;
+      const upload = { key, upload: bucket_upload };
+      const tag = await bucket.putPart({ ...upload, number: parts.length + 1, bytes });
+      if (!(await notes.addPart(found, { tag, size: bytes.byteLength }))) throw ERRORS.INVALID_OFFSET;
+      if (isLast) await bucket.complete(upload, [...parts.map((part) => part.tag), tag]);
+      return offset + bytes.byteLength;
+    },
+  });
+  return {
+    open: async () => store,
+    async discard({ storage_key, bucket_upload }) {
+      if (bucket_upload !== null) await bucket.abort({ key: storage_key, upload: bucket_upload });
+    },
+  };
+}
+
+const arrivedOf = ({ parts }: OpenUpload): number => parts.reduce((sum, { size }) => sum + size, 0);

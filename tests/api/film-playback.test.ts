@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { getLesson, renewFilmLink } from '#contract/account/learning.ts';
+import { createProduct } from '#contract/admin/products.ts';
+import { filmFileKey } from '#server/modules/media/index.ts';
+import { buyProduct, revokeAllHoldings } from '#tests/support/courses.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { inChunks } from '#tests/support/pictures.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const FOLDER = '0123456789abcdef';
+const SEGMENTS = 'db/seed/files/cahaya-jendela.webm';
+
+/** A course of `user` whose lesson has a prepared film. */
+async function heldFilm(stage: Stage) {
+  const { db, app } = stage;
+  const { rows } = await db.pool.query(
+    "insert into media_files (storage_key, file_name, content_type, size_bytes) values ('lessons/videos/a.mp4', 'a.mp4', 'video/mp4', 1) returning id",
+  );
+  const file_id: string = rows[0]?.id;
+  await db.pool.query(
+    "insert into films (file_id, state, percent, folder, heights, duration_seconds) values ($1, 'ready', 100, $2, '{240}', 2)",
+    [file_id, FOLDER],
+  );
+  await app.storage.put(filmFileKey(FOLDER, 'master.m3u8'), inChunks(Buffer.from('#EXTM3U\n')));
+  await app.storage.put(filmFileKey(FOLDER, '240.mp4'), inChunks(await readFile(SEGMENTS)));
+  const video = { file_id, captions_file_id: null };
+  const modules = [{ title: 'Awal', lessons: [{ id: 'a', title: 'A', type: 'video', video }] }];
+  const body = { is_subscription: false, title: 'Kelas uji', type: 'e_course', price: 50_000, modules };
+  const made = await stage.send('admin', { method: 'POST', path: '/api/admin/products', body });
+  const { product } = createProduct.output.parse(await made.json());
+  await buyProduct(db, stage.buyer, product);
+  return `/api/purchases/${product.slug}/lessons/a`;
+}
+
+async function folderOf(stage: Stage, lesson: string): Promise<string> {
+  await stage.send('user', { method: 'POST', path: `${lesson}/open` });
+  const shown = await stage.send('user', { method: 'GET', path: lesson });
+  return getLesson.output.parse(await shown.json()).lesson.video?.film?.url ?? '';
+}
+
+test('a film is served by its signed path alone, in ranges, and by no other path', async ({ db }) => {
+  const stage = await openStage(db);
+  const folder = await folderOf(stage, await heldFilm(stage));
+  const get = (path: string, headers = {}) => stage.send('visitor', { method: 'GET', path, headers });
+  const list = await get(`${folder}master.m3u8`);
+  expect([list.status, list.headers.get('content-type'), await list.text()]).toEqual([
+    200,
+    'application/vnd.apple.mpegurl',
+    '#EXTM3U\n',
+  ]);
+  const part = await get(`${folder}240.mp4`, { range: 'bytes=100-199' });
+  const whole = await readFile(SEGMENTS);
+  expect(part.status).toBe(206);
+  expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))).toBe(true);
+  expect(part.headers.get('cache-control')).toMatch(/^private/);
+  const token = folder.split('/').at(-2) ?? '';
+  const bent = `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`;
+  for (const path of [
+    `/api/films/${bent}/master.m3u8`,
+    `/api/films/${token.slice(2)}/master.m3u8`,
+    '/api/films/x/master.m3u8',
+    `${folder}720.mp4`,
+    `${folder}..%2F..%2Fvideos%2Fa.mp4`,
+    `${folder}master.html`,
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('a link is renewed for the holder of an opened lesson only, and a refund ends it', async ({ db }) => {
+  const stage = await openStage(db);
+  const lesson = await heldFilm(stage);
+  const renew = (caller: 'user' | 'other' | 'visitor') =>
+    stage.send(caller, { method: 'POST', path: `${lesson}/film` });
+  expect((await renew('user')).status, 'a lesson that was not opened').toBe(404);
+  await folderOf(stage, lesson);
+  const renewed = renewFilmLink.output.parse(await (await renew('user')).json());
+  const lasts = Date.parse(renewed.expires_at) - Date.now();
+  expect(lasts).toBeGreaterThan(4 * 60_000);
+  expect(lasts).toBeLessThan(10 * 60_000);
+  expect((await renew('other')).status).toBe(404);
+  expect((await renew('visitor')).status).toBe(401);
+  await revokeAllHoldings(db, stage.user_id);
+  expect((await renew('user')).status).toBe(404);
+});
