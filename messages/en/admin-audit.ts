@@ -10,7 +10,7 @@ export const auditCopy: typeof idCopy = {
   action: 'Action',
   filters: 'Filter entries',
   loading: 'Loading…',
-  all: 'All',
+  all: 'all',
   from: 'From',
   until: 'To',
   show: 'Show',

@@ -40,7 +40,7 @@ export const productsCopy: typeof id.productsCopy = {
     created: 'Created',
   },
   filters: {
-    all: 'All',
+    all: 'all',
     status: 'Status',
     statuses: { active: 'active', inactive: 'inactive' },
     featured: 'Featured',

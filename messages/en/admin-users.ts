@@ -16,7 +16,7 @@ export const usersCopy: typeof id.usersCopy = {
     status: 'Status',
     created: 'Created',
   },
-  all: 'All',
+  all: 'all',
   statuses: { active: 'active', inactive: 'inactive' },
   active: 'Active',
   inactive: 'Inactive',

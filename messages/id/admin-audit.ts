@@ -10,7 +10,7 @@ export const auditCopy = {
   action: 'Tindakan',
   filters: 'Filter catatan',
   loading: 'Memuat…',
-  all: 'Semua',
+  all: 'semua',
   from: 'Dari',
   until: 'Sampai',
   show: 'Tampilkan',

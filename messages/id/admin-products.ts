@@ -39,7 +39,7 @@ export const productsCopy = {
     created: 'Dibuat',
   },
   filters: {
-    all: 'Semua',
+    all: 'semua',
     status: 'Status',
     statuses: { active: 'aktif', inactive: 'nonaktif' },
     featured: 'Featured',

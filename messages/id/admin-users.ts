@@ -17,7 +17,7 @@ export const usersCopy = {
     status: 'Status',
     created: 'Terdaftar',
   },
-  all: 'Semua',
+  all: 'semua',
   statuses: { active: 'aktif', inactive: 'tidak aktif' },
   active: 'Aktif',
   inactive: 'Tidak aktif',
