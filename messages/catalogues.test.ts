@@ -30,6 +30,9 @@ const readers = (area: string) =>
 function isUsed(key: string, catalogue: string, texts: readonly string[]): boolean {
   const read = new RegExp(`\\.${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = \\w*${catalogue}`, 'i');
   if (texts.some((text) => read.test(text))) return true;
+  // Handed on whole, it is read where it is received.
+  const isHandedOn = texts.some((text) => /\bcopy=\{\w+\}/.test(text));
+  if (isHandedOn && sources.some(({ text }) => new RegExp(`\\bcopy\\.${key}\\b`).test(text))) return true;
   // Read by a key that is computed: `walletCopy[tab]`.
   const isComputed = texts.some(
     (text) => text.includes(`${catalogue}[`) || /\bcopy\w*(\.\w+)*\[/i.test(text),

@@ -4,6 +4,9 @@ import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-
 import { readOperations, soundCall } from './operations.ts';
 import { openStage, PASSWORD, type Stage } from './stage.ts';
 
+/** Its path proves itself, so that it asks no database. */
+const NEEDING_NONE = 'GET /api/films/{token}/{name}';
+
 interface Away {
   readonly stage: Stage;
   readonly line: FlakyConnection;
@@ -25,7 +28,7 @@ test('without its database every route answers 503 with Retry-After and a code, 
     const calls = [];
     for (const operation of await readOperations(stage)) {
       const call = await soundCall(stage, operation);
-      if (call === null) continue;
+      if (call === null || operation.name === NEEDING_NONE) continue;
       // Other walks sign nobody out, so that they can go on; here the session is what cannot be ended.
       const { headers: _, ...request } = call.request;
       const isSignOut = operation.name === 'POST /api/auth/sign-out';
