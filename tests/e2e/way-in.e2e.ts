@@ -97,6 +97,7 @@ test('[PUB-036, PUB-037, PUB-038, AUTH-027, PORT-005, PORT-006, PORT-007] the us
     'marketplace',
     'subscriptions',
     'purchases',
+    'bookings',
     'profile',
     'settings',
     'support',

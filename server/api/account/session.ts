@@ -22,7 +22,8 @@ export function sessionRoutes({ db }: SessionServices): readonly Implementation[
       const [viewer, wallet, has_sessions] = await Promise.all([
         readViewer(id),
         readWallet(db.orm, id),
-        mayHaveSessions(id),
+        // It decides about an entry of the menu, which is not worth the session.
+        mayHaveSessions(id).catch(() => false),
       ]);
       const balance_bigint = wallet?.balance_bigint ?? sen(0);
       return succeed({ user: { ...viewer, has_sessions, wallet: { balance_bigint } } });

@@ -51,7 +51,7 @@ export function RosterPage({ roster, sessionId }: Props) {
             {copy.roster}
           </h2>
           {holders.length > 0 && (
-            <p className="num text-ink-2 text-ui" aria-live="polite">
+            <p className="text-ink-2 text-ui tabular-nums" aria-live="polite">
               {sessions.length === 0 ? copy.noSessions : copy.present(present, total)}
             </p>
           )}
@@ -72,7 +72,7 @@ export function RosterPage({ roster, sessionId }: Props) {
           </ul>
         )}
         {total > holders.length && (
-          <p className="num mt-4 text-ink-2 text-ui">{copy.moreHolders(holders.length, total)}</p>
+          <p className="mt-4 text-ink-2 text-ui tabular-nums">{copy.moreHolders(holders.length, total)}</p>
         )}
       </section>
     </>
