@@ -21,8 +21,14 @@ test('[DECISIONS 65] a class of one place: its holder is told where it is, the n
   await signInAs(admin, 'admin@arunika.example', app.url);
   const desk = admin.page;
   await desk.goto(path);
+  const kinds = desk.getByLabel('Meets');
+  const kind = await kinds.inputValue();
+  await kinds.selectOption({ label: 'In person' });
+  await desk.getByText('There are unsaved changes.').waitFor();
+  await kinds.selectOption(kind);
+  await desk.getByText('All changes are saved.').waitFor();
   await desk.getByLabel('Link or address').first().fill(STREET);
-  await desk.getByLabel('Meets').selectOption({ label: 'In person' });
+  await kinds.selectOption({ label: 'In person' });
   await desk.getByLabel('What everybody may know').fill('Bandung');
   await desk.getByRole('button', { name: 'Save sessions' }).click();
   await desk.getByText('Sessions saved.').first().waitFor();

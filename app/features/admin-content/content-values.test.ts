@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSame, mergeTyped, typedValues, withBlanks } from './content-values.ts';
+import { isSame } from '#app/lib/forms/same-values.ts';
+import { mergeTyped, typedValues, withBlanks } from './content-values.ts';
 
 const sent = { title: 'Menutup kasir', slug: '', points: [{ label: 'Jam' }] };
 const saved = { title: 'Menutup kasir', slug: 'menutup-kasir', points: [{ label: 'Jam' }] };

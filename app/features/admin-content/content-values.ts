@@ -1,7 +1,6 @@
 import type { FormRow, FormValues } from '#app/components/form/use-action-form.ts';
+import { isSame, technicalNames } from '#app/lib/forms/same-values.ts';
 import { isRecord } from '#shared/is-record.ts';
-
-const technicalNames = ['intent', 'before', 'base_updated_at', 'idempotency_key', 'stay'];
 
 /** What was typed, without the names that only the action reads. */
 export function typedValues(posted: unknown): FormValues {
@@ -19,22 +18,6 @@ function textsOf(row: unknown): FormRow {
   return Object.fromEntries(
     entries.map(([name, text]) => [name, typeof text === 'string' ? text : ''] as const),
   );
-}
-
-/** Empty texts and lists are not posted, so they count as missing. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(filled(one)) === JSON.stringify(filled(other));
-}
-
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((row) => filled(row) ?? []);
-  if (!isRecord(value)) return value === '' || value === null ? undefined : value;
-  const entries = Object.entries(value)
-    .filter(([name]) => !technicalNames.includes(name))
-    .map(([name, part]) => [name, filled(part)] as const)
-    .filter(([, part]) => part !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.length === 0 ? undefined : entries;
 }
 
 /** The values with a text or list for each name of `saved`: Conform leaves out what is empty. */

@@ -7,6 +7,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
+import { isSame } from '#app/lib/forms/same-values.ts';
 import type { Class } from '#contract/admin/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { CLASS_FORM } from './class-action.ts';
@@ -16,22 +17,23 @@ import { SessionRows } from './session-rows.tsx';
 /** When a class meets and until when it is sold. */
 export function ClassPage({ facts }: { readonly facts: Class }) {
   const { product_id, title, capacity, taken, sessions, sales_end_at, place_kind, public_place } = facts;
+  const defaults = {
+    sales_end_at: toDateTimeInput(sales_end_at),
+    place_kind: place_kind ?? '',
+    public_place: public_place ?? '',
+    sessions: sessions.map(({ id, place, starts_at, ends_at }) => ({
+      id,
+      place,
+      starts_at: toDateTimeInput(starts_at),
+      ends_at: toDateTimeInput(ends_at),
+    })),
+  };
   const form = useAdminForm({
     id: CLASS_FORM,
     action: `/admin/products/one-time/class/${product_id}`,
     schema: classInput,
     failed: copy.saveFailed,
-    defaults: {
-      sales_end_at: toDateTimeInput(sales_end_at),
-      place_kind: place_kind ?? '',
-      public_place: public_place ?? '',
-      sessions: sessions.map(({ id, place, starts_at, ends_at }) => ({
-        id,
-        place,
-        starts_at: toDateTimeInput(starts_at),
-        ends_at: toDateTimeInput(ends_at),
-      })),
-    },
+    defaults,
     onDone: () => undefined,
   });
   const { isBusy, code, meta } = form;
@@ -90,7 +92,7 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
           state={saveStateOf({
             isNew: false,
             isBusy,
-            isDirty: meta.dirty && form.success === null,
+            isDirty: meta.value !== undefined && !isSame(meta.value, defaults) && form.success === null,
             isRefused: code !== null,
           })}
           invalidCount={Object.keys(meta.allErrors).length}
