@@ -90,7 +90,9 @@ withApp.for([
     const sent = await post(visitor, '/free-audit', { ...answers, code });
     expect([sent.status, sent.location]).toEqual([
       303,
-      expect.stringMatching(/^\/free-audit\?sent=free_audit&place=slot&month=\d{4}-\d\d-01&talk=open#free_audit$/),
+      expect.stringMatching(
+        /^\/free-audit\?sent=free_audit&place=slot&month=\d{4}-\d\d-01&talk=open#free_audit$/,
+      ),
     ]);
     expect(await post(visitor, '/free-audit', { ...answers, code })).toMatchObject({ status: 422 });
     const { rows } = await db.pool.query(

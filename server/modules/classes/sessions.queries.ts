@@ -56,13 +56,27 @@ export async function findTaken(tx: Tx, productId: string, spans: readonly Span[
   return rows.map(({ place }) => place);
 }
 
+type WrittenSession = ClassChange['sessions'][number];
+type StoredSession = Class['sessions'][number];
+
+/** One that comes again without its id, as a retry or a page of before sends it, is the one that was made of it. */
+function withIds(sessions: readonly WrittenSession[], before: readonly StoredSession[]): WrittenSession[] {
+  const named = new Set(sessions.map(({ id }) => id));
+  const unnamed = before.filter(({ id }) => !named.has(id));
+  const idByStart = new Map(unnamed.map(({ id, starts_at }) => [Date.parse(starts_at), id]));
+  return sessions.map(({ id, ...session }) => {
+    return { ...session, id: id ?? idByStart.get(Date.parse(session.starts_at)) ?? null };
+  });
+}
+
 /** Those that are not in the list are gone; of an unknown id a new one is made. */
 export async function replaceSessions(
   tx: Tx,
   product_id: string,
-  sessions: ClassChange['sessions'],
+  written: ClassChange['sessions'],
 ): Promise<void> {
   const before = await selectSessions(tx, product_id);
+  const sessions = withIds(written, before);
   const kept = new Map(sessions.map(({ id, ...rest }) => [id, rest]));
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(classSessions).where(inArray(classSessions.id, gone));
@@ -77,7 +91,7 @@ export async function replaceSessions(
 }
 
 /** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */
-async function updateSession(tx: Tx, id: string, change: Omit<ClassChange['sessions'][number], 'id'>) {
+async function updateSession(tx: Tx, id: string, change: Omit<WrittenSession, 'id'>) {
   const { starts_at, ends_at, place } = classSessions;
   await tx
     .update(classSessions)

@@ -50,6 +50,15 @@ describe('the sessions of a class', () => {
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
+  test('stay the same ones when they are sent twice without their ids', async ({ db }) => {
+    const product = await makeClass(db);
+    const sessions = [classSession(slotIn(2)), classSession(slotIn(3))];
+    await saveIn(db)(product, sessions);
+    const made = await idsOf(db, product);
+    await saveIn(db)(product, sessions);
+    expect(await idsOf(db, product)).toEqual(made);
+  });
+
   test('are moved, added and removed at once, and may change places', async ({ db }) => {
     const product = await makeClass(db);
     await saveIn(db)(product, [classSession(slotIn(2)), classSession(slotIn(3)), classSession(slotIn(4))]);
