@@ -3,6 +3,7 @@
  * address. No request can choose a role, and no answer reveals whether an address has an account.
  */
 
+export { hashPassword } from 'better-auth/crypto';
 export { type AccountMail, queueAccountMail, type Recipient } from './accounts/account-mails.ts';
 export {
   type AccountToCreate,

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { createProducts } from '#server/modules/catalog/index.ts';
 import { createPosts } from '#server/modules/content/index.ts';
-import { createAccount } from '#server/modules/identity/index.ts';
+import { hashPassword, insertAccount } from '#server/modules/identity/index.ts';
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { DAY_MS } from '#shared/dates.ts';
@@ -46,15 +46,17 @@ export async function recordGenerated(
 }
 
 /** ADEV-010: accounts with a balance, dated before any generated order. */
-export function generateUsers(tx: Tx, { count, actor, now }: Generation): Promise<number> {
+export async function generateUsers(tx: Tx, { count, actor, now }: Generation): Promise<number> {
   const at = new Date(now.getTime() - TEST_ORDER_DAYS * DAY_MS);
+  // Once, before the lock: a hash for each user would let the other generators wait past their time limit.
+  const password_hash = await hashPassword(TEST_PASSWORD);
   return recordGenerated(tx, { kind: 'users', actor }, async () => {
     const ids: string[] = [];
     for (let n = 1; n <= count; n++) {
-      const id = await createAccount(tx, {
+      const id = await insertAccount(tx, {
         email: `${testNames.users}${n}-${randomSuffix()}@arunika.example`,
         full_name: `Test User ${n}`,
-        password: TEST_PASSWORD,
+        password_hash,
         role: 'user',
       });
       await creditWallet(tx, { user_id: id, at, created_by: actor.id });
