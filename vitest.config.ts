@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { testsWithDatabase } from './tools/pure-tests.ts';
 import { hasFfmpeg } from './tools/setup/find-ffmpeg.mjs';
 import { findJava } from './tools/setup/find-java.mjs';
+import { findPgbouncer } from './tools/setup/find-pgbouncer.mjs';
 import { findRadicale } from './tools/setup/find-radicale.mjs';
-import { JOURNEYS, NEEDING_FFMPEG, NEEDING_JAVA, NEEDING_RADICALE, UNIT_TESTS } from './tools/test-files.ts';
+import {
+  JOURNEYS,
+  NEEDING_FFMPEG,
+  NEEDING_JAVA,
+  NEEDING_PGBOUNCER,
+  NEEDING_RADICALE,
+  UNIT_TESTS,
+} from './tools/test-files.ts';
 
 /** Files of one worker share the modules that they import, which is most of a short file's time; what they share is only read. */
 const shared = { passWithNoTests: false, restoreMocks: true, isolate: false } as const;
@@ -25,6 +33,7 @@ export default defineConfig({
           exclude: [
             ...(isQuick ? testsWithDatabase() : []),
             ...(findRadicale() === null ? NEEDING_RADICALE : []),
+            ...(findPgbouncer() === null ? NEEDING_PGBOUNCER : []),
             ...(hasFfmpeg() ? [] : NEEDING_FFMPEG),
           ],
           setupFiles: ['tests/support/file-guard.ts'],

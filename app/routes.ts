@@ -76,6 +76,7 @@ export default [
         route('one-time/class/:id', 'routes/admin/products/class.tsx'),
         route('one-time/class/:id/roster', 'routes/admin/products/roster.tsx'),
         route('waiting', 'routes/admin/products/waiting.tsx'),
+        route('questions', 'routes/admin/products/questions.tsx'),
         route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),
         route('subscription/create', 'routes/admin/products/create.tsx', {
           id: 'create-subscription-product',

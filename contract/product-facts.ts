@@ -39,6 +39,14 @@ export const productFacts = {
   max_students: z.int().nullable(),
 } satisfies Readonly<Record<keyof typeof writtenFacts, z.ZodType>>;
 
+/** What a card and a line say of a class. */
+export const classOffer = {
+  next_session_at: timestamp.nullable().meta({ description: 'Of a class that can still be bought.' }),
+  places_left: z.int().nullable().meta({ description: 'Of a class, once they are few.' }),
+};
+const offer = z.object(classOffer);
+export type ClassOffer = z.output<typeof offer>;
+
 /** When it begins, and until when it can be bought; a class by its sessions. */
 export const productStart = {
   start_date: timestamp.nullable(),

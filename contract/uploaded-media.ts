@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uploadKinds } from '#shared/media.ts';
+import { uploadKinds } from '#shared/uploads.ts';
 import { uuid } from './fields.ts';
 
 /** An uploaded file. */

@@ -37,8 +37,9 @@ function isUsed(key: string, catalogue: string, texts: readonly string[]): boole
   const isComputed = texts.some(
     (text) => text.includes(`${catalogue}[`) || /\bcopy\w*(\.\w+)*\[/i.test(text),
   );
-  // `Object.keys` of a catalogue reads every key.
-  if (texts.some((text) => text.includes(`Object.keys(${catalogue})`))) return true;
+  // `Object.keys` of a catalogue, or a copy of it, reads every key.
+  const whole = [`Object.keys(${catalogue})`, `{ ...${catalogue} }`];
+  if (texts.some((text) => whole.some((reading) => text.includes(reading)))) return true;
   return isComputed && sources.some(({ text }) => new RegExp(`['"]${key}['"]|\\b${key}:`).test(text));
 }
 

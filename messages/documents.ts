@@ -6,3 +6,4 @@ export const documentCopy = inLanguage({ id: id.documentCopy, en: en.documentCop
 export const invoiceCopy = inLanguage({ id: id.invoiceCopy, en: en.invoiceCopy });
 export const topUpReceiptCopy = inLanguage({ id: id.topUpReceiptCopy, en: en.topUpReceiptCopy });
 export const certificateCopy = inLanguage({ id: id.certificateCopy, en: en.certificateCopy });
+export const stampCopy = inLanguage({ id: id.stampCopy, en: en.stampCopy });

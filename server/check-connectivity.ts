@@ -65,15 +65,18 @@ async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Val
   }
 }
 
-function databaseProbe({ database_url }: Config, { pool }: Database): Probe {
+function databaseProbe({ database_url, pooler_url }: Config, { pool }: Database): Probe {
+  const server = database_url === null ? 'embedded' : placeOf(database_url);
   return {
     name: 'database',
-    at: database_url === null ? 'embedded' : placeOf(database_url),
+    at: pooler_url === null ? server : `${server} through ${placeOf(pooler_url)}`,
     check: async () => {
-      const { rows } = await pool.query<{ version: string }>(
-        "select current_setting('server_version') as version",
+      const { rows } = await pool.query<{ version: string; limit: string }>(
+        "select current_setting('server_version') as version, current_setting('statement_timeout') as limit",
       );
-      return `PostgreSQL ${rows[0]?.version.split(' ')[0] ?? ''}`;
+      const version = `PostgreSQL ${rows[0]?.version.split(' ')[0] ?? ''}`;
+      // A connection of ours always has one.
+      return rows[0]?.limit === '0' ? `${version} without time limits (docs/runbooks/pgbouncer.md)` : version;
     },
   };
 }

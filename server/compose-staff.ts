@@ -3,6 +3,7 @@ import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
 import { grantRoutes } from './api/admin/grants.ts';
+import { staffQuestionRoutes } from './api/admin/lesson-questions.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderBumpRoutes } from './api/admin/order-bumps.ts';
 import { orderRoutes } from './api/admin/orders.ts';
@@ -51,6 +52,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...availabilityRoutes({ db, clock }),
     ...orderBumpRoutes({ db }),
     ...staffWaitRoutes({ db }),
+    ...staffQuestionRoutes({ db }),
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),

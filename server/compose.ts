@@ -39,6 +39,7 @@ import type { JobDefinition } from './jobs/define-job.ts';
 import { discountJobs } from './jobs/discount-jobs.ts';
 import { intentJobs } from './jobs/intent-jobs.ts';
 import { leadJobs } from './jobs/lead-jobs.ts';
+import { learningJobs } from './jobs/learning-jobs.ts';
 import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import { mediaJobs } from './jobs/media-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
@@ -49,18 +50,25 @@ import { subscriptionJobs } from './jobs/subscription-jobs.ts';
 import { readSettings as readStoredSettings } from './modules/content/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import { createPurchaseLinks, type PurchaseLinks, paidPurchases } from './modules/intents/index.ts';
-import { createFileLinks, createFilmLinks, type LearningServices } from './modules/learning/index.ts';
+import {
+  createFileLinks,
+  createFilmLinks,
+  createStampedCopies,
+  type LearningServices,
+} from './modules/learning/index.ts';
 import { filmUploadNotes } from './modules/media/index.ts';
 import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
+import { operatingFigures, readOperatingFigures } from './operating-figures.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -101,7 +109,7 @@ const CATALOG_TTL_MS = 60_000;
 
 /** Puts the parts of one process together; every part gets what it needs as an argument. */
 export function compose(options: ComposeOptions): Composition {
-  const { config, db, logger, clock, app_url, isWorkerHealthy = () => null } = options;
+  const { config, db, logger, clock, app_url } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
@@ -126,7 +134,7 @@ export function compose(options: ComposeOptions): Composition {
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
-    readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
+    ...createHealth(options),
     implementations: [
       ...shopRoutes(db, config.auth_secret),
       ...productContentRoutes(learning),
@@ -152,6 +160,7 @@ export function compose(options: ComposeOptions): Composition {
     ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
+    ...learningJobs({ db, mailer, app_url, readSettings }),
     ...shopJobs(options, { mailer, links }),
     ...bookings.jobs,
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
@@ -167,6 +176,15 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
+}
+
+/** What a process says of itself to who watches it. */
+function createHealth({ config, db, isWorkerHealthy = () => null }: ComposeOptions) {
+  return {
+    metrics: createMetrics({ help: operatingFigures, readGauges: () => readOperatingFigures(db) }),
+    metrics_token: config.metrics_token,
+    readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
+  };
 }
 
 /** News of forms and refunds reach a person from the first day on. */
@@ -253,10 +271,12 @@ function composeFilms({ config, db, clock }: ComposeOptions, { storage, readSett
 }
 
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
+  const storage = openStorage(config);
   return {
     db,
     clock,
-    storage: openStorage(config),
+    storage,
+    copies: createStampedCopies(storage),
     links: createFileLinks(config.auth_secret),
     films: createFilmLinks(config.auth_secret),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),

@@ -16,7 +16,7 @@ const test = base.extend<{ open: Fixtures['open'] }>({
     const { signal: stopping } = new AbortController();
     await use((database_url, nextDelayMs = () => 0) =>
       connectDatabase({
-        config: { database_url, database_pool_size: 1, data_dir: '/nowhere' },
+        config: { database_url, pooler_url: null, database_pool_size: 1, data_dir: '/nowhere' },
         logger,
         closing,
         stopping,
@@ -63,7 +63,12 @@ test('a wrong password and a database that does not exist are said in one senten
 test('a process that is told to stop while it waits, stops', async () => {
   const stopping = new AbortController();
   const opened = connectDatabase({
-    config: { database_url: 'postgres://a:b@127.0.0.1:1/x', database_pool_size: 1, data_dir: '/nowhere' },
+    config: {
+      database_url: 'postgres://a:b@127.0.0.1:1/x',
+      pooler_url: null,
+      database_pool_size: 1,
+      data_dir: '/nowhere',
+    },
     logger,
     closing: new AsyncDisposableStack(),
     stopping: stopping.signal,

@@ -14,7 +14,7 @@ export interface DatabaseConnection {
 }
 
 export interface ConnectOptions {
-  readonly config: Pick<Config, 'database_url' | 'database_pool_size' | 'data_dir'>;
+  readonly config: Pick<Config, 'database_url' | 'pooler_url' | 'database_pool_size' | 'data_dir'>;
   readonly logger: Logger;
   readonly closing: AsyncDisposableStack;
   readonly stopping: AbortSignal;
@@ -35,6 +35,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   let isClosing = false;
   const db = openDatabase(url, {
     pool_size: config.database_pool_size,
+    pooler_url: config.pooler_url,
     on_error: (error) => {
       // Connections that end while we stop are no news.
       if (!isClosing) logger.warn({ err: error }, 'database connection lost');
@@ -50,18 +51,19 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
 /** Waits for a database that is not there yet, as after a power cut, where everything starts at once. */
 async function migrateWhenAvailable(
   url: string,
-  { logger, stopping, ...options }: ConnectOptions,
+  { config, logger, stopping, ...options }: ConnectOptions,
 ): Promise<void> {
   const nextDelayMs =
     options.nextDelayMs ?? createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
   const where = whereIs(url);
+  const variable = config.pooler_url === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   for (;;) {
     stopping.throwIfAborted();
     try {
       return await migrate(url);
     } catch (error) {
       const refusal = refusals[sqlState(error)];
-      if (refusal !== undefined) throw new DatabaseRefusedError(`DATABASE_URL: ${refusal} (${where}).`);
+      if (refusal !== undefined) throw new DatabaseRefusedError(`${variable}: ${refusal} (${where}).`);
       if (!isUnavailable(error)) throw error;
       const delayMs = nextDelayMs();
       const again = `dicoba lagi dalam ${delayMs / 1_000} detik`;

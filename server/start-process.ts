@@ -125,7 +125,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
 /** Of a worker one can ask how it is, and nothing else. */
 function onlyHealth(handle: Handle): Handle {
   return async (request, address) => {
-    const isAsked = ['/healthz', '/readyz'].includes(new URL(request.url).pathname);
+    const isAsked = ['/healthz', '/readyz', '/metrics'].includes(new URL(request.url).pathname);
     return isAsked ? handle(request, address) : new Response('not found', { status: 404 });
   };
 }

@@ -90,6 +90,7 @@ export const staffActions = [
   'product.stock_set',
   'product.sessions_set',
   'product.attendance_set',
+  'product.question_answered',
   'product.content_changed',
   'product.reordered',
   'post.created',

@@ -44,8 +44,8 @@ export const featureIcons = [
 
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** What the buy button of a product does; computed on the server. `closed`: the class has begun. */
-export const availabilities = ['available', 'coming_soon', 'closed', 'out_of_stock'] as const;
+/** What the buy button of a product does; computed on the server. `closed`: the class has begun; `full`: it has no place left. */
+export const availabilities = ['available', 'coming_soon', 'closed', 'full', 'out_of_stock'] as const;
 export type Availability = (typeof availabilities)[number];
 
 export const MAX_PRODUCT_FILES = 50;

@@ -9,7 +9,10 @@ export const reportDays: Readonly<Record<ReportPeriod, number>> = {
   '1y': 365,
 };
 
-export const reportTypes = ['revenue', 'topups', 'refunds', 'wallets', 'orders', 'sessions'] as const;
+export const reportTypes = [
+  ...(['revenue', 'topups', 'refunds', 'wallets', 'orders'] as const),
+  ...(['sessions', 'classes'] as const),
+] as const;
 export type ReportType = (typeof reportTypes)[number];
 
 export const reportGroups = ['day', 'week', 'month', 'product'] as const;

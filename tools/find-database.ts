@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 
 /**
- * The database that a tool works on: DATABASE_URL, else the embedded PostgreSQL of DATA_DIR, which is started until
+ * The database that a tool works on, never through a pooler: that of the environment, else the embedded PostgreSQL of DATA_DIR, which is started until
  * `closing` ends when it does not run.
  */
 export async function findDatabase(closing: AsyncDisposableStack): Promise<string> {
-  const configured = (process.env.DATABASE_URL ?? '').trim();
+  const configured = (process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || '').trim();
   if (configured !== '') return configured;
   const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'postgres');
   // Starting would make one, with nothing in it to look at.

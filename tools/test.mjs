@@ -7,6 +7,7 @@ import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { followNpm } from './setup/exit-with-npm.mjs';
 import { hasFfmpeg } from './setup/find-ffmpeg.mjs';
 import { findJava } from './setup/find-java.mjs';
+import { findPgbouncer } from './setup/find-pgbouncer.mjs';
 import { findRadicale } from './setup/find-radicale.mjs';
 import { installDebianPackage } from './setup/install-debian-package.mjs';
 import { command, environment, root } from './setup/paths.mjs';
@@ -122,6 +123,9 @@ async function preparePages() {
   if (findRadicale() === null) await installDebianPackage('radicale');
   if (findRadicale() === null)
     leftOut.push("calendars  not tested: Debian's package radicale is not there, nor could it be installed");
+  if (findPgbouncer() === null) await installDebianPackage('pgbouncer');
+  if (findPgbouncer() === null)
+    leftOut.push("pooler  not tested: Debian's package pgbouncer is not there, nor could it be installed");
   if (!hasFfmpeg()) await installDebianPackage('ffmpeg');
   if (!hasFfmpeg())
     leftOut.push("films  not prepared: Debian's package ffmpeg is not there, nor could it be installed");

@@ -3,6 +3,7 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/cart.ts';
 import { productTypes } from '#shared/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';
+import { classOffer } from '../product-facts.ts';
 import { lineProblem } from './checkout.ts';
 
 const cartLine = z.object({
@@ -23,6 +24,7 @@ const cartLine = z.object({
     .meta({
       description: 'Parts of a bundle that the buyer holds already, and what they take off its price here.',
     }),
+  ...classOffer,
   is_owned: z.boolean(),
   is_giftable: z.boolean(),
   problem: lineProblem.nullable().meta({ description: 'Null when the line can be bought as it is.' }),

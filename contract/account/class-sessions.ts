@@ -14,6 +14,10 @@ const classSession = z
     attended: z.boolean().meta({ description: 'As the staff recorded it.' }),
     place_kind: z.enum(classPlaceKinds).nullable(),
     place: z.string().nullable().meta({ description: 'Until the session is over.' }),
+    recording_lesson_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The lesson with its recording, once the session is over.' }),
   })
   .meta({ id: 'OwnClassSession' });
 export type OwnClassSession = z.output<typeof classSession>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { filmTypeNames } from '#shared/film.ts';
-import { uploadTypes } from '#shared/media.ts';
+import { uploadTypes } from '#shared/uploads.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
@@ -112,18 +112,14 @@ const fileFacts = z.object({
 });
 
 /** 404: not held and unknown look the same. */
-export const denied = {
-  ACCESS_DENIED: { status: 404 },
-} as const;
-const noLesson = {
+export const denied = { ACCESS_DENIED: { status: 404 } } as const;
+export const noLesson = {
   LESSON_NOT_FOUND: { status: 404 },
 } as const;
-const noFile = {
-  FILE_NOT_FOUND: { status: 404 },
-} as const;
+const noFile = { FILE_NOT_FOUND: { status: 404 } } as const;
 
 export const slug = z.string().min(1).max(200);
-const lessonId = z.string().min(1).max(100);
+export const lessonId = z.string().min(1).max(100);
 
 const purchase = z
   .object({
@@ -169,6 +165,7 @@ const lesson = lessonRef.extend({
     .object({
       url: z.string().meta({ description: 'As it was uploaded.' }),
       captions_url: z.string().nullable(),
+      holder: z.string().meta({ description: 'Whose copy it is, to be shown over the film.' }),
       film: filmLink.nullable().meta({ description: 'As HLS in several sizes; null: not prepared.' }),
     })
     .nullable(),
@@ -194,6 +191,7 @@ export const getLesson = endpoint({
     previous_id: z.string().nullable(),
     next_id: z.string().nullable(),
     has_certificate: z.boolean(),
+    note: z.string().meta({ description: 'What the reader wrote down; empty without one.' }),
   }),
   refusals: { ...denied, ...noLesson, ...refundForfeited },
 });
@@ -271,13 +269,13 @@ export const createDownloadLink = endpoint({
   rate_limit: { name: 'file-link', points: 60, seconds: 60 },
   params: z.object({ slug, file_id: uuid }),
   output: z.object({ url: z.string(), expires_at: timestamp }),
-  refusals: { ...denied, ...noFile },
+  refusals: { ...denied, ...noFile, FILE_NOT_STAMPED: { status: 409 } },
 });
 
 export const getFile = endpoint({
   method: 'get',
   path: '/api/files/{id}',
-  summary: 'The file behind a signed link; the holding is checked once more',
+  summary: 'The file behind a signed link, a PDF stamped for its holder; the holding is checked once more',
   tag: 'Learning',
   role: 'user',
   guest_product: 'product_id',
@@ -295,6 +293,7 @@ export const getFile = endpoint({
   refusals: {
     ...denied,
     ...noFile,
+    FILE_NOT_STAMPED: { status: 409 },
     LINK_EXPIRED: { status: 410 },
   },
 });

@@ -15,6 +15,10 @@ const session = z.object({
   starts_at: timestamp,
   ends_at: timestamp,
   place: z.string().meta({ description: 'Address of the meeting, or street; for holders only.' }),
+  recording_lesson_id: z
+    .string()
+    .nullable()
+    .meta({ description: 'The lesson with its recording; holders get it once the session is over.' }),
 });
 export type ClassSession = z.output<typeof session>;
 
@@ -33,6 +37,9 @@ const classFacts = z
     sales_end_at: timestamp.nullable().meta({ description: 'null: it is sold until it starts.' }),
     ...publicPlace,
     sessions: z.array(session),
+    lessons: z
+      .array(z.object({ id: z.string(), title: z.string(), module: z.string() }))
+      .meta({ description: 'Of the product: those that can be the recording of a session.' }),
   })
   .meta({ id: 'Class' });
 export type Class = z.output<typeof classFacts>;
@@ -53,7 +60,13 @@ const EXAMPLE = {
   starts_at: '2026-12-05T09:00:00+07:00',
   ends_at: '2026-12-05T15:00:00+07:00',
   place: 'https://meet.example/kelas',
+  recording_lesson_id: null,
 };
+
+const sessionsRefused = (status: 409 | 422, description: string) => ({
+  status,
+  details: z.object({ sessions: z.array(z.int()).meta({ description }) }),
+});
 
 const HOUR_MS = 3_600_000;
 const moment = settableMoment.transform((text) => new Date(text).toISOString());
@@ -62,7 +75,8 @@ const writtenSession = z
     id: uuid.nullable().meta({ description: 'Of the session that is moved; null: a new one.' }),
     starts_at: moment,
     ends_at: moment,
-    place: z.string().trim().max(500),
+    place: z.string().trim().max(500).default(''),
+    recording_lesson_id: z.string().max(100).nullable().default(null),
   })
   .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
     path: ['ends_at'],
@@ -104,12 +118,8 @@ export const saveClass = endpoint({
   output: classFacts,
   refusals: {
     ...missing,
-    SESSION_TIME_TAKEN: {
-      status: 409,
-      details: z.object({
-        sessions: z.array(z.int()).meta({ description: 'Places in the list whose time somebody has.' }),
-      }),
-    },
+    SESSION_TIME_TAKEN: sessionsRefused(409, 'Places in the list whose time somebody has.'),
+    RECORDING_IS_NO_LESSON: sessionsRefused(422, 'Places in the list whose recording is no lesson of it.'),
   },
 });
 export type ClassChange = z.output<typeof saveClass.body>;

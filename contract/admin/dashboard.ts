@@ -72,6 +72,7 @@ export const dashboard = z
         failed_webhooks: count.meta({ description: 'Gateway notices that could not be handled.' }),
         stuck_payments: count.meta({ description: 'Payments that wait although their time is over.' }),
         new_leads: count.meta({ description: 'Leads that nobody has answered.' }),
+        lesson_questions: count.meta({ description: 'Questions under lessons without an answer.' }),
         refund_requests: count.meta({ description: 'Buyers who asked for their money back.' }),
         sold_out: count.meta({ description: 'Active products without stock.' }),
         book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),

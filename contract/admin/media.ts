@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filmProblems, filmStates, filmTypeNames } from '#shared/film.ts';
-import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/media.ts';
+import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/uploads.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { storedFile } from '../stored-file.ts';
@@ -15,6 +15,7 @@ const refusals = {
   FILE_TOO_LARGE: { status: 413 },
   FILE_TYPE_REFUSED: { status: 415 },
   FILE_BROKEN: { status: 422 },
+  FILE_LOCKED: { status: 422 },
   IMAGE_TOO_LARGE: { status: 422 },
   UPLOAD_INCOMPLETE: { status: 400 },
 } as const;

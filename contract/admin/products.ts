@@ -27,6 +27,7 @@ const refusals = {
   TYPE_UNFIT: { status: 422 },
   VARIANT_UNKNOWN: { status: 409 },
   PARTS_UNFIT: { status: 409 },
+  CLASS_HAS_SESSIONS: { status: 409 },
   CAPACITY_TAKEN: {
     status: 409,
     details: z.object({ taken: z.int().meta({ description: 'Places that are held or given away.' }) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/course.ts';
 import { filmTypeNames } from '#shared/film.ts';
-import { typesOf, uploadTypes } from '#shared/media.ts';
+import { typesOf, uploadTypes } from '#shared/uploads.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';

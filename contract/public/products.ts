@@ -4,7 +4,7 @@ import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, paged, pageFacts, rupiahField, timestamp, uuid } from '../fields.ts';
-import { productFacts, productStart } from '../product-facts.ts';
+import { classOffer, productFacts, productStart } from '../product-facts.ts';
 
 const feature = z.object({ text: z.string(), icon: z.string().nullable() });
 const medium = z.object({
@@ -50,6 +50,7 @@ export const productCard = z
     module_count: z.int(),
     section_count: z.int().meta({ description: 'Sections of /content/{slug}; 0: the page is empty.' }),
     duration_hours: z.number().nullable(),
+    ...classOffer,
     rating_average: z
       .number()
       .nullable()

@@ -21,6 +21,9 @@ const buyer = z.strictObject({
     done: z.array(z.string()),
     begun: z.string(),
     first_visit: z.iso.datetime(),
+    questions: z.array(
+      z.strictObject({ lesson: z.string(), question: z.string(), answer: z.string().optional() }),
+    ),
   }),
 });
 export type DemoReview = NonNullable<z.output<typeof buyer>['purchases'][number]['review']>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createDiscount as endpoint } from '#contract/admin/discounts.ts';
 import { createOrderBump } from '#contract/admin/order-bumps.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
-import { getProduct } from '#server/modules/catalog/index.ts';
+import { readProductsBySlug } from '#server/modules/catalog/index.ts';
 import { createDiscountWithin } from '#server/modules/discounts/index.ts';
 import { createOrderBumpWithin } from '#server/modules/order-bumps/index.ts';
 import type { Tx } from '#server/platform/db.ts';
@@ -52,7 +52,7 @@ export async function writeOrderBumps(tx: Tx): Promise<void> {
 }
 
 async function idOf(tx: Tx, slug: string): Promise<string> {
-  const found = await getProduct(tx, slug);
-  if (!found.ok) throw new Error(`the demo discount names ${slug}, which is not there`);
-  return found.value.id;
+  const [found] = await readProductsBySlug(tx, [slug]);
+  if (found === undefined) throw new Error(`the demo discount names ${slug}, which is not there`);
+  return found.id;
 }

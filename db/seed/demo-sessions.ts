@@ -54,7 +54,10 @@ export async function writeClass(tx: Tx, ids: ReadonlyMap<string, string>, now: 
   const at = (hour: number) =>
     new Date(today.getTime() + (untilSaturday + 14) * DAY_MS + hour * 3_600_000).toISOString();
   const sessions = [
-    { id: null, starts_at: at(9), ends_at: at(15), place: 'https://meet.example/bedah-data-pabrik' },
+    {
+      ...{ id: null, starts_at: at(9), ends_at: at(15), recording_lesson_id: null },
+      place: 'https://meet.example/bedah-data-pabrik',
+    },
   ];
   const saved = await saveClassWithin(
     tx,

@@ -30,6 +30,11 @@ test('the demo buyer is half through a course, whose files are there, also after
     progress: { lessons_total: 12, lessons_done: 6, percent: 50 },
     lesson: { title: 'Catatan rapat menjadi daftar tugas' },
   });
+  const asked = await db.pool.query('select lesson_id, is_shared from lesson_questions order by 1');
+  expect(asked.rows).toEqual([
+    { lesson_id: 'catatan-rapat', is_shared: false },
+    { lesson_id: 'empat-bagian', is_shared: true },
+  ]);
   expect(purchases.map(({ file_count }) => file_count).toSorted()).toEqual([1, 1, 2]);
   const stored = await db.pool.query('select file_name, storage_key, size_bytes from media_files order by 1');
   expect(stored.rows.map(({ file_name }) => file_name)).toEqual(

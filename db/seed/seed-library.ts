@@ -1,6 +1,13 @@
 import { createReadStream } from 'node:fs';
+import { systemActor } from '#server/modules/audit/index.ts';
 import { addProductFiles, getProduct } from '#server/modules/catalog/index.ts';
-import { openLesson, recordLessonProgress } from '#server/modules/learning/index.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  listQuestions,
+  openLesson,
+  recordLessonProgress,
+} from '#server/modules/learning/index.ts';
 import { storeFile } from '#server/modules/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -57,7 +64,7 @@ const DAY_MS = 86_400_000;
 async function learnAsDemoBuyer(db: Database): Promise<void> {
   const user_id = await findUserId(db.orm, DEMO_BUYER_EMAIL);
   if (user_id === null) return;
-  const { slug, done, begun, first_visit } = readBuyer().course;
+  const { slug, done, begun, first_visit, questions } = readBuyer().course;
   for (const [day, lesson_id] of [...done, begun].entries()) {
     const lesson = { user_id, slug, lesson_id };
     await recordLessonProgress(db, {
@@ -68,4 +75,15 @@ async function learnAsDemoBuyer(db: Database): Promise<void> {
     });
     await openLesson({ db, clock: systemClock, readRefundEligibility: async () => null }, lesson);
   }
+  for (const { lesson: lesson_id, question, answer } of questions) {
+    await askQuestion(db, { user_id, slug, lesson_id, question });
+    if (answer !== undefined) await answerOldest(db, answer);
+  }
+}
+
+/** For everyone to see. */
+async function answerOldest(db: Database, answer: string): Promise<void> {
+  const window = { limit: 1, offset: 0, from: 'start', sort: 'asked_at' } as const;
+  const [oldest] = (await listQuestions(db.orm, 'waiting', window)).questions;
+  if (oldest !== undefined) await answerQuestion(db, { id: oldest.id, answer, is_shared: true }, systemActor);
 }

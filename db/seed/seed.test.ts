@@ -75,15 +75,14 @@ describe('the demo catalogue', () => {
     const shop = await cards(db);
     const slugsWhere = (fits: (card: (typeof shop)[number]) => boolean) =>
       shop.filter(fits).map(({ slug }) => slug);
-    expect(slugsWhere(({ price }) => price === 0)).toEqual([
-      'prompt-klinik-harian',
-      'daftar-periksa-siap-ai',
-    ]);
+    const free = ['prompt-klinik-harian', 'daftar-periksa-siap-ai'];
+    expect(slugsWhere(({ price }) => price === 0)).toEqual(free);
     expect(slugsWhere(({ type }) => type === 'freebie')).toEqual(['daftar-periksa-siap-ai']);
     expect(slugsWhere(({ discount_percentage }) => discount_percentage > 0)).toHaveLength(7);
     const soon = slugsWhere(({ availability, price }) => availability === 'coming_soon' && price === null);
-    expect(soon).toEqual(['kalkulator-stok-resto', 'agen-stok-gudang']);
-    expect(slugsWhere(({ availability }) => availability === 'out_of_stock')).toEqual(['bedah-data-pabrik']);
+    const courses = ['admin-wa-kelas', 'kalkulator-stok-resto', 'pesanan-resto-lewat-chat'];
+    expect(soon).toEqual([...courses, 'agen-pengingat-piutang', 'agen-stok-gudang']);
+    expect(slugsWhere(({ next_session_at }) => next_session_at !== null)).toEqual(['bedah-data-pabrik']);
     expect(slugsWhere((card) => card.is_featured)).toEqual(['sop-ai-toko', 'admin-wa-kelas']);
     const { rows } = await db.pool.query('select slug, stock from products where stock > 0');
     expect(rows).toEqual([{ slug: 'penataan-pendaftaran-klinik', stock: 12 }]);
@@ -146,10 +145,10 @@ describe('the demo catalogue', () => {
     ).toEqual([
       ['admin-wa-kelas', 12, 9],
       ['bedah-data-pabrik', 3, 6],
-      ['kelas-prompt-pemilik-usaha', 4, 3],
-      ['foto-produk-satu-sore', 3, 2],
+      ['kelas-prompt-pemilik-usaha', 4, 1.4],
+      ['foto-produk-satu-sore', 3, 0.5],
       ['pesanan-resto-lewat-chat', 4, 4],
-      ['webinar-membaca-laporan-keuangan', 1, 2],
+      ['webinar-membaca-laporan-keuangan', 1, 0.2],
     ]);
   });
 

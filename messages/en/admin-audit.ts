@@ -137,6 +137,7 @@ export const auditLabels: typeof idLabels = {
     'product.stock_set': 'Stock set',
     'product.sessions_set': 'Class sessions set',
     'product.attendance_set': 'Attendance recorded',
+    'product.question_answered': 'Question under a lesson answered',
     'product.content_changed': 'Product content changed',
     'product.reordered': 'Product order changed',
     'post.created': 'Post created',

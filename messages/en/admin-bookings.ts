@@ -194,7 +194,7 @@ export const calendarsCopy: typeof calendarsId = {
   syncDone: 'The calendars were read',
   feed: 'Private feed',
   feedText:
-    'A secret address with all sessions, to subscribe to from any calendar program. Whoever knows the address can read it.',
+    'A secret address with all sessions and class meetings, to subscribe to from any calendar program. Whoever knows the address can read it.',
   feedSince: (day) => `Made on ${day}.`,
   feedRead: (when) => `Last read ${when} WIB.`,
   feedUnread: 'Never read yet.',

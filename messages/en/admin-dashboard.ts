@@ -70,6 +70,7 @@ export const dashboardCopy: typeof id = {
     flagged_payments: 'Review',
     pending_adjustments: 'Approve',
     new_leads: 'Answer',
+    lesson_questions: 'Answer',
     refund_requests: 'Decide',
     sold_out: 'Restock',
   },
@@ -82,6 +83,7 @@ export const dashboardCopy: typeof id = {
     pending_adjustments: (count) =>
       `balance ${count === 1 ? 'adjustment' : 'adjustments'} waiting for approval`,
     new_leads: (count) => `new ${count === 1 ? 'lead' : 'leads'} without an answer`,
+    lesson_questions: (count) => `${count === 1 ? 'question' : 'questions'} under a lesson without an answer`,
     refund_requests: (count) => `refund ${count === 1 ? 'request' : 'requests'} waiting`,
     sold_out: (count) => `active ${count === 1 ? 'product' : 'products'} out of stock`,
   },

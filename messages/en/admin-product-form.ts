@@ -148,7 +148,7 @@ export const ownerFileCopy: typeof id.ownerFileCopy = {
   hint: {
     video:
       'MP4, WebM or MOV. Interrupted? Choose the same file and the upload goes on. Only owners can watch it, unless this lesson is a free preview.',
-    captions: 'WebVTT (.vtt) in Indonesian, at most 1 MB. Shown over the video while it plays.',
+    captions: 'WebVTT (.vtt) or SRT in Indonesian, at most 1 MB. Shown over the video while it plays.',
     document:
       'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD or TXT, at most 50 MB. Only owners of the product can download it.',
   },

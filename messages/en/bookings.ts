@@ -65,5 +65,6 @@ export const bookingsCopy: typeof id.bookingsCopy = {
   schedule: 'Class schedule',
   sessionNumber: (number) => `Session ${number}`,
   openClass: 'Open the class',
+  watchRecording: 'Watch the recording',
   sessions: 'Your sessions',
 };

@@ -32,6 +32,7 @@ export const catalogCopy: typeof id = {
   comingSoon: 'Coming Soon',
   outOfStock: 'Out of stock',
   closed: 'Already started',
+  full: 'Class full',
   launch: 'Launch',
   launchUnknown: 'Soon',
   free: 'Free',

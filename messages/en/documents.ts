@@ -35,3 +35,13 @@ export const certificateCopy: typeof id.certificateCopy = {
   consultant: 'Consultant',
   verify: 'Verify it at',
 };
+
+/** On every page of a downloaded PDF. */
+export const stampCopy = {
+  line: ({ name, email, order }: { name: string; email: string; order: string | null }) =>
+    [
+      `Copy for ${name || email}`,
+      ...(name === '' ? [] : [email]),
+      ...(order === null ? [] : [`order ${order}`]),
+    ].join(' · '),
+};

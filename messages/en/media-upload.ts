@@ -1,4 +1,4 @@
-import type { UploadKind } from '#shared/media.ts';
+import type { UploadKind } from '#shared/uploads.ts';
 import type { uploadCopy as id } from '../id/media-upload.ts';
 
 const kinds: Readonly<Record<UploadKind, string>> = {
@@ -10,8 +10,8 @@ const kinds: Readonly<Record<UploadKind, string>> = {
 const formats: Readonly<Record<UploadKind, string>> = {
   image: 'images (JPEG, PNG, WebP, AVIF, GIF)',
   video: 'videos (MP4, WebM)',
-  captions: 'WebVTT captions (.vtt)',
-  document: 'documents (PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT)',
+  captions: 'WebVTT or SRT captions (.vtt, .srt)',
+  document: 'documents (PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, audio, fonts, ZIP, 7Z, GZ)',
 };
 
 export const uploadCopy: typeof id = {

@@ -5,6 +5,7 @@ export const notifyCopy: typeof id.notifyCopy = {
   title: {
     coming_soon: (title) => `Tell me when ${title} is out`,
     closed: (title) => `Tell me when ${title} opens again`,
+    full: (title) => `Tell me when ${title} has a place`,
     out_of_stock: (title) => `Tell me when ${title} is back`,
   },
   lede: 'One mail when the product can be bought, in the order of asking. No account needed, and you can leave any time.',

@@ -12,4 +12,5 @@ export const importProblems: typeof id = {
   otherList: 'This slug belongs to a product in the other list.',
   archived: 'This product is in the archive.',
   typeUnfit: 'This type does not fit this list.',
+  hasSessions: 'This class still has sessions to come.',
 };

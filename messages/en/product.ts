@@ -71,7 +71,6 @@ export const productCopy: typeof id = {
   session: (number) => `Session ${number}`,
   sessionCount: (count) => `${count} sessions, starting`,
   classPlace: { meeting: 'Online', address: 'In person' },
-  placesLeft: (count) => (count === 1 ? '1 place left' : `${count} places left`),
   instructor: 'Instructor',
   tags: 'Tags',
   openGallery: (count) => (count === 1 ? 'Open the gallery, 1 item' : `Open the gallery, ${count} items`),

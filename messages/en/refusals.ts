@@ -1,4 +1,5 @@
 import { MAX_CART_LINES } from '#shared/cart.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
 import type { refusalCopy as id } from '../id/refusals.ts';
 import { adminInput } from './admin-input.ts';
 
@@ -40,6 +41,7 @@ export const refusalCopy: typeof id = {
   CHANGE_TOO_LATE: 'It is too close to the session now. Contact us to move it.',
   CHANGE_WAITING: 'A change of this setting is still waiting for another admin.',
   CHECKOUT_LINK_NOT_FOUND: 'This checkout link was not found.',
+  CLASS_HAS_SESSIONS: 'This class still has sessions to come. Remove them first, then change its type.',
   CAPACITY_TAKEN: '{taken} places are taken already. The capacity cannot be lower.',
   CLASS_FULL: 'This class is full. Raise its capacity first.',
   SALES_ENDED: 'This class has started, so it can no longer be bought.',
@@ -73,7 +75,10 @@ export const refusalCopy: typeof id = {
   EXPORT_NOT_FOUND: 'This copy is no longer available. Request a new one.',
   FEED_NOT_FOUND: 'This calendar address is no longer valid.',
   FILE_BROKEN: 'This file is damaged, or not what its name says.',
+  FILE_LOCKED:
+    'This PDF is locked. Save it without a password and without restrictions, then upload it again: the name of the buyer is printed on each of its pages.',
   FILE_NOT_FOUND: 'File not found.',
+  FILE_NOT_STAMPED: 'This file could not be prepared for you. No download was counted; please tell us.',
   FILE_TOO_LARGE: 'This file is larger than 50 MB.',
   FILE_TYPE_REFUSED: 'Only JPEG, PNG, WebP, AVIF and GIF images and MP4 and WebM videos can be uploaded.',
   FILM_BUSY: 'This video is being prepared, or is ready.',
@@ -119,10 +124,10 @@ export const refusalCopy: typeof id = {
   LAST_WAY_IN: 'This is your only way to sign in. Create a password first.',
   LEAD_NOT_FOUND: 'Lead not found.',
   LESSON_FILE_BROKEN:
-    'This file is damaged or cut off. Captions must be WebVTT in UTF-8 with a time for each line.',
+    'This file is damaged or cut off. Captions must be WebVTT or SRT in UTF-8; each line needs a start and a later end.',
   LESSON_FILE_TOO_LARGE: 'This file is too large: at most 50 MB, captions 1 MB.',
   LESSON_FILE_TYPE_REFUSED:
-    'Files of this kind cannot be used here. Videos: MP4, WebM, MOV. Captions: WebVTT. Documents: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
+    'Files of this kind cannot be used here, or the name says another kind. Videos: MP4, WebM, MOV. Captions: WebVTT, SRT. Documents: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
   LESSON_NOT_FOUND: 'This lesson was not found.',
   LINK_EXPIRED: 'This link has expired. Open it again from the page of your purchase.',
   LIST_CHANGED: 'This list has changed. The latest order is shown; please move it again.',
@@ -181,6 +186,7 @@ export const refusalCopy: typeof id = {
   PROVIDER_UNKNOWN: 'Signing in with Google is not set up on this site.',
   PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
   REASON_REQUIRED: adminInput.reasonRequired,
+  QUESTION_NOT_FOUND: 'This question was not found.',
   QUESTIONS_CHANGED: 'The questions have just changed. Look again, then answer.',
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you first.',
   RETENTION_NOT_OFFERED: 'This offer is no longer available.',
@@ -212,6 +218,7 @@ export const refusalCopy: typeof id = {
   SIGN_IN_AGAIN: 'Too many wrong codes. Please sign in again from the start.',
   SIGN_IN_FIRST: 'This free product needs an account. Sign in or sign up first.',
   SIMULATION_REFUSED: 'Failed to simulate payment',
+  RECORDING_IS_NO_LESSON: 'This product has no such lesson any more. Choose another one.',
   SESSION_TIME_TAKEN: 'Another session has that time already.',
   SLOT_TAKEN: 'Somebody has just taken this time. Choose another one.',
   SLUG_TAKEN: 'This slug is already in use.',
@@ -223,6 +230,7 @@ export const refusalCopy: typeof id = {
   SUBSCRIPTION_NOT_FOUND: 'Subscription not found.',
   SUBSCRIPTION_NOT_GRANTED: 'A subscription cannot be granted; give a credit voucher instead.',
   TIME_TAKEN: 'This time is taken. Choose another.',
+  TOO_MANY_QUESTIONS: `${MAX_OPEN_QUESTIONS} of your questions about this course wait for an answer already. Please wait for those first.`,
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again shortly.',
   TOTAL_CHANGED: 'The total is now {total_bigint}. Please check it before you pay.',
   TRANSACTION_NOT_RECORDED: 'Failed to record transaction',

@@ -137,6 +137,7 @@ export const auditLabels = {
     'product.stock_set': 'Stok diatur',
     'product.sessions_set': 'Sesi kelas diatur',
     'product.attendance_set': 'Kehadiran dicatat',
+    'product.question_answered': 'Pertanyaan di pelajaran dijawab',
     'product.content_changed': 'Isi produk diubah',
     'product.reordered': 'Urutan produk diubah',
     'post.created': 'Artikel dibuat',

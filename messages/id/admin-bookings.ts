@@ -190,7 +190,7 @@ export const calendarsCopy = {
   syncDone: 'Kalender sudah dibaca',
   feed: 'Umpan pribadi',
   feedText:
-    'Alamat rahasia dengan semua sesi, untuk dilanggani dari program kalender mana pun. Siapa yang tahu alamatnya dapat membacanya.',
+    'Alamat rahasia dengan semua sesi dan pertemuan kelas, untuk dilanggani dari program kalender mana pun. Siapa yang tahu alamatnya dapat membacanya.',
   feedSince: (day: string) => `Dibuat ${day}.`,
   feedRead: (when: string) => `Terakhir dibaca ${when} WIB.`,
   feedUnread: 'Belum pernah dibaca.',

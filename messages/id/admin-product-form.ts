@@ -152,7 +152,8 @@ export const ownerFileCopy = {
   hint: {
     video:
       'MP4, WebM, atau MOV. Terputus di tengah jalan? Pilih berkas yang sama, unggahan dilanjutkan. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
-    captions: 'WebVTT (.vtt) berbahasa Indonesia, paling besar 1 MB. Tampil di atas video saat diputar.',
+    captions:
+      'WebVTT (.vtt) atau SRT berbahasa Indonesia, paling besar 1 MB. Tampil di atas video saat diputar.',
     document:
       'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB. Hanya pemilik produk yang dapat mengunduhnya.',
   },

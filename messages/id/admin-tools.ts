@@ -118,6 +118,8 @@ const reportColumns: Readonly<Record<string, string | undefined>> = {
   held: 'Berlangsung',
   missed: 'Tidak datang',
   cancelled: 'Dibatalkan',
+  attended: 'Peserta hadir',
+  absent: 'Peserta tidak hadir',
   held_minutes: 'Jam berlangsung',
   opening_bigint: 'Saldo awal',
   purchases_bigint: 'Pembelian',
@@ -144,6 +146,7 @@ export const reportCopy = {
     wallets: 'Dompet',
     orders: 'Pesanan',
     sessions: 'Sesi',
+    classes: 'Kelas',
   } satisfies Record<ReportType, string>,
   group: 'Kelompokkan per',
   groups: { day: 'Hari', week: 'Minggu', month: 'Bulan', product: 'Produk' } satisfies Record<

@@ -66,4 +66,5 @@ export const bookingsCopy = {
   schedule: 'Jadwal kelas',
   sessionNumber: (number: number) => `Sesi ${number}`,
   openClass: 'Buka kelas',
+  watchRecording: 'Tonton rekaman',
 };

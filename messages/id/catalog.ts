@@ -32,6 +32,7 @@ export const catalogCopy = {
   outOfStock: 'Stok Habis',
   /** Of a class. */
   closed: 'Sudah dimulai',
+  full: 'Kelas penuh',
   launch: 'Tersedia',
   launchUnknown: 'Segera',
   free: 'Gratis',

@@ -34,3 +34,13 @@ export const certificateCopy = {
   consultant: 'Konsultan',
   verify: 'Periksa keasliannya di',
 };
+
+/** On every page of a downloaded PDF. */
+export const stampCopy = {
+  line: ({ name, email, order }: { name: string; email: string; order: string | null }) =>
+    [
+      `Salinan untuk ${name || email}`,
+      ...(name === '' ? [] : [email]),
+      ...(order === null ? [] : [`pesanan ${order}`]),
+    ].join(' · '),
+};

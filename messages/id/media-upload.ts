@@ -1,4 +1,4 @@
-import type { MediaKind, UploadKind } from '#shared/media.ts';
+import type { MediaKind, UploadKind } from '#shared/uploads.ts';
 
 const kinds: Readonly<Record<UploadKind, string>> = {
   image: 'gambar',
@@ -9,8 +9,8 @@ const kinds: Readonly<Record<UploadKind, string>> = {
 const formats: Readonly<Record<UploadKind, string>> = {
   image: 'gambar JPEG, PNG, WebP, AVIF, GIF',
   video: 'video MP4, WebM',
-  captions: 'takarir WebVTT (.vtt)',
-  document: 'dokumen PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT',
+  captions: 'takarir WebVTT atau SRT (.vtt, .srt)',
+  document: 'dokumen PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, audio, font, ZIP, 7Z, GZ',
 };
 
 /** Copy of uploads; AERR-008 and AERR-009 fix the two error messages. */

@@ -3,6 +3,7 @@ export const notifyCopy = {
   title: {
     coming_soon: (title: string) => `Kabari saya saat ${title} rilis`,
     closed: (title: string) => `Kabari saya saat ${title} dibuka lagi`,
+    full: (title: string) => `Kabari saya saat ada tempat di ${title}`,
     out_of_stock: (title: string) => `Kabari saya saat ${title} ada lagi`,
   },
   lede: 'Satu email saat produknya bisa dibeli, menurut urutan meminta. Tanpa akun, dan bisa dibatalkan kapan saja.',

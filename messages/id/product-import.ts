@@ -11,4 +11,5 @@ export const importProblems = {
   otherList: 'Slug ini milik produk dari daftar yang lain.',
   archived: 'Produk ini ada di arsip.',
   typeUnfit: 'Tipe ini tidak cocok untuk daftar ini.',
+  hasSessions: 'Kelas ini masih punya sesi yang akan datang.',
 };

@@ -80,7 +80,6 @@ export const productCopy = {
   session: (number: number) => `Sesi ${number}`,
   sessionCount: (count: number) => `${count} sesi, mulai`,
   classPlace: { meeting: 'Online', address: 'Tatap muka' } satisfies Record<ClassPlaceKind, string>,
-  placesLeft: (count: number) => `Sisa ${count} tempat`,
   instructor: 'Instruktur',
   tags: 'Tag',
   openGallery: (count: number) => `Buka galeri, ${count} media`,

@@ -1,4 +1,5 @@
 import { MAX_CART_LINES } from '#shared/cart.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
 import { adminInput } from './admin-input.ts';
 
 /** What a refusal or failure says, by its code. `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
@@ -41,6 +42,7 @@ export const refusalCopy = {
   CHANGE_TOO_LATE: 'Sudah terlalu dekat dengan waktunya. Hubungi kami untuk memindahkan sesi ini.',
   CHANGE_WAITING: 'Perubahan pengaturan ini masih menunggu admin lain.',
   CHECKOUT_LINK_NOT_FOUND: 'Tautan checkout ini tidak ditemukan.',
+  CLASS_HAS_SESSIONS: 'Kelas ini masih punya sesi yang akan datang. Hapus dulu sesinya, baru ubah tipenya.',
   CAPACITY_TAKEN: 'Sudah {taken} tempat yang terisi. Kapasitasnya tidak bisa lebih kecil.',
   CLASS_FULL: 'Kelas ini sudah penuh. Tambah kapasitasnya dulu.',
   SALES_ENDED: 'Kelas ini sudah dimulai, jadi tidak bisa dibeli lagi.',
@@ -74,7 +76,10 @@ export const refusalCopy = {
   EXPORT_NOT_FOUND: 'Salinan ini sudah tidak tersedia. Minta yang baru.',
   FEED_NOT_FOUND: 'Alamat kalender ini tidak berlaku lagi.',
   FILE_BROKEN: 'Berkas ini rusak atau bukan seperti yang dikatakan namanya.',
+  FILE_LOCKED:
+    'PDF ini dikunci. Simpan tanpa kata sandi dan tanpa pembatasan, lalu unggah lagi: nama pembeli dicetak di tiap halamannya.',
   FILE_NOT_FOUND: 'Berkas tidak ditemukan.',
+  FILE_NOT_STAMPED: 'Berkas ini belum dapat disiapkan untuk Anda. Unduhan tidak dihitung; kabari kami, ya.',
   FILE_TOO_LARGE: 'Berkas ini lebih besar dari 50 MB.',
   FILE_TYPE_REFUSED: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
   FILM_BUSY: 'Video ini sedang disiapkan, atau sudah siap.',
@@ -120,10 +125,10 @@ export const refusalCopy = {
   LAST_WAY_IN: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dahulu.',
   LEAD_NOT_FOUND: 'Prospek tidak ditemukan.',
   LESSON_FILE_BROKEN:
-    'Berkas ini rusak atau terpotong. Takarir harus WebVTT UTF-8 dengan waktu untuk tiap kalimat.',
+    'Berkas ini rusak atau terpotong. Takarir harus WebVTT atau SRT UTF-8; tiap kalimat perlu waktu mulai dan waktu selesai sesudahnya.',
   LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
   LESSON_FILE_TYPE_REFUSED:
-    'Berkas ini bukan jenis yang dapat dipakai di sini. Video: MP4, WebM, MOV. Takarir: WebVTT. Dokumen: PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, TXT.',
+    'Berkas ini bukan jenis yang dapat dipakai di sini, atau namanya mengatakan jenis lain. Video: MP4, WebM, MOV. Takarir: WebVTT, SRT. Dokumen: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
   LESSON_NOT_FOUND: 'Pelajaran ini tidak ditemukan.',
   LINK_EXPIRED: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
   LIST_CHANGED: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',
@@ -183,6 +188,7 @@ export const refusalCopy = {
   PROVIDER_UNKNOWN: 'Masuk dengan Google belum diaktifkan di situs ini.',
   PURCHASE_NOT_FOUND: 'Pembelian ini tidak ditemukan di peramban ini.',
   REASON_REQUIRED: adminInput.reasonRequired,
+  QUESTION_NOT_FOUND: 'Pertanyaan ini tidak ditemukan.',
   QUESTIONS_CHANGED: 'Pertanyaannya baru saja diubah. Lihat lagi, lalu jawab.',
   REAUTHENTICATION_REQUIRED: 'Konfirmasikan dahulu bahwa ini memang Anda.',
   RETENTION_NOT_OFFERED: 'Penawaran ini sudah tidak tersedia.',
@@ -215,6 +221,7 @@ export const refusalCopy = {
   SIGN_IN_AGAIN: 'Terlalu banyak kode salah. Masuk sekali lagi dari awal.',
   SIGN_IN_FIRST: 'Produk gratis ini memerlukan akun. Masuk atau daftar dahulu.',
   SIMULATION_REFUSED: 'Pembayaran percobaan gagal',
+  RECORDING_IS_NO_LESSON: 'Pelajaran itu tidak ada lagi di produk ini. Pilih yang lain.',
   SESSION_TIME_TAKEN: 'Sudah ada sesi lain pada waktu itu.',
   SLOT_TAKEN: 'Jam ini baru saja diambil orang lain. Pilih jam lain.',
   SLUG_TAKEN: 'Slug ini sudah dipakai.',
@@ -225,6 +232,7 @@ export const refusalCopy = {
   SUBSCRIPTION_NOT_FOUND: 'Langganan tidak ditemukan.',
   SUBSCRIPTION_NOT_GRANTED: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
+  TOO_MANY_QUESTIONS: `Sudah ${MAX_OPEN_QUESTIONS} pertanyaan Anda di kelas ini menunggu jawaban. Tunggu jawabannya dahulu.`,
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.',
   TOTAL_CHANGED: 'Totalnya sekarang {total_bigint}. Periksa kembali sebelum membayar.',
   TRANSACTION_NOT_RECORDED: 'Transaksi belum dapat dicatat',

@@ -51,15 +51,16 @@ export function mountApi(
   for (const implementation of implementations) {
     const { endpoint } = implementation;
     const serve = implementation.cache === 'catalog' ? serveStored : serveCall;
-    app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
-      serve({
+    app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) => {
+      context.env.route = endpoint.path;
+      return serve({
         implementation,
         options,
         request: context.req.raw,
         scope: context.env,
         params: context.req.param(),
-      }),
-    );
+      });
+    });
   }
 }
 

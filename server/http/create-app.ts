@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { signInEndpoints } from '#contract/account/sign-in.ts';
 import { languageOf } from '#contract/format-message.ts';
@@ -5,6 +6,7 @@ import { mountDocs } from '#server/api/docs.ts';
 import type { CallerLookup, Implementation } from '#server/api/implement.ts';
 import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '#server/api/mount.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
@@ -34,6 +36,9 @@ export interface AppOptions {
   readonly catalog: ResponseCache;
   /** Readiness checks, each with its problem. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
+  readonly metrics: Metrics;
+  /** Who may read the figures from elsewhere; null: nobody. */
+  readonly metrics_token: string | null;
   readonly auth?: AuthHandler;
   /** Serves uploads of films, whose protocol is not ours; null: not one of its paths. */
   readonly uploads?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response | null>;
@@ -74,6 +79,13 @@ export function createApp(options: AppOptions): App {
           : respond.error(scope, commonError('FOREIGN_ORIGIN')),
       );
       const ms = Math.round(performance.now() - started);
+      const { method } = request;
+      options.metrics.observeRequest({
+        method,
+        route: scope.route,
+        status: response.status,
+        seconds: ms / 1_000,
+      });
       logRequest({ logger: options.logger, request, scope, status: response.status, path, ms });
       return response;
     },
@@ -129,6 +141,12 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     const facts = isFromHere(context.req.raw.headers, context.env) ? readiness : { status };
     return respond.status(context.env, status === 'ready' ? 200 : 503, facts);
   });
+  app.get('/metrics', async (context) => {
+    const { raw } = context.req;
+    const isAllowed = isFromHere(raw.headers, context.env) || isBearer(raw.headers, options.metrics_token);
+    if (!isAllowed) return missing(context.env);
+    return respond.text(context.env, 200, await options.metrics.read());
+  });
   const mount = { ...options, respond };
   mountApi(app, mounted, mount);
   mountDocs(app, {
@@ -144,9 +162,9 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   app.notFound(async (context) => {
     const { req, env } = context;
     if (!req.path.startsWith('/api/')) return (await options.pages?.(req.raw, env)) ?? missing(env);
-    const answer = req.path.startsWith('/api/auth/')
-      ? await options.auth?.(req.raw, env)
-      : await options.uploads?.(req.raw, env, mount);
+    const isAuth = req.path.startsWith('/api/auth/');
+    if (isAuth) env.route = '/api/auth/*';
+    const answer = isAuth ? await options.auth?.(req.raw, env) : await options.uploads?.(req.raw, env, mount);
     return answer ?? others.fetch(req.raw, env);
   });
   const missing = (scope: Scope) => respond.error(scope, commonError('NOT_FOUND'));
@@ -161,6 +179,13 @@ function isFromHere(headers: Headers, { address }: Scope): boolean {
   return (
     isLoopback(address) && !['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name))
   );
+}
+
+/** Compared without telling by the time it takes how much of it is right. */
+function isBearer(headers: Headers, token: string | null): boolean {
+  if (token === null) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`));
 }
 
 /** 405 with the allowed methods for a known path, else 404. */

@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#app/lib/api/api-context.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
+import { routeContext } from '#app/lib/site/note-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -68,6 +69,7 @@ export function createPages(options: PageOptions): PageHandler {
       return new Response(null, { status: 301, headers: { ...headers, location: own + url.search } });
     const keepsCode = keepDiscountCode(url, options.is_production);
     if (keepsCode !== null) return new Response(null, { status: 302, headers: { ...headers, ...keepsCode } });
+    scope.route = '(kept page)';
     const stored = await options.pages.get(pageKey(url), () => renderPublic(options, url, scope));
     return sendCached(stored, request, headers);
   };
@@ -189,6 +191,9 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
   const { api, calls } = apiOf(options, { scope, cookies, userAgent: request.headers.get('user-agent') });
   context.set(apiContext, api);
   context.set(siteContext, options.site);
+  context.set(routeContext, (pattern) => {
+    scope.route = pattern === '*' ? '(unknown)' : `/${pattern}`;
+  });
   const rendered = await handle(request, context);
   return { rendered, calls };
 }

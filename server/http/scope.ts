@@ -15,6 +15,8 @@ export interface Scope {
   /** Cookies of a renewed session. */
   readonly set_cookies: string[];
   readonly limits: LimitUsage[];
+  /** The pattern that answers, for figures: an API path, a page's, or what kind of thing it was. */
+  route: string;
   /** In-process calls of one page share who is calling: looked up once, and again after each write. */
   readonly page_caller?: { lookup: Promise<CallerLookup> | null };
 }
@@ -27,6 +29,7 @@ export function createScope(address: string): Scope {
     source: 'network',
     set_cookies: [],
     limits: [],
+    route: '(unknown)',
   };
 }
 

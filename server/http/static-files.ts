@@ -34,6 +34,7 @@ export function createStaticFiles(folders: readonly string[], isProduction: bool
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (file === undefined || !isRead(request.method)) return null;
+    scope.route = '(asset)';
     const answer = await stored.get(pathname, () => read(pathname, file));
     const own = pathname.startsWith('/embed/') ? EMBEDDED : {};
     return sendCached(answer, request, { ...common, ...own, 'x-request-id': scope.id });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type CalendarServices, pushBooking, syncCalendars } from '#server/modules/calendars/index.ts';
+import {
+  type CalendarServices,
+  pushBooking,
+  pushClassSessions,
+  syncCalendars,
+} from '#server/modules/calendars/index.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 export function calendarJobs(services: CalendarServices): readonly JobDefinition[] {
@@ -14,6 +19,11 @@ export function calendarJobs(services: CalendarServices): readonly JobDefinition
       name: 'push-booking',
       schema: z.object({ booking_id: z.uuid() }),
       run: ({ booking_id }) => pushBooking(services, booking_id),
+    }),
+    defineJob({
+      name: 'push-class-sessions',
+      schema: z.object({}),
+      run: () => pushClassSessions(services),
     }),
   ];
 }

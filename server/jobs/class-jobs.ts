@@ -2,10 +2,11 @@ import { z } from 'zod';
 import {
   readClassNews,
   readHeldSession,
+  readRecordings,
   sessionInvitation,
   tellHolders,
 } from '#server/modules/classes/index.ts';
-import { bookingMail, classMail } from '#server/modules/notifications/index.ts';
+import { bookingMail, classMail, recordingMail } from '#server/modules/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
@@ -35,6 +36,12 @@ const news = z.object({
       is_change: z.boolean(),
     }),
   ),
+});
+
+const recorded = z.object({
+  user_id: z.uuid(),
+  product_id: z.uuid(),
+  recordings: z.array(z.object({ session_id: z.uuid(), lesson_id: z.string() })),
 });
 
 const reminder = z.object({
@@ -71,6 +78,20 @@ export function classJobs({ db, clock, mailer, app_url, readSettings }: Services
             url: `${app_url}/user/purchases/${slug}`,
           };
           return { to: holder.email, write: () => classMail(facts) };
+        },
+      },
+    ),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-recording-mail',
+        schema: recorded,
+        compose: async (told) => {
+          const found = await readRecordings(db.orm, told);
+          if (found === null) return null;
+          const { slug, email, ...facts } = found;
+          const url = `${app_url}/user/purchases/${slug}`;
+          return { to: email, write: () => recordingMail({ ...facts, url }) };
         },
       },
     ),

@@ -44,3 +44,23 @@ export async function readOldestWaitSeconds(pool: Database['pool']): Promise<num
     )`);
   return rows[0]?.seconds ?? 0;
 }
+
+export interface JobCount {
+  readonly task: string;
+  /** Due and not done, running ones too. */
+  readonly due: number;
+  /** Failed for the last time. */
+  readonly given_up: number;
+}
+
+/** By task, those without any left out. */
+export async function countJobs(pool: Database['pool']): Promise<readonly JobCount[]> {
+  const { rows } = await pool.query<JobCount>(`
+    select tasks.identifier as task,
+           count(*) filter (where attempts < max_attempts) as due,
+           count(*) filter (where attempts >= max_attempts and locked_at is null) as given_up
+    from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where run_at <= now()
+    group by tasks.identifier order by tasks.identifier`);
+  return rows;
+}

@@ -11,6 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 
 export interface Database {
+  /** The server's own, for whoever needs a session: listening, locks that outlast a transaction, a backup. */
   readonly url: string;
   readonly pool: pg.Pool;
   /** Reads outside a transaction. */
@@ -30,6 +31,11 @@ export interface DatabaseOptions {
   readonly pool_size?: number;
   readonly application_name?: string;
   readonly queryTimeoutMs?: number;
+  /**
+   * A pooler in front of the server that gives out connections by transaction: what a session would keep, as settings
+   * and named statements, is lost there or somebody else's.
+   */
+  readonly pooler_url?: string | null;
   /** Commits do not wait for the disk: only for what is written again after a crash. */
   readonly may_lose_commits?: boolean;
   /** Called for errors of idle connections; the pool reconnects. */
@@ -45,28 +51,31 @@ const CLOSE_LIMIT_MS = 1_000;
 
 /**
  * A connection pool with timeouts everywhere. The server's statement timeout is a little shorter than the client's,
- * so that only an unresponsive server costs the connection. Set after connecting: poolers like PgBouncer refuse them
- * as start parameters.
+ * so that only an unresponsive server costs the connection. A pooler sets it for its own connections (ADR 0148).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const queryTimeoutMs = options.queryTimeoutMs ?? QUERY_TIMEOUT_MS;
+  const pooler = options.pooler_url ?? null;
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: pooler ?? url,
     max: options.pool_size ?? 12,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
     application_name: options.application_name ?? 'arunika',
     stream: () => trackSocket(sockets),
-    onConnect: (client) =>
-      client.query(limitsOf(queryTimeoutMs) + (options.may_lose_commits ? LAZY_COMMITS : '')),
+    ...(pooler === null && {
+      onConnect: (client: pg.ClientBase) =>
+        client.query(limitsOf(queryTimeoutMs) + (options.may_lose_commits ? LAZY_COMMITS : '')),
+    }),
   });
   pool.on('error', (error) => options.on_error?.(error));
   pool.on('connect', (client) => {
     // A broken connection fails its query; without a listener it would end the process.
     client.on('error', (error) => options.on_error?.(error));
     discardOnTimeout(client, (error) => options.on_query_error?.(error));
+    if (pooler !== null) forgetNames(client);
   });
   const abort = () => {
     if (!pool.ending) pool.end().catch(() => undefined);
@@ -82,6 +91,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       abort();
     },
   };
+}
+
+/** A named statement is on one connection of the server, and the next transaction gets another one. */
+function forgetNames(client: pg.PoolClient): void {
+  const { query } = client;
+  const unnamed = (first: unknown, ...rest: readonly unknown[]) => {
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first;
+    return Reflect.apply(query, client, [isNamed ? { ...first, name: undefined } : first, ...rest]);
+  };
+  Object.assign(client, { query: unnamed });
 }
 
 /** A process that hangs in a transaction would keep its locks. */

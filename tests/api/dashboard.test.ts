@@ -75,6 +75,7 @@ describe('the dashboard', () => {
       failed_webhooks: 0,
       stuck_payments: 1,
       new_leads: 0,
+      lesson_questions: 0,
       refund_requests: 0,
       sold_out: 1,
       book_findings: 0,

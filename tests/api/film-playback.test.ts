@@ -32,11 +32,19 @@ async function heldFilm(stage: Stage) {
   return `/api/purchases/${product.slug}/lessons/a`;
 }
 
-async function folderOf(stage: Stage, lesson: string): Promise<string> {
+async function videoOf(stage: Stage, lesson: string) {
   await stage.send('user', { method: 'POST', path: `${lesson}/open` });
   const shown = await stage.send('user', { method: 'GET', path: lesson });
-  return getLesson.output.parse(await shown.json()).lesson.video?.film?.url ?? '';
+  return getLesson.output.parse(await shown.json()).lesson.video;
 }
+
+const folderOf = async (stage: Stage, lesson: string) => (await videoOf(stage, lesson))?.film?.url ?? '';
+
+test('a film names its holder, whose copy it is', async ({ db }) => {
+  const stage = await openStage(db);
+  const { rows } = await db.pool.query('select email from users where id = $1', [stage.user_id]);
+  expect((await videoOf(stage, await heldFilm(stage)))?.holder).toBe(rows[0]?.email);
+});
 
 test('a film is served by its signed path alone, in ranges, and by no other path', async ({ db }) => {
   const stage = await openStage(db);

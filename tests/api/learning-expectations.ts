@@ -1,5 +1,5 @@
 import { type HeldCourse, makeFile, makeHeldCourse } from '#tests/support/courses.ts';
-import { type Expectation, everybody, owner, plain, signedIn } from './expectation.ts';
+import { admins, type Expectation, everybody, owner, plain, signedIn } from './expectation.ts';
 import type { Stage } from './stage.ts';
 
 interface Finished {
@@ -36,6 +36,13 @@ const ofCourse =
   async (stage) => ({ path: pathOf(await finishedCourse(stage)), body });
 
 const visit = { position_seconds: 12, watched_at: '2026-11-21T10:00:00+07:00' };
+
+async function openedQuestions(stage: Stage) {
+  const { course } = await finishedCourse(stage);
+  const path = `/api/purchases/${course.slug}/lessons/a`;
+  await stage.send('user', { method: 'POST', path: `${path}/open` });
+  return { path: `${path}/questions` };
+}
 
 /** Content, lessons, files and certificates of what one holds. */
 export const learningExpectations: Readonly<Record<string, Expectation>> = {
@@ -74,6 +81,33 @@ export const learningExpectations: Readonly<Record<string, Expectation>> = {
   'PUT /api/purchases/{slug}/lessons/{lesson_id}/progress': {
     request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/progress`, visit),
     statuses: owner,
+  },
+  'PUT /api/purchases/{slug}/lessons/{lesson_id}/note': {
+    request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/note`, {
+      note: 'Coba besok.',
+    }),
+    statuses: owner,
+  },
+  'GET /api/purchases/{slug}/lessons/{lesson_id}/questions': {
+    request: openedQuestions,
+    statuses: owner,
+  },
+  'POST /api/purchases/{slug}/lessons/{lesson_id}/questions': {
+    request: async (stage) => ({ ...(await openedQuestions(stage)), body: { question: 'Mengapa begitu?' } }),
+    statuses: owner,
+  },
+  'GET /api/admin/lesson-questions': { request: plain('/api/admin/lesson-questions'), statuses: admins },
+  'PUT /api/admin/lesson-questions/{id}/answer': {
+    request: async (stage) => {
+      const { path } = await openedQuestions(stage);
+      await stage.send('user', { method: 'POST', path, body: { question: 'Mengapa begitu?' } });
+      const { rows } = await stage.db.pool.query<{ id: string }>('select id from lesson_questions limit 1');
+      return {
+        path: `/api/admin/lesson-questions/${rows[0]?.id}/answer`,
+        body: { answer: 'Karena lebih mudah.', is_shared: true },
+      };
+    },
+    statuses: admins,
   },
   'POST /api/purchases/{slug}/files/{file_id}/link': {
     request: ofCourse(({ course, file_id }) => `/api/purchases/${course.slug}/files/${file_id}/link`),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { MAX_UPLOAD_BYTES } from '#shared/media.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/uploads.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openStage, type Request, type Stage } from './stage.ts';

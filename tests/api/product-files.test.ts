@@ -4,13 +4,19 @@ import { createDownloadLink, getPurchase } from '#contract/account/learning.ts';
 import { uploadedMedia } from '#contract/uploaded-media.ts';
 import { buyProduct } from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
+import { readStamps } from '#tests/support/read-stamps.ts';
 import { auditOf, productCalls, service, template } from './product-asks.ts';
 import { type CallerName, openStage, type Stage } from './stage.ts';
 
 /** A document that an admin uploads; its id. */
-async function upload(stage: Stage, name: string, text = `isi ${name}`): Promise<string> {
+async function upload(
+  stage: Stage,
+  name: string,
+  bytes: Uint8Array = Buffer.from(`isi ${name}`),
+): Promise<string> {
   const path = `/api/admin/media/lessons?kind=document&name=${name}`;
-  const sent = await stage.send('admin', { method: 'POST', path, raw: new Uint8Array(Buffer.from(text)) });
+  const sent = await stage.send('admin', { method: 'POST', path, raw: new Uint8Array(bytes) });
   return z.object({ media: uploadedMedia }).parse(await sent.json()).media.id;
 }
 
@@ -78,6 +84,36 @@ describe('the files of a product', () => {
         expect(await answer.text()).not.toMatch(new RegExp(`${guide}|${sheet}|isi lembar`));
       }
     }
+  });
+
+  test('[API-049] in PDF are bare for the staff and stamped for their buyer, in ranges too, and counted once however they are fetched', async ({
+    db,
+  }) => {
+    const stage = await openStage(db);
+    const pdf = await makePdf();
+    const id = await upload(stage, 'buku.pdf', pdf);
+    const files = [{ file_id: id, title: 'Buku', description: '' }];
+    const { product } = (await productCalls(stage).post('', template('Templat berkas', { files }))).body;
+    await buyProduct(db, stage.buyer, product);
+    const preview = await get(stage, 'admin', `/api/admin/media/lessons/${id}`);
+    expect(Buffer.from(await preview.arrayBuffer()).equals(pdf)).toBe(true);
+    const answer = await stage.send('user', linkTo(product.slug, id));
+    const { url } = createDownloadLink.output.parse(await answer.json());
+    const head = await stage.send('user', { method: 'HEAD', path: url });
+    const whole = await get(stage, 'user', url);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(head.headers.get('content-length')).toBe(String(bytes.byteLength));
+    const headers = { range: 'bytes=200-', 'if-range': whole.headers.get('etag') ?? '' };
+    const rest = await stage.send('user', { method: 'GET', path: url, headers });
+    expect([rest.status, Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(200))]).toEqual([
+      206,
+      true,
+    ]);
+    expect(await readStamps(bytes)).toEqual([
+      expect.stringContaining(stage.buyer.email),
+      expect.stringContaining(stage.buyer.email),
+    ]);
+    expect((await openPurchase(stage, product.slug)).holding.download_count).toBe(1);
   });
 
   test('are put in another order, described and taken away together with the product; what was downloaded stays counted', async ({

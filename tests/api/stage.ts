@@ -164,7 +164,7 @@ async function signInAs({ db, caller, cookies }: SignInOptions): Promise<string>
 
 function deliver(app: ComposedApp, cookie: string | null, request: Request): Promise<Response> {
   const origin = 'http://localhost:3000';
-  const isRead = request.method === 'GET';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const headers = {
     ...(cookie === null ? {} : { cookie }),
     ...(isRead ? {} : { origin, 'content-type': 'application/json' }),

@@ -126,3 +126,21 @@ withApp('a page is read by whoever asks, whatever origin they name', async ({ ap
     }
   }
 });
+
+withApp('figures name the pattern of a page, and tell kept pages from rendered ones', async ({ app }) => {
+  const cookie = await sessionCookie(app.url, BUYER);
+  const readFigures = async () => (await fetch(`${app.url}/metrics`)).text();
+  const countOf = (route: string, figures: string) => {
+    const line = `_seconds_count{method="GET",route="${route}",status="200"} `;
+    return Number(figures.split(line)[1]?.split('\n')[0] ?? 0);
+  };
+  // The app has answered others before.
+  const before = await readFigures();
+  for (const path of ['/user/billing', '/user/billing', '/product/sop-ai-toko', '/product/sop-ai-toko'])
+    await (await fetch(app.url + path, { headers: { cookie } })).text();
+  const figures = await readFigures();
+  expect(countOf('/user/billing', figures) - countOf('/user/billing', before)).toBe(2);
+  expect(countOf('/product/:slug', figures)).toBeGreaterThanOrEqual(1);
+  expect(countOf('(kept page)', figures)).toBeGreaterThanOrEqual(1);
+  expect(figures).toContain('arunika_database_up 1');
+});

@@ -138,7 +138,9 @@ test('[DECISIONS 65] a holder moves a session and gives its time away, and the f
   const visitor = await openVisitor(phone);
   await signInAs(visitor, BUYER, app.url);
   const { page } = visitor;
-  await page.goto('/user/bookings');
+  // Who has not applied for an audit has nothing to choose there.
+  await page.goto('/user/bookings/audit/time');
+  await page.waitForURL('**/user/bookings');
   await page.getByRole('link', { name: 'Pilih waktu' }).click();
   await choose(page, 0);
   await page.getByRole('button', { name: 'Ambil jam ini' }).click();
@@ -178,5 +180,8 @@ test('[DECISIONS 65] a time is held without scripts, too, read in another zone',
     "select time_zone from consultation_bookings where status = 'held' order by created_at desc limit 1",
   );
   expect(rows).toEqual([{ time_zone: 'Asia/Jayapura' }]);
+  // The zone that was chosen, also on the way back; not that of the machine.
+  await page.getByText(/^Di tempat Anda \(Jayapura, WIT\) /).waitFor();
+  await page.locator('a[href*="zone=WIT"]').first().waitFor();
   await close();
 });

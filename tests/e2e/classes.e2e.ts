@@ -13,7 +13,7 @@ test('[DECISIONS 65] a class of one place: its holder is told where it is, the n
   openVisitor,
 }) => {
   const { rows } = await db.pool.query<{ id: string }>(
-    'update products set max_students = places_taken(id) + 1, stock = null where slug = $1 returning id',
+    'update products set max_students = places_taken(id) + 1 where slug = $1 returning id',
     [SLUG],
   );
   const path = `/admin/products/one-time/class/${rows[0]?.id}`;
@@ -56,6 +56,7 @@ test('[DECISIONS 65] a class of one place: its holder is told where it is, the n
 
   const late = await openVisitor(phone);
   await late.page.goto(`/product/${SLUG}`);
+  await late.page.getByText('Kelas penuh').first().waitFor();
   await late.page.getByText('Kabari saya').first().waitFor();
 
   await desk.goto(`${path}/roster`);
@@ -85,4 +86,53 @@ test('[DECISIONS 65] attendance is recorded without scripts', async ({ app, brow
   await page.waitForURL(/session=/);
   expect(await tick.getAttribute('aria-pressed')).toBe('true');
   await close();
+});
+
+test('[DECISIONS 65] a session that is over becomes a lesson: the owner chooses it, and its holder opens it from the session', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const lessons = ['pagi', 'siang'].map((id) => ({ id, title: id, body: '<p>Isi.</p>' }));
+  await db.pool.query('update products set max_students = null, modules = $2 where slug = $1', [
+    SLUG,
+    JSON.stringify([{ title: 'Rekaman', lessons }]),
+  ]);
+  const { rows } = await db.pool.query<{ id: string }>(
+    `with over as (
+       insert into class_sessions (product_id, starts_at, ends_at)
+       select id, now() - interval '30 hours', now() - interval '28 hours' from products where slug = $1
+       returning product_id
+     ), made as (
+       insert into user_products (user_id, product_id)
+       select u.id, product_id from users u, over where u.email = 'baru@arunika.example'
+       on conflict do nothing
+     ) select product_id as id from over`,
+    [SLUG],
+  );
+  const admin = await openVisitor({ width: 1280, theme: 'bright' });
+  await signInAs(admin, 'admin@arunika.example', app.url);
+  const desk = admin.page;
+  await desk.goto(`/admin/products/one-time/class/${rows[0]?.id}`);
+  const recording = desk.getByLabel('Recording');
+  expect(await recording.count()).toBe(1);
+  await recording.selectOption({ index: 1 });
+  await desk.getByRole('button', { name: 'Save sessions' }).click();
+  await desk.getByText('All changes are saved.').waitFor();
+  await expectSoundInBothThemes(desk);
+  await recording.selectOption({ index: 2 });
+  await desk.getByText('There are unsaved changes.').waitFor();
+
+  const holder = await openVisitor(phone);
+  await signInAs(holder, 'baru@arunika.example', app.url);
+  const { page } = holder;
+  await page.goto(`/user/purchases/${SLUG}`);
+  await page.getByRole('link', { name: 'Tonton rekaman' }).waitFor();
+  await page.goto('/user/bookings');
+  const watch = page.getByRole('link', { name: 'Tonton rekaman' });
+  await watch.waitFor();
+  await expectSoundInBothThemes(page);
+  await watch.click();
+  await page.waitForURL(new RegExp(`/user/purchases/${SLUG}/learn/`));
+  await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -10,8 +10,8 @@ const SCRIPTS = {
   slug: 'naskah-balas-chat-pelanggan',
   title: 'Naskah balas chat: 60 jawaban yang tetap sopan',
 };
-/** Of the demo: a course with the same offer. */
-const COURSE = 'admin-wa-kelas';
+/** Of the demo: a template with the same offer. */
+const TEMPLATE = 'kit-rekrut-karyawan';
 
 test('[DECISIONS 54] the owner offers a product at the checkout of another; a visitor ticks it, pays both at once, and the desk counts it', async ({
   app,
@@ -22,7 +22,7 @@ test('[DECISIONS 54] the owner offers a product at the checkout of another; a vi
   await signInAs(admin, ADMIN, app.url);
   const desk = admin.page;
   await desk.goto('/admin/discounts/offers');
-  await desk.getByText('At the checkout of Admin WhatsApp yang tidak tidur').waitFor();
+  await desk.getByText('At the checkout of Kit rekrut karyawan untuk usaha kecil').waitFor();
   await desk.getByRole('button', { name: 'New offer' }).click();
   const dialog = desk.getByRole('dialog', { name: 'New offer' });
   await dialog.getByRole('button', { name: 'Make offer' }).click();
@@ -95,7 +95,7 @@ test('[DECISIONS 54] without scripts a tick is paid with the rest, and stays whe
   db,
 }) => {
   const { page, close } = await withoutScripts({ browser, app });
-  await page.goto(`/en/checkout/${COURSE}`);
+  await page.goto(`/en/checkout/${TEMPLATE}`);
   await page.getByText('What is ticked is paid together with this order.').waitFor();
   await page.getByRole('checkbox', { name: SCRIPTS.title }).check();
   const button = page.getByRole('button', { name: /^Confirm and pay Rp/ });
@@ -105,8 +105,8 @@ test('[DECISIONS 54] without scripts a tick is paid with the rest, and stays whe
   expect(await page.getByRole('checkbox', { name: SCRIPTS.title }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Email' }).fill('tanpa-skrip@contoh.example');
   await button.click();
-  await page.getByText('Rp 1.529.000').first().waitFor();
+  await page.getByText('Rp 228.000').first().waitFor();
   const { rows } = await db.pool.query('select total_bigint::int as total from purchase_intents');
-  expect(rows).toEqual(expect.arrayContaining([{ total: 152_900_000 }]));
+  expect(rows).toEqual(expect.arrayContaining([{ total: 22_800_000 }]));
   await close();
 });

@@ -7,8 +7,8 @@ import { withoutScripts } from './without-scripts.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
 const SOLD_OUT = {
-  slug: 'bedah-data-pabrik',
-  id: "select id from products where slug = 'bedah-data-pabrik'",
+  slug: 'rekap-penjualan-otomatis',
+  id: "select id from products where slug = 'rekap-penjualan-otomatis'",
 };
 const GIVEN = 'naskah-balas-chat-pelanggan';
 
@@ -111,6 +111,7 @@ test('who finds a product sold out is told when it is back: asked on a phone, co
   openVisitor,
 }) => {
   const email = 'penunggu@contoh.example';
+  await db.pool.query(`update products set stock = 0 where id = (${SOLD_OUT.id})`);
   const { page } = await openVisitor(phone);
   await page.goto(`/product/${SOLD_OUT.slug}`);
   await page.getByRole('link', { name: 'Kabari saya' }).click();

@@ -25,6 +25,15 @@ export const classCorruptions: readonly Corruption[] = [
     without: ['class_sessions.class_sessions_do_not_overlap'],
   },
   {
+    check: 'calendars-follow-classes',
+    by: 'a session that counts its changes anew',
+    statement: `with session as (
+        insert into class_sessions (product_id, starts_at, ends_at)
+        select id, '2031-01-01 10:00+07', '2031-01-01 12:00+07' from products limit 1 returning id, sequence
+      ) insert into calendar_class_events (calendar_id, session_id, sequence)
+        select gen_random_uuid(), id, sequence + 1 from session${starts}`,
+  },
+  {
     check: 'attendance-by-holders',
     by: 'somebody who came without a place',
     statement: `with session as (
@@ -32,6 +41,13 @@ export const classCorruptions: readonly Corruption[] = [
         select id, '2031-01-01 10:00+07', '2031-01-01 12:00+07' from products
         where id not in (select product_id from user_products) limit 1 returning id
       ) insert into class_attendance (session_id, user_id) select id, (select id from users limit 1) from session${starts}`,
+  },
+  {
+    check: 'lesson-questions-by-holders',
+    by: 'a question by somebody who never had the course',
+    statement: `insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)
+      select (select id from users limit 1), id, 'a', 'A', 'Mengapa?' from products
+      where id not in (select product_id from user_products) limit 1`,
   },
   {
     check: 'classes-start-with-sessions',

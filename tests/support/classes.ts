@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ClassChange } from '#contract/admin/classes.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { readClass, saveClass } from '#server/modules/classes/index.ts';
@@ -14,9 +15,9 @@ export const hourFromNow = (hours: number) => new Date(Date.now() + hours * HOUR
 /** A session of two hours. */
 export function classSession(starts_at: Date, id: string | null = null) {
   const ends_at = new Date(starts_at.getTime() + 2 * HOUR_MS).toISOString();
-  return { id, starts_at: starts_at.toISOString(), ends_at, place: CLASS_PLACE };
+  return { id, starts_at: starts_at.toISOString(), ends_at, place: CLASS_PLACE, recording_lesson_id: null };
 }
-type Session = ReturnType<typeof classSession>;
+type Session = ClassChange['sessions'][number];
 
 export const makeClass = (db: Database) => makeProduct(db, { type: 'mini_class', max_students: 20 });
 
@@ -30,6 +31,21 @@ export const saveIn =
     };
     return saveClass(db, { id, change, now: new Date() }, systemActor);
   };
+
+/** The lessons of a class, each with something in it. */
+export async function giveLessons(db: Database, { id }: Pick<Product, 'id'>, lessons: readonly string[]) {
+  const modules = [
+    { title: 'Rekaman', lessons: lessons.map((lesson) => ({ id: lesson, body: '<p>Isi.</p>' })) },
+  ];
+  await db.pool.query('update products set modules = $2 where id = $1', [id, JSON.stringify(modules)]);
+}
+
+/** Says which lesson the first session became; null: none. */
+export async function record(db: Database, product: Product, lesson: string | null) {
+  const [first, ...others] = await sessionsOf(db, product);
+  if (first === undefined) throw new Error('a class without sessions');
+  return saveIn(db)(product, [{ ...first, recording_lesson_id: lesson }, ...others], hourFromNow(1_000));
+}
 
 /** The sessions as they are, in their order, to be written again. */
 export async function sessionsOf(db: Database, { id }: Pick<Product, 'id'>) {
@@ -52,14 +68,14 @@ export async function makeHeldClass(db: Database, starts: readonly Date[]) {
 
 /** The slug of a class that somebody holds. */
 export async function heldClassOf(db: Database, user_id: string): Promise<string> {
-  const { product } = await makeHeldClass(db, [hourFromNow(24 + 3 * (held++ % 50))]);
+  const { product } = await makeHeldClass(db, [hourFromNow(2_000 + 3 * (held++ % 50))]);
   await db.pool.query('update user_products set user_id = $1 where product_id = $2', [user_id, product.id]);
   const { rows } = await db.pool.query<{ slug: string }>('select slug from products where id = $1', [
     product.id,
   ]);
   return rows[0]?.slug ?? '';
 }
-/** Each class takes other hours, as they share one consultant. */
+/** Each class takes other hours, as they share one consultant, beyond those that bookings are offered in. */
 let held = 0;
 
 /** From a balance, which is given for it. */

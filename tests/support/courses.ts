@@ -8,6 +8,7 @@ import { checkOut } from '#server/modules/checkout/index.ts';
 import {
   createFileLinks,
   createFilmLinks,
+  createStampedCopies,
   type LearningServices,
   readConsumption,
 } from '#server/modules/learning/index.ts';
@@ -90,10 +91,12 @@ export interface LearningFixture extends LearningServices {
 /** Everything that learning needs, with a storage of its own and a clock that can be moved. */
 export async function openLearningFixture(db: Database): Promise<LearningFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'arunika-shelf-'));
+  const storage = createDiskStorage(folder);
   let passed = 0;
   return {
     db,
-    storage: createDiskStorage(folder),
+    storage,
+    copies: createStampedCopies(storage),
     links: createFileLinks('a secret that only tests know, 32+'),
     films: createFilmLinks('a secret that only tests know, 32+'),
     clock: { now: () => new Date(Date.now() + passed) },
@@ -107,6 +110,7 @@ export async function openLearningFixture(db: Database): Promise<LearningFixture
 
 export interface FileOverrides {
   readonly text?: string;
+  readonly bytes?: Uint8Array;
   readonly product_id?: string;
   readonly access?: 'owner' | 'public';
   readonly content_type?: string;
@@ -115,10 +119,10 @@ export interface FileOverrides {
 /** A stored file, beside a product when one is named; its id. */
 export async function makeFile(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
-  { text = 'isi berkas', product_id, access = 'owner', content_type = 'text/markdown' }: FileOverrides = {},
+  { product_id, access = 'owner', content_type = 'text/markdown', ...content }: FileOverrides = {},
 ): Promise<string> {
   const id = randomUUID();
-  const bytes = Readable.from([Buffer.from(text)]);
+  const bytes = Readable.from([Buffer.from(content.bytes ?? content.text ?? 'isi berkas')]);
   const named = { storage_key: `uji/${id}`, file_name: 'Kartu.md' };
   await storeFile({ db, storage }, { id, ...named, content_type, access, bytes });
   if (product_id !== undefined) {

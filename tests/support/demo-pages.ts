@@ -131,7 +131,7 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
       '/checkout',
       '/checkout/sop-ai-toko',
       // With an offer beside it.
-      '/checkout/admin-wa-kelas',
+      '/checkout/kit-rekrut-karyawan',
       ...(await each('/checkout/', bundles)),
     ],
   };

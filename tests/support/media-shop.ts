@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { uploadMedia } from '#server/modules/media/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage/storage.ts';
-import type { MediaArea, UploadKind } from '#shared/media.ts';
+import type { MediaArea, UploadKind } from '#shared/uploads.ts';
 import { test as base } from './database.ts';
 import { makePerson } from './people.ts';
 import { inChunks } from './pictures.ts';

@@ -69,6 +69,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   gift_codes: { copy: section('gifts'), leaving: books },
   user_products: { copy: section('products'), leaving: books },
   subscriptions: { copy: section('subscriptions'), leaving: books },
+  lesson_notes: { copy: section('lesson_notes'), leaving: 'deleted' },
+  lesson_questions: { copy: section('lesson_questions'), leaving: 'deleted' },
   lesson_progress: { copy: section('lesson_visits'), leaving: 'deleted' },
   certificates: { copy: section('certificates'), leaving: 'blanked' },
   blog_posts: staff,

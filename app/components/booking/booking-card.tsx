@@ -11,10 +11,12 @@ interface Props {
   readonly booking: Booking;
   /** The browser that paid may look, and not change. */
   readonly isGuest?: boolean;
+  /** Shows it in the zone in which it was chosen, where nothing on the page changes it. */
+  readonly isInChosenZone?: boolean;
 }
 
 /** One session: when and where it is, and what its holder can do about it. */
-export function BookingCard({ booking, isGuest = false }: Props) {
+export function BookingCard({ booking, isGuest = false, isInChosenZone = false }: Props) {
   const { kind, status, product, session_number, session_count } = booking;
   return (
     <article className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4">
@@ -28,7 +30,7 @@ export function BookingCard({ booking, isGuest = false }: Props) {
         {status !== 'booked' && <Badge>{copy.statuses[status]}</Badge>}
       </p>
       <h3 className="font-heading text-[1.0625rem]">
-        <When booking={booking} />
+        <When booking={booking} isInChosenZone={isInChosenZone} />
       </h3>
       {status === 'booked' && <Terms booking={booking} />}
       <Questions booking={booking} isGuest={isGuest} />
@@ -37,8 +39,12 @@ export function BookingCard({ booking, isGuest = false }: Props) {
   );
 }
 
-function When({ booking: { starts_at, ends_at, status } }: Pick<Props, 'booking'>) {
-  if (starts_at !== null && ends_at !== null) return <SessionTime session={{ starts_at, ends_at }} />;
+function When({ booking, isInChosenZone }: Pick<Props, 'booking' | 'isInChosenZone'>) {
+  const { starts_at, ends_at, status, time_zone } = booking;
+  if (starts_at !== null && ends_at !== null)
+    return (
+      <SessionTime session={{ starts_at, ends_at }} chosenZone={isInChosenZone === true ? time_zone : null} />
+    );
   return status === 'booked' ? copy.noTime : copy.statuses[status];
 }
 

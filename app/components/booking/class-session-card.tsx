@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -6,8 +7,17 @@ import type { OwnClassSession } from '#contract/account/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { ClassPlace } from './class-place.tsx';
 
+interface Props {
+  readonly session: OwnClassSession;
+}
+
+interface CardProps extends Props {
+  /** The next one of its class: with the file of all of them. */
+  readonly isNext: boolean;
+}
+
 /** One session of a class among what one has booked: when and where it is, and the way to its course. */
-export function ClassSessionCard({ session }: { readonly session: OwnClassSession }) {
+export function ClassSessionCard({ session, isNext }: CardProps) {
   const { product, number, count } = session;
   const page = `/user/purchases/${product.slug}`;
   return (
@@ -21,12 +31,26 @@ export function ClassSessionCard({ session }: { readonly session: OwnClassSessio
       </h3>
       <ClassPlace session={session} />
       <p className="mt-1 flex flex-wrap gap-2">
-        {Date.parse(session.ends_at) > Date.now() && <ClassFileLink slug={product.slug} />}
+        {isNext && <ClassFileLink slug={product.slug} />}
+        <RecordingLink session={session} />
         <Button asChild size="sm" variant="outline">
           <Link to={page}>{copy.openClass}</Link>
         </Button>
       </p>
     </article>
+  );
+}
+
+/** The lesson that a session became; nothing while it has no recording. */
+export function RecordingLink({ session: { product, recording_lesson_id: id } }: Props) {
+  if (id === null) return null;
+  return (
+    <Button asChild size="sm">
+      <Link to={`/user/purchases/${product.slug}/learn/${encodeURIComponent(id)}`}>
+        <Play aria-hidden="true" className="fill-current" />
+        {copy.watchRecording}
+      </Link>
+    </Button>
   );
 }
 

@@ -11,11 +11,14 @@ const askable: Readonly<Record<string, string>> = {
 export const zoneNames = Object.keys(askable);
 export const ZONE = 'zone';
 
-/** The zone in which somebody wants to read: that of the address, or of their browser; null while nobody knows. */
-export function useReaderZone(): string | null {
+/**
+ * The zone in which somebody wants to read: that of the address, the one that was chosen with the time, or that of their
+ * browser; null while nobody knows.
+ */
+export function useReaderZone(chosen: string | null = null): string | null {
   const [search] = useSearchParams();
   const own = useBrowserZone();
-  return askable[search.get(ZONE) ?? ''] ?? own;
+  return askable[search.get(ZONE) ?? ''] ?? chosen ?? own;
 }
 
 export function useBrowserZone(): string | null {

@@ -5,9 +5,15 @@ import { type Session, useReaderZone, wibSpan } from './reader-zone.ts';
 /** Only for who reads elsewhere. */
 const LocalTime = lazy(async () => ({ default: (await import('./local-time.tsx')).LocalTime }));
 
+interface Props {
+  readonly session: Session;
+  /** In which it was chosen, where nothing on the page changes it. */
+  readonly chosenZone?: string | null;
+}
+
 /** When a session is: in WIB, and on the reader's clocks where they show something else. */
-export function SessionTime({ session }: { readonly session: Session }) {
-  const zone = useReaderZone();
+export function SessionTime({ session, chosenZone = null }: Props) {
+  const zone = useReaderZone(chosenZone);
   return (
     <>
       <span className="whitespace-nowrap">{formatWeekdayDate(session.starts_at)},</span>{' '}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { toast } from '#app/lib/toast.ts';
-import { MAX_UPLOAD_BYTES } from '#shared/media.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/uploads.ts';
 import { ImageField } from './fields/image-field.tsx';
 import { MediaField } from './fields/media-field.tsx';
 import { arrangeMedia, featureFirst } from './gallery/media-item.ts';
@@ -101,7 +101,7 @@ test('[APRD-077, APRD-078] a file that is too large or no picture is rejected be
   const film = { type: 'video/mp4', size: 1, name: 'a.mp4' };
   expect(detectUploadKind(film, ['image'], 'content').problem).toMatch(/^Hanya gambar/);
   expect(detectUploadKind(film, ['captions'], 'lessons').problem).toBe(
-    'Hanya takarir WebVTT (.vtt) yang dapat diunggah.',
+    'Hanya takarir WebVTT atau SRT (.vtt, .srt) yang dapat diunggah.',
   );
   // Devices that know no type for it go by its name.
   const words = { type: '', size: 1024 * 1024, name: 'Kelas.VTT' };

@@ -4,6 +4,7 @@ import {
   Hourglass,
   type LucideIcon,
   MessageCircle,
+  MessageCircleQuestionMark,
   Newspaper,
   Package,
   PackageX,
@@ -62,5 +63,10 @@ export const attentionLines: readonly AttentionLine[] = [
   { kind: 'flagged_payments', to: RECONCILIATION, icon: Flag },
   { kind: 'pending_adjustments', to: '/admin/wallets', icon: Wallet },
   { kind: 'new_leads', to: '/admin/content/leads/table?status=new', icon: MessageCircle },
+  {
+    kind: 'lesson_questions',
+    to: '/admin/products/questions?state=waiting',
+    icon: MessageCircleQuestionMark,
+  },
   { kind: 'sold_out', to: '/admin/products/one-time?status=active', icon: PackageX },
 ];

@@ -23,8 +23,8 @@ import type { UserRole } from '#shared/roles.ts';
 export interface AdminLink {
   readonly name: keyof typeof adminShellCopy.links;
   readonly to: string;
-  /** A page beside it, whose entry this is, too. */
-  readonly also?: string;
+  /** Pages beside it, whose entry this is, too. */
+  readonly also?: readonly string[];
   readonly icon: LucideIcon;
   /** The least role; the API asks for the same (DECISIONS 35). */
   readonly role: Exclude<UserRole, 'user'>;
@@ -52,7 +52,7 @@ export const adminGroups: readonly AdminGroup[] = [
       {
         name: 'oneTime',
         to: '/admin/products/one-time',
-        also: '/admin/products/waiting',
+        also: ['/admin/products/waiting', '/admin/products/questions'],
         icon: Package,
         role: 'admin',
       },
@@ -66,7 +66,7 @@ export const adminGroups: readonly AdminGroup[] = [
       {
         name: 'bookings',
         to: '/admin/bookings',
-        also: '/admin/availability',
+        also: ['/admin/availability'],
         icon: CalendarDays,
         role: 'moderator',
       },

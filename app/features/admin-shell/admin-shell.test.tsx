@@ -85,14 +85,15 @@ describe('the admin', () => {
       expect(asModerator(path), path).toBe('/403');
   });
 
-  test('marks the entry of the page, of pages below it, and of the waiting lists beside it', () => {
+  test('marks the entry of the page, of pages below it, and of the lists beside it', () => {
     const marked = (path: string) =>
       [...shell('admin', true, path).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
         ([link]) => /href="([^"]*)"/.exec(link)?.[1],
       );
     expect(marked('/admin')).toEqual(['/admin']);
     expect(marked('/admin/orders/abc')).toEqual(['/admin/orders']);
-    expect(marked('/admin/products/waiting')).toEqual(['/admin/products/one-time']);
+    for (const beside of ['waiting', 'questions'])
+      expect(marked(`/admin/products/${beside}`)).toEqual(['/admin/products/one-time']);
     expect(marked('/admin/products/subscription')).toEqual(['/admin/products/subscription']);
   });
 

@@ -35,9 +35,9 @@ export function BookingList({ bookings, sessions, bookable }: Props) {
   return (
     <div className="grid max-w-[760px] gap-10">
       <Bookable kinds={bookable} />
-      <Group title={copy.coming} entries={inOrder(coming, comingSessions)} />
+      <Group title={copy.coming} entries={inOrder(coming, comingSessions, isNextOfClass)} />
       <Group title={copy.waiting} entries={waiting.map(bookingEntry)} />
-      <Group title={copy.past} entries={inOrder(past, pastSessions).toReversed()} />
+      <Group title={copy.past} entries={inOrder(past, pastSessions, () => false).toReversed()} />
     </div>
   );
 }
@@ -54,13 +54,23 @@ const bookingEntry = (booking: Booking): Entry => ({
   card: <BookingCard booking={booking} />,
 });
 
-const inOrder = (bookings: readonly Booking[], sessions: readonly OwnClassSession[]): readonly Entry[] =>
+type Sessions = readonly OwnClassSession[];
+
+/** They come in the order of their times. */
+const isNextOfClass = ({ product }: OwnClassSession, at: number, sessions: Sessions): boolean =>
+  sessions.findIndex((one) => one.product.id === product.id) === at;
+
+const inOrder = (
+  bookings: readonly Booking[],
+  sessions: Sessions,
+  isNext: typeof isNextOfClass,
+): readonly Entry[] =>
   [
     ...bookings.map(bookingEntry),
-    ...sessions.map((session) => ({
+    ...sessions.map((session, at) => ({
       id: session.id,
       at: session.starts_at,
-      card: <ClassSessionCard session={session} />,
+      card: <ClassSessionCard session={session} isNext={isNext(session, at, sessions)} />,
     })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 

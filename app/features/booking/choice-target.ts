@@ -18,13 +18,15 @@ export interface ChoiceTarget {
 
 /** null: there is nothing to choose for it. */
 export async function fetchTarget(client: Client, id: string): Promise<ChoiceTarget | null> {
-  const { bookings } = orThrow(await client.call(listBookings));
+  const { bookings, bookable } = orThrow(await client.call(listBookings));
   const unpaid = id === 'free' || id === 'audit' ? id : null;
   const booking = bookings.find((one) =>
     unpaid === null ? one.id === id : one.kind === unpaid && one.is_schedulable,
   );
   if (unpaid !== null && booking === undefined)
-    return { offered: { kind: unpaid }, title: bookingsCopy.kinds[unpaid], session: null };
+    return bookable.includes(unpaid)
+      ? { offered: { kind: unpaid }, title: bookingsCopy.kinds[unpaid], session: null }
+      : null;
   if (booking === undefined || booking.status !== 'booked') return null;
   const { kind, product, starts_at, ends_at, change_until } = booking;
   if (starts_at !== null && (change_until === null || Date.parse(change_until) < Date.now())) return null;

@@ -1,6 +1,7 @@
 import { Gift, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { setQuantity } from '#app/hooks/cart/use-cart.ts';
@@ -79,6 +80,7 @@ function CartLineRow({ line, problem, isBusy }: CartLineRowProps) {
             {line.price === null ? '' : formatRupiah(timesRupiah(line.price, line.quantity))}
           </p>
         </div>
+        {problem === null && <ClassLine offer={line} />}
         <LineUnits line={line} />
         {line.owned !== null && (
           <p className="flex justify-between gap-3 text-credit text-small">

@@ -75,6 +75,7 @@ function buttonState({
     return { text: catalogCopy.comingSoon, isDisabled: true, note: productCopy.comingSoonNote };
   }
   if (product.availability === 'closed') return { text: catalogCopy.closed, isDisabled: true, note: null };
+  if (product.availability === 'full') return { text: catalogCopy.full, isDisabled: true, note: null };
   if (product.availability === 'out_of_stock') {
     return { text: catalogCopy.outOfStock, isDisabled: true, note: null };
   }

@@ -1,4 +1,5 @@
 import type { CartLine } from '#contract/account/cart.ts';
+import type { ClassOffer } from '#contract/product-facts.ts';
 import type { BumpOffer } from '#contract/public/order-bumps.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import type { SlotHold } from '#contract/public/slots.ts';
@@ -9,7 +10,7 @@ import type { PurchasePlan } from './purchase-item.ts';
 /** One line of the slip. */
 export type CheckoutLine = Pick<
   CartLine,
-  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts' | 'owned'
+  'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts' | 'owned' | keyof ClassOffer
 > & {
   /** Of all units, before what is owned. */
   readonly price: Rupiah;

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { bundleCopy } from '#messages/bundles.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { formatRupiah } from '#shared/money.ts';
@@ -57,7 +58,7 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
       <div className="size-14 overflow-hidden rounded-control lg:size-18">
         <ProductCover slug={slug} src={cover_url} form="mark" sizes="72px" loading="eager" />
       </div>
-      <p className="min-w-0 text-ui leading-snug">
+      <div className="min-w-0 text-ui leading-snug">
         <b className="block font-semibold">
           {title} {quantity > 1 && <span className="num whitespace-nowrap">{copy.units(quantity)}</span>}
         </b>
@@ -69,8 +70,9 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
             </Suspense>
           </span>
         )}
+        <ClassLine offer={line} />
         {gifts > 0 && <span className="block text-ink-3 text-small">{copy.gifts(gifts)}</span>}
-      </p>
+      </div>
       <p className="num text-right font-semibold">{payableLabel(price)}</p>
       {hold !== undefined && (
         <Suspense>

@@ -11,6 +11,7 @@ import { listPlans } from '#contract/public/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/public/products.ts';
 import { getHold } from '#contract/public/slots.ts';
 import { cartCopy } from '#messages/cart.ts';
+import { catalogCopy } from '#messages/catalog.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money.ts';
 import type { PricedCheckout } from './checkout-details.ts';
@@ -191,13 +192,16 @@ const fetchOwn = async (client: Client, product_id: string): Promise<readonly Su
 const nested = (name: string, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
 
-function toLine({ id, slug, title, cover_url, sessions }: ProductDetail, price: Rupiah) {
+function toLine({ id, slug, title, cover_url, sessions, places_left }: ProductDetail, price: Rupiah) {
   const units = { quantity: 1, gifts: 0, owned: null };
-  return { product_id: id, slug, title, cover_url, ...units, price, session: sessions[0] };
+  // Its session is said with its length.
+  const offer = { next_session_at: null, places_left };
+  return { product_id: id, slug, title, cover_url, ...units, ...offer, price, session: sessions[0] };
 }
 
 function obstacleOf({ availability }: ProductDetail): string | null {
   if (availability === 'coming_soon') return checkoutCopy.comingSoon;
   if (availability === 'closed') return cartCopy.problems.SALES_ENDED;
+  if (availability === 'full') return catalogCopy.full;
   return availability === 'out_of_stock' ? checkoutCopy.soldOut : null;
 }

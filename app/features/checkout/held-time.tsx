@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ZONE } from '#app/components/booking/reader-zone.ts';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import type { SlotHold } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
+import { indonesianName } from '#shared/time-zones.ts';
 
 interface Props {
   readonly slug: string;
@@ -12,18 +14,21 @@ interface Props {
 /** The time that is paid for, and for how long it is kept. */
 export function HeldTime({ slug, hold }: Props) {
   const minutes = useMinutesLeft(hold);
+  const back = new URLSearchParams({ hold: hold.id, at: hold.starts_at });
+  const zone = hold.time_zone && indonesianName(hold.time_zone);
+  if (zone) back.set(ZONE, zone);
   return (
     <div className="col-span-3 rounded-control bg-soft px-3.5 py-3 text-ui">
       <p className="text-ink-2 text-small">{copy.held.label}</p>
       <p className="font-semibold">
-        <SessionTime session={hold} />
+        <SessionTime session={hold} chosenZone={hold.time_zone} />
       </p>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
         <span role="status" className="num text-ink-2">
           {minutes > 0 ? copy.held.left(minutes) : copy.held.over}
         </span>
         <Link
-          to={`/book/${slug}?hold=${hold.id}&at=${encodeURIComponent(hold.starts_at)}`}
+          to={`/book/${slug}?${back}`}
           className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
         >
           {copy.held.change}

@@ -24,6 +24,8 @@ const product: ProductContent['product'] = {
   is_subscription: false,
   billing_cycle: null,
   availability: 'available',
+  next_session_at: null,
+  places_left: null,
   launch_date: null,
   cta_text: null,
   highlights: [],

@@ -85,5 +85,6 @@ function BuyButton({ isQuiet = false, ...props }: BuyButtonProps & { readonly is
 function closedText({ availability }: BuyButtonProps['product']): string | null {
   if (availability === 'coming_soon') return copy.soon;
   if (availability === 'closed') return catalogCopy.closed;
+  if (availability === 'full') return catalogCopy.full;
   return availability === 'out_of_stock' ? copy.soldOut : null;
 }

@@ -54,6 +54,6 @@ function buttonLabel({ availability, cta_text }: ProductCard, state: ClaimState)
   if (state === 'claimed') return words.done;
   if (state === 'claiming') return words.busy;
   if (availability === 'coming_soon') return words.comingSoon;
-  if (availability === 'out_of_stock' || availability === 'closed') return words.outOfStock;
+  if (availability !== 'available') return words.outOfStock;
   return cta_text ?? words.idle;
 }

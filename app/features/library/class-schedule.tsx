@@ -1,5 +1,5 @@
 import { ClassPlace } from '#app/components/booking/class-place.tsx';
-import { ClassFileLink } from '#app/components/booking/class-session-card.tsx';
+import { ClassFileLink, RecordingLink } from '#app/components/booking/class-session-card.tsx';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { OwnClassSession } from '#contract/account/class-sessions.ts';
@@ -22,7 +22,7 @@ export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnCla
           <li
             key={session.id}
             className={cn(
-              'grid gap-x-6 gap-y-0.5 border-line border-b py-3 text-ui first:border-t sm:grid-cols-[5rem_minmax(0,1fr)]',
+              'grid items-center gap-x-6 gap-y-0.5 border-line border-b py-3 text-ui first:border-t sm:grid-cols-[5rem_minmax(0,1fr)_auto]',
               isOver(session) && 'text-ink-2',
             )}
           >
@@ -33,6 +33,7 @@ export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnCla
               </span>
               <ClassPlace session={session} />
             </div>
+            <RecordingLink session={session} />
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ export function Sessions({ bookings, isGuest }: Props) {
       {sessions.length > 1 && <p className="num mb-4 text-ink-2">{copy.used(used, sessions.length)}</p>}
       <div className="grid gap-3">
         {sessions.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} isGuest={isGuest} />
+          <BookingCard key={booking.id} booking={booking} isGuest={isGuest} isInChosenZone />
         ))}
       </div>
     </section>

@@ -3,18 +3,27 @@ import { CourseOutline } from '#app/components/course/course-outline.tsx';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
 import type { LessonView } from '#contract/account/learning.ts';
+import type { LessonQuestion } from '#contract/account/lesson-questions.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { CourseEnd } from './course-end.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { LessonNavigation } from './lesson-navigation.tsx';
+import { LessonNote } from './lesson-note.tsx';
 import { placeOf } from './lesson-place.ts';
+import { LessonQuestions } from './lesson-questions.tsx';
 import { LessonVideo } from './lesson-video.tsx';
 import { OutlineDrawer } from './outline-drawer.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-export function LessonPage({ view }: { readonly view: LessonView }) {
+interface Props {
+  readonly view: LessonView;
+  /** Null: could not be read. */
+  readonly questions: readonly LessonQuestion[] | null;
+}
+
+export function LessonPage({ view, questions }: Props) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
   const { lessons_total, lessons_done, percent } = course.progress;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
@@ -58,6 +67,11 @@ export function LessonPage({ view }: { readonly view: LessonView }) {
             {lesson.body !== null && <LessonBody html={lesson.body} className="mt-6" />}
             {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
             {percent === 100 && <CourseEnd slug={product.slug} hasCertificate={view.has_certificate} />}
+            <LessonNote slug={product.slug} lesson_id={lesson.id} note={view.note} />
+            <LessonQuestions
+              questions={questions}
+              action={`/user/purchases/${product.slug}/learn/${lesson.id}`}
+            />
           </article>
         </main>
         <nav

@@ -1,17 +1,13 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Lesson } from '#contract/account/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
-import type { FilmQuality } from './film-quality.ts';
-import {
-  formatRate,
-  type PlaybackRate,
-  playbackRates,
-  readPlaybackRate,
-  savePlaybackRate,
-} from './playback-rate.ts';
+import { FilmQualityChoice, PlaybackSpeed } from './film-choices.tsx';
+import { FilmControls, useFilmControls } from './film-controls.tsx';
+import { type PlaybackRate, readPlaybackRate, savePlaybackRate } from './playback-rate.ts';
 import { useFilmStream } from './use-film-stream.ts';
+import { Watermark } from './watermark.tsx';
 
 interface Props {
   readonly slug: string;
@@ -30,6 +26,7 @@ export function LessonVideo({ slug, lesson, video, videoRef, position, onSave }:
   // Every revalidation signs new links, which would restart the video.
   const [links] = useState(video);
   const { hasFailed, rate, choose } = useLessonVideo(videoRef, position);
+  const hasControls = useFilmControls();
   const film = useFilmStream({ slug, lesson_id: lesson.id, video: links, videoRef, position });
   return (
     <>
@@ -38,29 +35,41 @@ export function LessonVideo({ slug, lesson, video, videoRef, position, onSave }:
         data-plane="night"
         className="z-10 bg-night lg:px-4 lg:pt-4 max-lg:[@media(min-height:560px)]:sticky max-lg:[@media(min-height:560px)]:top-[61px]"
       >
-        {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
-        <video
-          ref={videoRef}
-          src={links.film === null ? links.url : undefined}
-          poster={links.film === null ? undefined : `${links.film.url}poster.jpg`}
-          controls
-          playsInline
-          preload="metadata"
-          aria-label={copy.video(lesson.title)}
-          className="mx-auto aspect-video w-full max-lg:max-h-[46dvh] lg:w-[min(100%,calc((100dvh-236px)*16/9))] lg:rounded-small"
-          onTimeUpdate={({ currentTarget: { currentTime } }) => {
-            const before = position.current;
-            position.current = currentTime;
-            if (Math.trunc(before / SAVE_EVERY_SECONDS) !== Math.trunc(currentTime / SAVE_EVERY_SECONDS)) {
-              onSave();
-            }
-          }}
-          onPause={onSave}
+        <media-controller
+          nohotkeys=""
+          defaultsubtitles=""
+          className="film-frame mx-auto block aspect-video w-full max-lg:max-h-[46dvh] lg:w-[min(100%,calc((100dvh-236px)*16/9))] lg:rounded-small"
         >
-          {links.captions_url !== null && (
-            <track kind="captions" src={links.captions_url} srcLang="id" label={copy.captions} default />
-          )}
-        </video>
+          {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
+          <video
+            slot="media"
+            ref={videoRef}
+            src={links.film === null ? links.url : undefined}
+            poster={links.film === null ? undefined : `${links.film.url}poster.jpg`}
+            controls={!hasControls}
+            playsInline
+            preload="metadata"
+            aria-label={copy.video(lesson.title)}
+            className="h-full w-full"
+            onTimeUpdate={({ currentTarget: { currentTime } }) => {
+              const before = position.current;
+              position.current = currentTime;
+              if (Math.trunc(before / SAVE_EVERY_SECONDS) !== Math.trunc(currentTime / SAVE_EVERY_SECONDS)) {
+                onSave();
+              }
+            }}
+            onPause={onSave}
+          >
+            {links.captions_url !== null && (
+              <track kind="captions" src={links.captions_url} srcLang="id" label={copy.captions} default />
+            )}
+            {links.film !== null && (
+              <track kind="metadata" label="thumbnails" src={`${links.film.url}scrub.vtt`} default />
+            )}
+          </video>
+          <Watermark holder={links.holder} />
+          {hasControls && <FilmControls hasCaptions={links.captions_url !== null} />}
+        </media-controller>
       </div>
       <div data-plane="night" className="bg-night text-on-night">
         {hasFailed || film.hasEnded ? (
@@ -110,62 +119,6 @@ function useLessonVideo(videoRef: Props['videoRef'], position: Props['position']
     if (videoRef.current !== null) videoRef.current.playbackRate = chosen;
   };
   return { hasFailed, rate, choose };
-}
-
-function PlaybackSpeed({
-  rate,
-  onChoose,
-}: {
-  readonly rate: PlaybackRate;
-  readonly onChoose: (rate: PlaybackRate) => void;
-}) {
-  return (
-    <fieldset className={choices}>
-      <legend className="sr-only">{copy.speed}</legend>
-      {playbackRates.map((value) => (
-        <Choice key={value} name="playback-rate" isChosen={value === rate} onChoose={() => onChoose(value)}>
-          {formatRate(value)}
-        </Choice>
-      ))}
-    </fieldset>
-  );
-}
-
-interface FilmQualityProps {
-  readonly sizes: readonly number[];
-  readonly quality: FilmQuality;
-  readonly onChoose: (quality: FilmQuality) => void;
-}
-
-function FilmQualityChoice({ sizes, quality, onChoose }: FilmQualityProps) {
-  return (
-    <fieldset className={choices}>
-      <legend className="sr-only">{copy.quality}</legend>
-      {(['auto', 'saver', ...sizes] as const).map((value) => (
-        <Choice key={value} name="film-quality" isChosen={value === quality} onChoose={() => onChoose(value)}>
-          {typeof value === 'number' ? `${value}p` : copy.qualities[value]}
-        </Choice>
-      ))}
-    </fieldset>
-  );
-}
-
-const choices = 'flex flex-wrap items-center justify-end gap-0.5 px-2 py-1';
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="num inline-flex min-h-tap min-w-tap items-center justify-center rounded-control px-2 font-semibold text-on-night-2 text-small transition-colors hover:bg-night-2 hover:text-on-night has-checked:text-night-dawn has-focus-visible:outline-2 has-focus-visible:outline-night-dawn">
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
-      {children}
-    </label>
-  );
 }
 
 function VideoError() {

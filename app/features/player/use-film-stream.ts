@@ -12,7 +12,8 @@ const renewRoute = {
 } as const;
 /** A link that runs out sooner is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
-const BUFFER_SECONDS = 20;
+/** Ahead of a film that plays; of one that nobody has begun, only what it begins with. */
+const BUFFER_SECONDS = { playing: 20, waiting: 4 } as const;
 
 interface FilmStream {
   readonly slug: string;
@@ -44,11 +45,14 @@ export function useFilmStream({ slug, lesson_id, video, videoRef, position }: Fi
         const hls = new Hls({
           enableWorker: false,
           capLevelToPlayerSize: true,
-          maxBufferLength: BUFFER_SECONDS,
+          ...bufferOf(BUFFER_SECONDS.waiting),
           startPosition: position.current,
           xhrSetup: async (request, asked) => request.open('GET', await link.signed(asked), true),
         });
         player.current = hls;
+        const { signal } = leaving;
+        const fill = () => Object.assign(hls.config, bufferOf(BUFFER_SECONDS.playing));
+        element.addEventListener('play', fill, { once: true, signal });
         hls.on(Hls.Events.MANIFEST_PARSED, () => {
           const found = hls.levels.map(({ width, height }) => Math.min(width, height));
           setSizes(found);
@@ -77,6 +81,9 @@ export function useFilmStream({ slug, lesson_id, video, videoRef, position }: Fi
   };
   return { sizes, quality, choose, hasEnded };
 }
+
+/** Without the second limit it fills sixty megabytes, which somebody pays for. */
+const bufferOf = (seconds: number) => ({ maxBufferLength: seconds, maxMaxBufferLength: seconds });
 
 /** For browsers that play HLS themselves and nothing else: until the link runs out, then after a reload. */
 function playNatively(element: HTMLVideoElement, { film, url }: { film: FilmLink; url: string }): void {

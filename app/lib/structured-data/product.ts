@@ -9,6 +9,7 @@ const availability: Readonly<Record<Availability, string>> = {
   available: 'https://schema.org/InStock',
   coming_soon: 'https://schema.org/PreOrder',
   closed: 'https://schema.org/SoldOut',
+  full: 'https://schema.org/SoldOut',
   out_of_stock: 'https://schema.org/OutOfStock',
 };
 

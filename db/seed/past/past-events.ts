@@ -1,5 +1,8 @@
 import type { Past, PastLead, PastPerson } from './read-past.ts';
 
+interface PastClass {
+  readonly meets: Past['classes'][number];
+}
 type PastOutcome = NonNullable<Past['sessions'][number]['outcome']>;
 
 interface ByName {
@@ -26,6 +29,9 @@ interface Events {
   readonly choose_time: OfSession & { readonly day: number; readonly hour: number; readonly answer: string };
   readonly book_free: ByName;
   readonly end_session: OfSession & { readonly outcome: PastOutcome; readonly note: string };
+  readonly plan_class: PastClass;
+  /** The staff says who came to the session of that day. */
+  readonly hold_class: PastClass & { readonly day: number };
   readonly review: OfProduct & { readonly rating: number; readonly body: string };
   readonly ask_refund: OfProduct & { readonly reason: string };
   readonly decide_refund: ByName & { readonly verdict: 'approve' | 'reject'; readonly note: string };

@@ -15,6 +15,7 @@ export type Staff = Actor & { readonly id: string };
 
 export interface Desk {
   readonly idOf: (name: string) => Promise<string>;
+  readonly idOfProduct: (slug: string) => Promise<string>;
   readonly staff: Staff;
 }
 

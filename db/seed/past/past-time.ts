@@ -72,7 +72,8 @@ export async function dateRows(db: Database): Promise<void> {
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'app_state'
         and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
         -- When a session takes place is chosen, not stamped.
-        and (table_name <> 'consultation_bookings' or column_name in ('created_at', 'moved_at'))
+        and (table_name not in ('consultation_bookings', 'class_sessions', 'class_invitations')
+          or column_name in ('created_at', 'moved_at'))
       group by table_name`);
     for (const { name, columns } of rows) {
       const dated = columns.map((column) => `${column} = pg_temp.told(${column})`).join(', ');

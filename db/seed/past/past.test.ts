@@ -63,12 +63,28 @@ test('the demo has half a year behind it, also after a start that was cut short,
        where a.status = 'completed' and b.status = 'booked' and b.starts_at is null`,
     ),
   ).toBeGreaterThan(0);
+  expect(
+    await column(
+      db,
+      `select count(a.*) > 5 from class_sessions s join products p on p.id = s.product_id
+         left join class_attendance a on a.session_id = s.id
+       where p.slug = 'kelas-prompt-pemilik-usaha' group by s.id order by s.starts_at`,
+    ),
+  ).toEqual([true, true, false, false]);
+  expect(
+    await count(db, "from class_invitations where starts_at > now() + interval '4 days'"),
+  ).toBeGreaterThan(20);
   expect(await count(db, 'from reviews')).toBeGreaterThan(12);
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);
-  // But for the end of the sale that runs.
-  expect(await count(db, "from graphile_worker.jobs where task_identifier <> 'announce-prices'")).toBe(0);
+  // But for the end of the sale that runs, and when the catalogue's class meets.
+  expect(
+    await count(
+      db,
+      "from graphile_worker.jobs where task_identifier not in ('announce-prices', 'push-class-sessions')",
+    ),
+  ).toBe(0);
   const told = await column(db, 'select created_at from orders order by id');
   await seedPast(services);
   expect(await column(db, 'select created_at from orders order by id')).toEqual(told);

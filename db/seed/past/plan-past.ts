@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
 import type { Dated } from './past-events.ts';
-import { planMeetings, planSession } from './plan-sessions.ts';
+import { planClass, planMeetings, planSession } from './plan-sessions.ts';
 import type { Past, PastLead, PastPerson } from './read-past.ts';
 
 interface Shelf {
@@ -39,6 +39,7 @@ export function planPast(past: Past, products: readonly DemoProduct[], now: Date
     ...planReviews(past, events, random),
     ...past.leads.flatMap(planLead),
     ...past.sessions.flatMap(planSession),
+    ...past.classes.flatMap(planClass),
   );
   const oldest = Math.max(...past.subscriptions.map(({ begun }) => begun));
   for (let day = oldest - 1; day >= 0; day--) events.push({ kind: 'renew', days_ago: day + 0.9 });

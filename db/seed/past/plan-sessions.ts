@@ -40,3 +40,12 @@ export function planSession(session: Past['sessions'][number]): readonly Dated[]
   const days_ago = outcome === 'cancelled' ? -day + 1.2 : -day - 0.8;
   return [...events, { kind: 'end_session', session: 'free', name, outcome, note, days_ago }];
 }
+
+/** A class, said when it is put on sale; after each of its sessions the staff says who came. */
+export function planClass(meets: Past['classes'][number]): readonly Dated[] {
+  const held = meets.days.filter((day) => day < 0);
+  return [
+    { kind: 'plan_class', meets, days_ago: meets.planned },
+    ...held.map((day) => ({ kind: 'hold_class', meets, day, days_ago: -day - 0.9 }) as const),
+  ];
+}

@@ -22,7 +22,7 @@ import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
 import { findUserId } from '../seed.queries.ts';
 import type { PastEvent } from './past-events.ts';
 import { type Desk, done, type PastServices, type Players, type Staff } from './past-parts.ts';
-import { type SessionEvent, sessions } from './play-sessions.ts';
+import { type ClassEvent, classes, type SessionEvent, sessions } from './play-sessions.ts';
 import { emailOf, toSentForm } from './read-past.ts';
 
 /** What the past names again and again: it neither changes nor goes while it is played. */
@@ -50,7 +50,7 @@ type Names = ReturnType<typeof openNames>;
 function buyers(
   services: PastServices,
   { idOf, accountOf, productOf }: Names,
-): Omit<Players, StaffEvent | SessionEvent> {
+): Omit<Players, StaffEvent | SessionEvent | ClassEvent> {
   const { db } = services;
   return {
     join: ({ person }) =>
@@ -173,10 +173,12 @@ function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, Staf
 /** Plays what was planned; staff is who decides and notes. */
 export function createPlayer(services: PastServices, staff: Staff) {
   const names = openNames(services);
+  const desks = { ...names, staff, idOfProduct: async (slug: string) => (await names.productOf(slug)).id };
   const players: Players = {
     ...buyers(services, names),
-    ...desk(services, { ...names, staff }),
-    ...sessions(services, { ...names, staff }),
+    ...desk(services, desks),
+    ...sessions(services, desks),
+    ...classes(services, desks),
   };
   return <Kind extends PastEvent['kind']>(event: PastEvent<Kind>, clock: Clock) =>
     players[event.kind](event, clock);

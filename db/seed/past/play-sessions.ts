@@ -5,6 +5,7 @@ import {
   chooseTime,
   listBookings,
 } from '#server/modules/bookings/index.ts';
+import { readRoster, saveClass, setAttendance } from '#server/modules/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
@@ -13,6 +14,40 @@ import { type Desk, done, type PastServices, type Players } from './past-parts.t
 import { PAST_BEGUN } from './past-time.ts';
 
 export type SessionEvent = 'book_free' | 'choose_time' | 'end_session';
+export type ClassEvent = 'plan_class' | 'hold_class';
+
+const CLASS_MS = 1.5 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
+
+/** Classes that meet in the evening, when nobody books. */
+export function classes({ db }: PastServices, { staff, idOfProduct }: Desk): Pick<Players, ClassEvent> {
+  return {
+    async plan_class({ meets: { slug, days, hour, place } }, clock) {
+      const starts = await Promise.all(days.map((day) => momentOf(db, day, hour)));
+      const sessions = starts.map(({ starts_at }) => ({
+        ...{ id: null, place, recording_lesson_id: null, starts_at: starts_at.toISOString() },
+        ends_at: new Date(starts_at.getTime() + CLASS_MS).toISOString(),
+      }));
+      const sales_end_at = new Date(Date.now() + YEAR_MS).toISOString();
+      const change = { sessions, sales_end_at, place_kind: 'meeting', public_place: null } as const;
+      done(await saveClass(db, { id: await idOfProduct(slug), change, now: clock.now() }, staff));
+    },
+
+    async hold_class({ meets: { slug, hour }, day }) {
+      const product_id = await idOfProduct(slug);
+      const { starts_at } = await momentOf(db, day, hour);
+      const { sessions, holders } = done(await readRoster(db.orm, product_id));
+      const session = sessions.find((one) => Date.parse(one.starts_at) === starts_at.getTime());
+      if (session === undefined) throw new Error(`the past does not plan ${slug} on day ${day}`);
+      const place = { product_id, session_id: session.id };
+      for (const [n, { user_id }] of holders.entries()) {
+        // Every fourth has no time.
+        const attended = (n - day) % 4 !== 0;
+        if (attended) done(await setAttendance(db, { ...place, user_id, attended }, staff));
+      }
+    },
+  };
+}
 
 /** Sessions with the consultant. Times are given by the desk, which may also on a Sunday, when the demo is first opened. */
 export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Players, SessionEvent> {

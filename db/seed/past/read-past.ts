@@ -62,6 +62,16 @@ const past = z.strictObject({
       note: z.string().default(''),
     }),
   ),
+  classes: z.array(
+    z.strictObject({
+      slug: text,
+      /** Days ago. */
+      planned: days,
+      days: z.array(z.int()),
+      hour: z.int().min(0).max(22),
+      place: text,
+    }),
+  ),
 });
 
 export type Past = z.output<typeof past>;

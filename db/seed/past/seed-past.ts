@@ -1,3 +1,4 @@
+import { tellHolders } from '#server/modules/classes/index.ts';
 import { readProducts } from '../demo-products.ts';
 import { findUserId, hasFact, readFactTime, withSeedLock } from '../seed.queries.ts';
 import type { PastServices } from './past-parts.ts';
@@ -5,6 +6,8 @@ import { dateRows, openPastTime, PAST_BEGUN, PAST_DONE } from './past-time.ts';
 import { planPast } from './plan-past.ts';
 import { createPlayer } from './play-past.ts';
 import { readPast } from './read-past.ts';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Gives the demo business the half year before its first start: buyers, orders, renewals, refunds, failed payments,
@@ -26,6 +29,8 @@ export async function seedPast(services: PastServices): Promise<void> {
     for (const { days_ago, ...event } of events.slice(Math.max(0, time.marks - 1))) {
       await play(event, await time.at(days_ago));
     }
+    // Who holds a class knows when it meets: no mail of the first minute has to say so.
+    await tellHolders({ db, clock: { now: () => new Date(Date.now() + HOUR_MS) } });
     await dateRows(db);
   });
 }

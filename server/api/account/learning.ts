@@ -1,12 +1,16 @@
 import * as certificates from '#contract/account/certificates.ts';
 import * as contract from '#contract/account/learning.ts';
+import * as notes from '#contract/account/lesson-notes.ts';
+import * as questions from '#contract/account/lesson-questions.ts';
 import { readPreferences } from '#server/modules/identity/index.ts';
 import {
+  askQuestion,
   createDownloadLink,
   getLesson,
   getPurchase,
   issueCertificate,
   type LearningServices,
+  listLessonQuestions,
   listPurchases,
   openFile,
   openFilmFile,
@@ -15,6 +19,7 @@ import {
   recordLessonProgress,
   renderCertificate,
   renewFilmLink,
+  saveNote,
 } from '#server/modules/learning/index.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { certificatePath } from '#shared/course.ts';
@@ -22,7 +27,6 @@ import { pathInLanguage } from '#shared/page-language.ts';
 import { named, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';
-import { sendFile } from '../send-file.ts';
 
 export interface LearningRouteServices extends LearningServices {
   readonly app_url: string;
@@ -36,7 +40,7 @@ export function learningRoutes(services: LearningRouteServices): readonly Implem
 }
 
 function purchaseRoutes(services: LearningRouteServices): readonly Implementation[] {
-  const { db, storage } = services;
+  const { db } = services;
   return [
     implement(contract.listPurchases, async ({ caller, query }) =>
       succeed(await listPurchases(db.orm, { ...query, user_id: caller.id })),
@@ -51,8 +55,8 @@ function purchaseRoutes(services: LearningRouteServices): readonly Implementatio
       const link = { ...query, file_id: params.id, user_id: caller.id };
       const opened = await openFile(services, link);
       if (!opened.ok) return opened;
-      const disposition = query.purpose === 'view' ? 'inline' : 'attachment';
-      return succeed(sendFile(storage, opened.value, { disposition, cache_control: PRIVATE }));
+      const disposition = query.purpose === 'view' ? ('inline' as const) : ('attachment' as const);
+      return succeed({ ...opened.value, disposition, cache_control: PRIVATE });
     }),
   ];
 }
@@ -83,6 +87,15 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
         });
       },
       { is_self_proving: true },
+    ),
+    implement(questions.listLessonQuestions, ({ caller, params }) =>
+      listLessonQuestions(services.db.orm, { ...params, user_id: caller.id }),
+    ),
+    implement(notes.saveNote, ({ caller, params, body }) =>
+      saveNote(services.db, { ...params, ...body, user_id: caller.id }),
+    ),
+    implement(questions.askQuestion, ({ caller, params, body }) =>
+      askQuestion(services.db, { ...params, ...body, user_id: caller.id }),
     ),
     implement(contract.recordLessonProgress, ({ caller, params, body }) =>
       recordLessonProgress(services.db, {

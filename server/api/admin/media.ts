@@ -9,8 +9,8 @@ import {
   toLessonUpload,
   uploadMedia,
 } from '#server/modules/media/index.ts';
-import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/media.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/uploads.ts';
 import { type Implementation, type IncomingFile, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
 

@@ -37,6 +37,7 @@ const sameArea: Readonly<Record<string, string>> = {
   wallet: 'wallets',
   grants: 'orders',
   'product-waits': 'products',
+  'lesson-questions': 'products',
   'checkout-links': 'discounts',
   'order-bumps': 'discounts',
 };

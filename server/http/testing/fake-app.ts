@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { type Caller, type Implementation, implement } from '#server/api/implement.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
@@ -109,6 +110,8 @@ export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptio
     readGuest: async () => null,
     readCaller: async () => ({ caller: role === null ? null : callerOf(role), set_cookies: [] }),
     catalog,
+    metrics: createMetrics({ help: {}, readGauges: async () => [] }),
+    metrics_token: null,
     readReadiness: async () => ({ status: 'ready' }),
     ...overrides,
   });

@@ -28,6 +28,7 @@ export {
   bookFreeConsultation,
 } from './book-free-consultation.ts';
 export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';
+export { eraseBookings } from './erase-bookings.ts';
 export { listBookings, readOwnBooking } from './list-bookings.ts';
 export { prepareMayHaveSessions } from './may-have-sessions.queries.ts';
 export { answerQuestions } from './prep/answer-questions.ts';
@@ -37,4 +38,4 @@ export { withSessions } from './session-consumption.ts';
 export { cancelBooking, cancelBookingWithin } from './times/cancel-booking.ts';
 export { chooseTime, chooseTimeWithin } from './times/choose-time.ts';
 export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
-export { eraseBookings, expireHolds, selectBooking as readBooking } from './times/times.queries.ts';
+export { expireHolds, selectBooking as readBooking } from './times/times.queries.ts';

@@ -6,13 +6,13 @@ import { eventFile } from './files/booking-event.ts';
 
 const fetch = createPublicFetch({ allows_private: true, limitMs: 10_000, max_bytes: 1_000_000 });
 const november = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
-const id = '0192f0c8-7c1e-4b6a-9d55-3f1f0c8a4e11';
+const uid = 'booking-0192f0c8-7c1e-4b6a-9d55-3f1f0c8a4e11';
 const textAt = (hour: number, sequence = 0) =>
   eventFile({
     method: 'none',
     events: [
       {
-        uid: `booking-${id}`,
+        uid,
         sequence,
         title: 'Konsultasi',
         starts_at: new Date(Date.UTC(2026, 10, 26, hour)),
@@ -46,20 +46,20 @@ describe('a CalDAV server', () => {
     const access = { address: await radicale.makeCalendar('janji'), ...calendarAccount };
     const read = () => readEvents(fetch, access, november);
     expect(await read()).toEqual([]);
-    await putEvent(fetch, access, { id, text: textAt(3) });
-    await putEvent(fetch, access, { id, text: textAt(3) });
+    await putEvent(fetch, access, { uid, text: textAt(3) });
+    await putEvent(fetch, access, { uid, text: textAt(3) });
     expect(await read()).toEqual([expect.stringContaining('DTSTART:20261126T030000Z')]);
-    await putEvent(fetch, access, { id, text: textAt(5, 1) });
+    await putEvent(fetch, access, { uid, text: textAt(5, 1) });
     expect(await read()).toEqual([expect.stringContaining('DTSTART:20261126T050000Z')]);
-    await deleteEvent(fetch, access, id);
-    await deleteEvent(fetch, access, id);
+    await deleteEvent(fetch, access, uid);
+    await deleteEvent(fetch, access, uid);
     expect(await read()).toEqual([]);
   });
 
   test('that does not let us write says so', async () => {
     const address = await radicale.makeCalendar('tertutup');
     const access = { address, ...calendarAccount, password: 'salah' };
-    await expect(putEvent(fetch, access, { id, text: textAt(3) })).rejects.toThrow('401');
-    await expect(deleteEvent(fetch, access, id)).rejects.toThrow('401');
+    await expect(putEvent(fetch, access, { uid, text: textAt(3) })).rejects.toThrow('401');
+    await expect(deleteEvent(fetch, access, uid)).rejects.toThrow('401');
   });
 });

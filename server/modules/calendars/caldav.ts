@@ -1,5 +1,4 @@
 import { createDAVClient, type DAVCalendar } from 'tsdav';
-import { uidOf } from './files/booking-event.ts';
 
 export interface CaldavAccess {
   /** Of the calendar itself. */
@@ -55,23 +54,23 @@ export async function readEvents(
   return objects.flatMap(({ data }) => (typeof data === 'string' ? [data] : []));
 }
 
-/** Writes a booking, new or changed: the same address, so that a second try changes nothing. */
+/** Writes an event, new or changed: the same address, so that a second try changes nothing. */
 export async function putEvent(
   fetch: Fetch,
   access: CaldavAccess,
-  event: { id: string; text: string },
+  event: { uid: string; text: string },
 ): Promise<void> {
   const client = await open(fetch, access);
-  const calendarObject = { url: addressOf(access, event.id), data: event.text };
+  const calendarObject = { url: addressOf(access, event.uid), data: event.text };
   const { ok, status } = await client.updateCalendarObject({ calendarObject });
   if (!ok) throw new CalendarRefused(status);
 }
 
-/** Takes a booking away; one that is not there is taken away already. */
-export async function deleteEvent(fetch: Fetch, access: CaldavAccess, bookingId: string): Promise<void> {
+/** Takes an event away; one that is not there is taken away already. */
+export async function deleteEvent(fetch: Fetch, access: CaldavAccess, uid: string): Promise<void> {
   const client = await open(fetch, access);
   const { ok, status } = await client.deleteCalendarObject({
-    calendarObject: { url: addressOf(access, bookingId) },
+    calendarObject: { url: addressOf(access, uid) },
   });
   if (!ok && status !== 404 && status !== 410) throw new CalendarRefused(status);
 }
@@ -87,5 +86,5 @@ function open(fetch: Fetch, { address, username, password }: CaldavAccess) {
 }
 
 const calendarOf = ({ address }: CaldavAccess): DAVCalendar => ({ url: withSlash(address) });
-const addressOf = ({ address }: CaldavAccess, bookingId: string): string =>
-  new URL(`${uidOf(bookingId)}.ics`, withSlash(address)).href;
+const addressOf = ({ address }: CaldavAccess, uid: string): string =>
+  new URL(`${uid}.ics`, withSlash(address)).href;

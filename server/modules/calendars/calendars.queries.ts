@@ -121,42 +121,6 @@ export async function selectFeedBookings(reader: Reader): Promise<readonly Booki
   return rows.map(datesOf);
 }
 
-/** Calendars that take bookings, with the version of one that they know. */
-export async function selectTargets(reader: Reader, bookingId: string) {
-  const { rows } = await reader.execute<Row<SealedCalendar & { readonly pushed: number | null }>>(sql`
-    select c.id, c.sealed_access, e.sequence as pushed
-    from calendars c left join calendar_events e on e.calendar_id = c.id and e.booking_id = ${bookingId}
-    where c.takes_bookings order by c.id`);
-  return rows;
-}
-
-/** Bookings that a calendar lacks, knows otherwise, or shows in vain: those to come, and what was called off. */
-export async function selectUnpushed(reader: Reader): Promise<readonly string[]> {
-  const { rows } = await reader.execute<{ id: string }>(sql`
-    select distinct b.id from consultation_bookings b
-    join calendars c on c.takes_bookings
-    left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
-    where case when b.status = 'booked' and b.ends_at > now() then e.sequence is distinct from b.sequence
-               when b.status in ('cancelled', 'expired') or b.starts_at is null then e.sequence is not null end
-    limit 200`);
-  return rows.map(({ id }) => id);
-}
-
-export async function markPushed(
-  tx: Tx,
-  { calendar_id, booking_id, sequence }: { calendar_id: string; booking_id: string; sequence: number },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into calendar_events (calendar_id, booking_id, sequence) values (${calendar_id}, ${booking_id}, ${sequence})
-    on conflict (calendar_id, booking_id) do update set sequence = excluded.sequence, pushed_at = now()`);
-}
-
-export async function markTakenAway(tx: Tx, calendarId: string, bookingId: string): Promise<void> {
-  await tx.execute(
-    sql`delete from calendar_events where calendar_id = ${calendarId} and booking_id = ${bookingId}`,
-  );
-}
-
 export async function saveFeed(tx: Tx, digest: string, createdBy: string | null): Promise<void> {
   await tx.execute(sql`
     insert into calendar_feeds (token_digest, created_by) values (${digest}, ${createdBy})

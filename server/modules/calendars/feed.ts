@@ -6,8 +6,9 @@ import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { deleteFeed, readsFeed, saveFeed, selectFeedBookings } from './calendars.queries.ts';
+import { readFeedSessions } from './class-events.queries.ts';
 import { type BookingEvent, eventFile } from './files/booking-event.ts';
-import { eventOf } from './push-booking.ts';
+import { eventOf } from './push-events.ts';
 
 interface NoFeed {
   readonly code: 'FEED_NOT_FOUND';
@@ -34,10 +35,11 @@ export function revokeFeed(db: Database, actor: Actor): Promise<Result<Record<ne
   });
 }
 
-/** All bookings with a time, for whoever knows the address. */
+/** All bookings with a time and all sessions of classes, for whoever knows the address. */
 export async function readFeed(db: Database, token: string): Promise<Result<FileAnswer, NoFeed>> {
   if (!(await readsFeed(db.orm, digestOf(token)))) return refuse({ code: 'FEED_NOT_FOUND' });
-  const events = (await selectFeedBookings(db.orm)).flatMap((facts) => eventOf(facts) ?? []);
+  const [bookings, sessions] = await Promise.all([selectFeedBookings(db.orm), readFeedSessions(db.orm)]);
+  const events = [...bookings.flatMap((facts) => eventOf(facts) ?? []), ...sessions];
   return succeed(icsAnswerOf(eventFile({ method: 'publish', events, name: copy.feed })));
 }
 

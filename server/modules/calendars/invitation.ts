@@ -3,7 +3,7 @@ import type { CalendarInvitation } from '#server/platform/mailer.ts';
 import { BRAND } from '#shared/setting-tokens.ts';
 import { selectBookingFacts } from './calendars.queries.ts';
 import { type BookingEvent, eventFile } from './files/booking-event.ts';
-import { eventOf } from './push-booking.ts';
+import { eventOf } from './push-events.ts';
 
 interface Invited {
   readonly booking_id: string;

@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectBookingFacts } from './calendars.queries.ts';
 import { calendarFile } from './feed.ts';
-import { eventOf } from './push-booking.ts';
+import { eventOf } from './push-events.ts';
 
 /** The calendar file of a booking, for its holder; refused while it has no time, and after it was called off. */
 export async function readOwnFile(

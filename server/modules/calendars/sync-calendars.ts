@@ -1,35 +1,36 @@
 import { replaceBusyTimes } from '#server/modules/bookings/index.ts';
+import type { Tx } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
 import type { CalendarServices } from './calendar-services.ts';
-import {
-  holdCalendar,
-  markTried,
-  type SealedCalendar,
-  selectSealed,
-  selectUnpushed,
-} from './calendars.queries.ts';
+import { holdCalendar, markTried, type SealedCalendar, selectSealed } from './calendars.queries.ts';
 import type { Span } from './files/read-busy-times.ts';
 import { type CalendarProblem, problemOf, readCalendar } from './read-calendar.ts';
+import { selectUnpushed, selectUnpushedSessions } from './written-events.queries.ts';
 
 /**
- * Reads when the owner is busy elsewhere, from all calendars at once, and queues bookings that a calendar lacks. One
- * that can not be read keeps what it said last, and its problem is shown.
+ * Reads when the owner is busy elsewhere, from all calendars at once, and queues bookings and sessions that a calendar
+ * lacks. One that can not be read keeps what it said last, and its problem is shown.
  */
 export async function syncCalendars(services: CalendarServices): Promise<void> {
   const { db } = services;
   const calendars = await selectSealed(db.orm);
   await Promise.all(calendars.map((calendar) => syncCalendar(services, calendar)));
-  const missed = await selectUnpushed(db.orm);
+  const [missed, sessions] = await Promise.all([selectUnpushed(db.orm), selectUnpushedSessions(db.orm)]);
   await withTx(db, async (tx) => {
     for (const booking_id of missed) {
       await addJob(tx, { name: 'push-booking', payload: { booking_id }, key: `push-booking:${booking_id}` });
     }
+    if (sessions.length > 0) await queueClassSessions(tx);
     return succeed(null);
   });
 }
+
+/** Calendars are told soon of when classes meet. */
+export const queueClassSessions = (tx: Tx) =>
+  addJob(tx, { name: 'push-class-sessions', payload: {}, key: 'push-class-sessions' });
 
 async function syncCalendar(
   services: CalendarServices,

@@ -126,7 +126,13 @@ export const classSessions = pgTable('class_sessions', {
   place: text().notNull().default(''),
   /** Of the invitation: counts each change of time or place. */
   sequence: integer().notNull().default(0),
+  /** May be no lesson any more. */
+  recording_lesson_id: text(),
 });
+
+/** Whether sessions of the class are still to come. */
+export const hasSessionsAhead = sql<boolean>`exists (
+  select from class_sessions s where s.product_id = products.id and s.ends_at > now())`;
 
 /** How many can be sold now, those of a bundle by its parts; null: unlimited. The migration defines it. */
 export const sellableStock = sql<

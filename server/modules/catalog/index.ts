@@ -7,6 +7,7 @@
 export type { ProductNotFound } from './catalog.errors.ts';
 export { prepareSections, readEditedContent, saveContent } from './content/edit-sections.ts';
 export { getPublicContent, type OwnerContent, readOwnerContent } from './content/read-content.ts';
+export { readCourse } from './content/read-course.ts';
 export { addProduct, type ProductDraft } from './editing/add-product.ts';
 export { addVariant, listVariants } from './editing/add-variant.ts';
 export { copyProduct } from './editing/copy-product.ts';
@@ -36,6 +37,7 @@ export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
 export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
 export { lockFullClasses } from './products/products.queries.ts';
+export { classOffer } from './products/products.rules.ts';
 export {
   getProduct,
   type HeldProduct,

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#contract/account/cart.ts';
 import { type CartItem, readCart } from '#server/modules/cart/index.ts';
-import { type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
+import { classOffer, type ProductForSale, readProductsForSale } from '#server/modules/catalog/index.ts';
 import { discountLines } from '#server/modules/discounts/index.ts';
 import { isHeld, ownedShare } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -72,6 +72,7 @@ function lineOf(
     list_price: offer.coming_soon ? null : offer.price,
     quantity,
     gifts,
+    ...classOffer(offer),
     owned: problem === null ? ownedOf(offer, customer) : null,
     is_owned: isHeld(offer, customer.held),
     is_giftable: isGiftable(offer),

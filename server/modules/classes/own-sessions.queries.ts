@@ -26,7 +26,7 @@ export async function selectHeldSessions(
   const only: SQL = slug === undefined ? sql`` : sql`and p.slug = ${slug}`;
   const { rows } = await reader.execute<HeldSession & Record<string, unknown>>(sql`
     with met as (
-      select s.id, s.product_id, s.starts_at, s.ends_at, s.place, s.sequence, s.updated_at,
+      select s.id, s.product_id, s.starts_at, s.ends_at, s.place, s.sequence, s.updated_at, s.recording_lesson_id,
         row_number() over (partition by s.product_id order by s.starts_at)::integer as number,
              count(*) over (partition by s.product_id)::integer as count
       from class_sessions s
@@ -37,6 +37,8 @@ export async function selectHeldSessions(
            exists (select from class_attendance a where a.session_id = m.id and a.user_id = ${user_id}) as attended,
            p.class_place_kind as place_kind,
            case when m.ends_at > ${now.toISOString()} then nullif(m.place, '') end as place,
+           case when m.ends_at <= ${now.toISOString()} and m.recording_lesson_id = any(course_lesson_ids(p.modules))
+             then m.recording_lesson_id end as recording_lesson_id,
            m.sequence, ${isoText('m.updated_at')} as changed_at
     from met m join products p on p.id = m.product_id
     where true ${only}

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/modules/audit/index.ts';
-import { editProduct, getProduct } from '#server/modules/catalog/index.ts';
-import { type Checkout, checkOut } from '#server/modules/checkout/index.ts';
+import { editProduct, getProduct, listProducts } from '#server/modules/catalog/index.ts';
+import { type Checkout, checkOut, priceCart } from '#server/modules/checkout/index.ts';
 import { grantProduct } from '#server/modules/intents/index.ts';
 import { redeemGift, refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { makeCheckoutLink } from '#tests/support/checkout-links.ts';
+import { classSession, hourFromNow, saveIn, sessionsOf } from '#tests/support/classes.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { buyGifts } from '#tests/support/gifts.ts';
 import { openBrowser } from '#tests/support/guests.ts';
@@ -48,10 +49,39 @@ describe('the places of a class', () => {
     const buyers = await makeBuyers(db, 30);
     const results = await Promise.all(buyers.map((buyer) => buyIn(db)(buyer, product)));
     expect(results.toSorted()).toEqual([...Array(29).fill('OUT_OF_STOCK'), 'ok']);
-    expect(await placesOf(db, product)).toEqual([0, 'out_of_stock']);
+    expect(await placesOf(db, product)).toEqual([0, 'full']);
     const balances = await Promise.all(buyers.map(({ id }) => balanceOf(db, id)));
     expect(balances.filter((balance) => balance !== 50_000_000)).toEqual([45_000_000]);
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('[DECISIONS 65] are its stock, whatever number stands beside them, and are said on its card once they are few', async ({
+    db,
+  }) => {
+    const product = await makeProduct(db, { type: 'mini_class', max_students: 6, stock: 0 });
+    await saveIn(db)(
+      product,
+      [classSession(hourFromNow(-5)), classSession(hourFromNow(24))],
+      hourFromNow(30),
+    );
+    const cardOf = async () => {
+      const query = { kind: 'all', sort: 'newest', limit: 1, page: 1 } as const;
+      const [card] = (await listProducts(db.orm, query)).products;
+      const [line] = (await priceCart(db.orm, null, [{ product_id: product.id, quantity: 1 }])).lines;
+      expect(line).toMatchObject({ places_left: card?.places_left, next_session_at: card?.next_session_at });
+      return [card?.availability, card?.places_left, card?.next_session_at];
+    };
+    const next = (await sessionsOf(db, product))[1]?.starts_at ?? '';
+    const at = new Date(next).toISOString();
+    expect(await cardOf()).toEqual(['available', null, at]);
+    const [buyer, other, ...rest] = await makeBuyers(db, 6);
+    if (buyer === undefined || other === undefined) throw new Error('nobody buys');
+    expect(await buyIn(db)(buyer, product)).toBe('ok');
+    expect(await cardOf()).toEqual(['available', 5, at]);
+    for (const one of [other, ...rest]) expect(await buyIn(db)(one, product)).toBe('ok');
+    expect(await cardOf()).toEqual(['full', null, at]);
+    const { rows } = await db.pool.query('select stock from products where id = $1', [product.id]);
+    expect(rows).toEqual([{ stock: 0 }]);
   });
 
   test('are free again with a refund', async ({ db }) => {
@@ -83,7 +113,7 @@ describe('the places of a class', () => {
     expect(await buyIn(db)(buyer, product)).toBe('ok');
     expect(await buyIn(db)(late, product)).toBe('OUT_OF_STOCK');
     expect((await redeemGift(db, { user_id: friend.id, code: codes[0] ?? '' })).ok).toBe(true);
-    expect(await placesOf(db, product)).toEqual([0, 'out_of_stock']);
+    expect(await placesOf(db, product)).toEqual([0, 'full']);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
@@ -97,7 +127,7 @@ describe('the places of a class', () => {
     // A code of the bundle is a place of the class.
     expect(await buyIn(db)(two, bundle, { gifts: 1 })).toBe('ok');
     expect([await placesOf(db, product), await placesOf(db, bundle)]).toEqual([
-      [0, 'out_of_stock'],
+      [0, 'full'],
       [0, 'out_of_stock'],
     ]);
     expect([await buyIn(db)(three, product), await buyIn(db)(three, bundle)]).toEqual([
@@ -127,8 +157,8 @@ describe('the places of a class', () => {
     ]);
     expect(sales.filter((outcome) => outcome === 'ok')).toHaveLength(2);
     expect([await placesOf(db, linked), await placesOf(db, added)]).toEqual([
-      [0, 'out_of_stock'],
-      [0, 'out_of_stock'],
+      [0, 'full'],
+      [0, 'full'],
     ]);
     expect(await runChecks(db.pool)).toEqual([]);
   });
@@ -178,7 +208,7 @@ describe('the places of a class', () => {
       withTx(db, (tx) => editProduct(tx, systemActor, { id: product.id, fields: { max_students } }));
     expect(await set(1)).toMatchObject({ refusal: { code: 'CAPACITY_TAKEN', details: { taken: 2 } } });
     expect((await set(2)).ok).toBe(true);
-    expect(await placesOf(db, product)).toEqual([0, 'out_of_stock']);
+    expect(await placesOf(db, product)).toEqual([0, 'full']);
     expect((await set(null)).ok).toBe(true);
     expect(await placesOf(db, product)).toEqual([null, 'available']);
     const behind = db.pool.query('update products set max_students = 1 where id = $1', [product.id]);

@@ -7,11 +7,12 @@ import type {
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import { expireHolds, lockCalendar } from '#server/modules/bookings/index.ts';
+import { queueClassSessions } from '#server/modules/calendars/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { canBeClass } from '#shared/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { findTaken, replaceSessions, selectClass, updateFacts } from './sessions.queries.ts';
+import { findTaken, lockProduct, replaceSessions, selectClass, updateFacts } from './sessions.queries.ts';
 
 /** A product that can have sessions, with or without any. */
 export async function readClass(
@@ -45,12 +46,16 @@ export async function saveClassWithin(
   // Before any row, as whoever takes a time does.
   await lockCalendar(tx);
   await expireHolds(tx, now);
+  await lockProduct(tx, id);
   const before = await readClass(tx, id);
   if (!before.ok) return before;
   const taken = await findTaken(tx, id, change.sessions);
   if (taken.length > 0) return refuse({ code: 'SESSION_TIME_TAKEN', details: { sessions: taken } });
+  const strange = withoutLesson(change, before.value);
+  if (strange.length > 0) return refuse({ code: 'RECORDING_IS_NO_LESSON', details: { sessions: strange } });
   await replaceSessions(tx, id, change.sessions);
   await updateFacts(tx, id, change);
+  await queueClassSessions(tx);
   const after = await readClass(tx, id);
   if (!after.ok) return after;
   const audited = ({ sales_end_at, place_kind, public_place, sessions }: Class) => ({
@@ -64,3 +69,9 @@ export async function saveClassWithin(
   });
   return after;
 }
+
+/** The places in the list of those whose recording is no lesson of the product. */
+const withoutLesson = ({ sessions }: ClassChange, { lessons }: Class): number[] =>
+  sessions.flatMap(({ recording_lesson_id: id }, place) =>
+    id === null || lessons.some((lesson) => lesson.id === id) ? [] : [place],
+  );

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Class, ClassChange } from '#contract/admin/classes.ts';
+import { readCourse } from '#server/modules/catalog/index.ts';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { ProductType } from '#shared/catalog.ts';
@@ -15,18 +16,36 @@ export async function selectClass(
       ...pickColumns(products, ['title', 'slug', 'type', 'sales_end_at']),
       place_kind: products.class_place_kind,
       public_place: products.class_public_place,
-      capacity: products.max_students,
+      ...{ capacity: products.max_students, modules: products.modules },
       taken: sql<number>`places_taken(${products.id})`,
     })
     .from(products)
     .where(eq(products.id, productId));
   if (product === undefined) return null;
-  return { ...product, sessions: await selectSessions(reader, productId) };
+  const { modules, ...facts } = product;
+  const lessons = readCourse(modules).flatMap((module) =>
+    module.lessons
+      .filter(({ is_available }) => is_available)
+      .map(({ id, title }) => ({ id, title, module: module.title })),
+  );
+  const isLesson = (id: string | null) => lessons.some((lesson) => lesson.id === id);
+  const sessions = (await selectSessions(reader, productId)).map(
+    ({ recording_lesson_id: id, ...session }) => ({
+      ...session,
+      recording_lesson_id: isLesson(id) ? id : null,
+    }),
+  );
+  return { ...facts, sessions, lessons };
+}
+
+/** Its type and its lessons stay until commit. */
+export async function lockProduct(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
 }
 
 function selectSessions(reader: Reader, productId: string) {
   return reader
-    .select(pickColumns(classSessions, ['id', 'starts_at', 'ends_at', 'place']))
+    .select(pickColumns(classSessions, ['id', 'starts_at', 'ends_at', 'place', 'recording_lesson_id']))
     .from(classSessions)
     .where(eq(classSessions.product_id, productId))
     .orderBy(asc(classSessions.starts_at));
@@ -92,15 +111,16 @@ export async function replaceSessions(
 
 /** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */
 async function updateSession(tx: Tx, id: string, change: Omit<WrittenSession, 'id'>) {
-  const { starts_at, ends_at, place } = classSessions;
+  const { starts_at, ends_at, place, recording_lesson_id: recording } = classSessions;
   await tx
     .update(classSessions)
     .set(change)
     .where(
       and(
         eq(classSessions.id, id),
-        sql`(${starts_at}, ${ends_at}, ${place}) is distinct from
-          (${change.starts_at}::timestamptz, ${change.ends_at}::timestamptz, ${change.place}::text)`,
+        sql`(${starts_at}, ${ends_at}, ${place}, ${recording}) is distinct from
+          (${change.starts_at}::timestamptz, ${change.ends_at}::timestamptz, ${change.place}::text,
+           ${change.recording_lesson_id}::text)`,
       ),
     );
 }

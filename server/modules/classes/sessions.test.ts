@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/modules/audit/index.ts';
 import { holdSlot, listSlots } from '#server/modules/bookings/index.ts';
-import { copyProduct, getProduct } from '#server/modules/catalog/index.ts';
+import { copyProduct, editProduct, getProduct, importProducts } from '#server/modules/catalog/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import type { ProductType } from '#shared/catalog.ts';
 import {
   CLASS_PLACE,
   classSession,
@@ -85,6 +86,52 @@ describe('the sessions of a class', () => {
     await saveIn(db)(product, [classSession(slotIn(2))]);
     const copied = await withTx(db, (tx) => copyProduct(tx, systemActor, product.id));
     expect(copied).toMatchObject({ ok: true, value: { start_date: null, max_students: 20 } });
+  });
+});
+
+describe('[DECISIONS 65] a class with sessions to come', () => {
+  const edit = (db: Database, { id }: Product, type: ProductType) =>
+    withTx(db, (tx) => editProduct(tx, systemActor, { id, fields: { type } }));
+
+  test('stays what can have sessions, in its form and in a sheet; those that are over hold nothing', async ({
+    db,
+  }) => {
+    const product = await makeClass(db);
+    await saveIn(db)(product, [classSession(hourFromNow(-5)), classSession(slotIn(2))]);
+    expect((await edit(db, product, 'webinar')).ok).toBe(true);
+    expect(await edit(db, product, 'consultation')).toMatchObject({
+      refusal: { code: 'CLASS_HAS_SESSIONS' },
+    });
+    const { slug } = await pageOf(db, product);
+    const sheet = { csv: `slug,type\n${slug},consultation`, is_subscription: false, dry_run: true };
+    const admin = { ...systemActor, id: (await makePerson(db)).id };
+    const read = await withTx(db, (tx) =>
+      importProducts(tx, admin, { ...sheet, idempotency_key: randomUUID() }),
+    );
+    expect(read).toMatchObject({
+      value: {
+        rows: [
+          {
+            outcome: 'refused',
+            problems: [{ field: 'type', message: expect.stringContaining('sesi yang akan datang') }],
+          },
+        ],
+      },
+    });
+    const [over] = await sessionsOf(db, product);
+    await saveIn(db)(product, over === undefined ? [] : [over]);
+    expect((await edit(db, product, 'consultation')).ok).toBe(true);
+  });
+
+  test('is not one and something else at once', async ({ db }) => {
+    for (let day = 2; day < 8; day++) {
+      const product = await makeClass(db);
+      const [saved, edited] = await Promise.all([
+        saveIn(db)(product, [classSession(slotIn(day))]),
+        edit(db, product, 'consultation'),
+      ]);
+      expect([saved.ok, edited.ok].filter(Boolean)).toHaveLength(1);
+    }
   });
 });
 

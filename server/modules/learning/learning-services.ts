@@ -4,6 +4,7 @@ import type { Database, Reader } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { FileLinks } from './files/file-links.ts';
 import type { FilmLinks } from './files/film-links.ts';
+import type { StampedCopies } from './files/stamped-copies.ts';
 
 /** Injected at composition. Null: not bought by the holder. */
 export type ReadRefundEligibility = (
@@ -17,6 +18,7 @@ export interface LearningServices {
   readonly storage: Storage;
   readonly links: FileLinks;
   readonly films: FilmLinks;
+  readonly copies: StampedCopies;
   readonly clock: Clock;
   readonly readRefundEligibility: ReadRefundEligibility;
 }

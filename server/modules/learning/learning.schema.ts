@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, isoTimestamp, recordedAt } from '#server/platform/columns.ts';
 
 export const lessonProgress = pgTable('lesson_progress', {
@@ -28,4 +28,26 @@ export const certificates = pgTable('certificates', {
   course_title: text().notNull(),
   issued_at: recordedAt(),
   withdrawn_at: isoTimestamp(),
+});
+
+export const lessonQuestions = pgTable('lesson_questions', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  lesson_id: text().notNull(),
+  lesson_title: text().notNull(),
+  body: text().notNull(),
+  asked_at: recordedAt(),
+  answer: text(),
+  answered_at: isoTimestamp(),
+  answered_by: uuid(),
+  is_shared: boolean().notNull().default(false),
+});
+
+export const lessonNotes = pgTable('lesson_notes', {
+  user_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  lesson_id: text().notNull(),
+  body: text().notNull(),
+  updated_at: recordedAt(),
 });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { openPublicFile } from '#server/modules/learning/index.ts';
-import type { LessonKind } from '#shared/media.ts';
+import type { LessonKind } from '#shared/uploads.ts';
 import { expect } from '#tests/support/database.ts';
 import { test, uploaded } from '#tests/support/media-shop.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { listLessonFiles, openLessonFile, openMedia } from './index.ts';
@@ -76,7 +77,11 @@ test('[APRD-077] captions and documents are what they are said to be, whole, and
   shop,
 }) => {
   const zip = Buffer.from(zipSync({ 'a.txt': Buffer.from('isi') }));
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n0\n%%EOF\n');
+  const pdf = await makePdf();
+  const audio = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(200)]);
+  const epub = Buffer.from(
+    zipSync({ mimetype: [Buffer.from('application/epub+zip'), { level: 0 }], 'a.xhtml': Buffer.from('isi') }),
+  );
   const captions = await readFile(CAPTIONS);
   const attempt = async (kind: LessonKind, name: string, bytes: Uint8Array) => {
     const kept = await shop.upload(bytes, { kind, name, area: 'lessons' });
@@ -87,12 +92,24 @@ test('[APRD-077] captions and documents are what they are said to be, whole, and
     ['captions', 'kelas.vtt', captions, 'lessons/captions/*.vtt'],
     ['captions', 'kelas.vtt', Buffer.from(`\uFEFF${captions}`), 'lessons/captions/*.vtt'],
     ['captions', 'kelas.vtt', text(captions.toString().replaceAll('\n', '\r\n')), 'lessons/captions/*.vtt'],
-    ['captions', 'kelas.vtt', text('1\n00:00:00,000 --> 00:00:05,000\nSRT\n'), 'FILE_TYPE_REFUSED'],
+    ['captions', 'kelas.SRT', text('1\n00:00:00,000 --> 00:00:05,000\nSRT\n'), 'lessons/captions/*.vtt'],
+    ['captions', 'kelas.srt', text('1\n00:00:05,000 --> 00:00:01,000\nSRT\n'), 'FILE_BROKEN'],
+    ['captions', 'kelas.txt', text('1\n00:00:00,000 --> 00:00:05,000\nSRT\n'), 'FILE_TYPE_REFUSED'],
     ['captions', 'kelas.vtt', text('WEBVTT\n\nTanpa waktu\n'), 'FILE_BROKEN'],
     ['captions', 'kelas.vtt', Buffer.concat([captions, Buffer.from([0xff, 0xfe])]), 'FILE_BROKEN'],
     ['captions', 'kelas.vtt', Buffer.concat([captions, Buffer.alloc(1024 * 1024, 32)]), 'FILE_TOO_LARGE'],
     ['document', 'buku.pdf', pdf, 'lessons/documents/*.pdf'],
     ['document', 'buku.pdf', pdf.subarray(0, 30), 'FILE_BROKEN'],
+    ['document', 'buku.pdf', await makePdf({ password: '' }), 'FILE_LOCKED'],
+    ['document', 'buku.pdf', Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n'), 'FILE_BROKEN'],
+    ['document', 'buku.exe', pdf, 'FILE_TYPE_REFUSED'],
+    ['document', 'buku.pdf.js', pdf, 'FILE_TYPE_REFUSED'],
+    ['document', 'pasang.zip', Buffer.concat([text('MZ'), Buffer.alloc(300)]), 'FILE_TYPE_REFUSED'],
+    ['document', 'catatan.txt', text('#!/bin/sh\nrm -rf /\n'), 'FILE_TYPE_REFUSED'],
+    ['document', 'pasang.ps1', text('Remove-Item'), 'FILE_TYPE_REFUSED'],
+    ['document', 'suara.mp3', audio, 'lessons/documents/*.mp3'],
+    ['document', 'suara.exe', audio, 'FILE_TYPE_REFUSED'],
+    ['document', 'buku.epub', epub, 'lessons/documents/*.epub'],
     ['document', 'bahan.zip', zip, 'lessons/documents/*.zip'],
     ['document', 'bahan.zip', zip.subarray(0, zip.length - 30), 'FILE_BROKEN'],
     ['document', 'lembar.csv', text('a;b\n1;2\n'), 'lessons/documents/*.csv'],

@@ -1,4 +1,4 @@
-import { type MediaArea, type UploadKind, type UploadType, uploadTypes } from '#shared/media.ts';
+import { type MediaArea, type UploadKind, type UploadType, uploadTypes } from '#shared/uploads.ts';
 
 /** The file name without characters that are unsafe in headers and paths; never empty. */
 export function sanitizeFileName(name: string): string {
@@ -9,6 +9,11 @@ export function sanitizeFileName(name: string): string {
     .slice(0, 200)
     .trim();
   return clean === '' || clean === '.' || clean === '..' ? 'berkas' : clean.toWellFormed();
+}
+
+/** SRT is stored as WebVTT. */
+export function storedName(fileName: string, type: UploadType): string {
+  return type === 'text/vtt' ? fileName.replace(/\.srt$/i, '.vtt') : fileName;
 }
 
 /** The extension of the name if it matches the content, else the default one. */

@@ -51,3 +51,25 @@ function rowOf({ is_cancelled, is_change }: ToldSession): keyof typeof copy.rows
 
 const whenOf = ({ starts_at, ends_at }: ToldSession): string =>
   `${formatLongDate(starts_at)}, ${formatTime(starts_at)}–${formatTime(ends_at)} WIB`;
+
+interface RecordingFacts extends Pick<ClassMailFacts, 'title' | 'full_name' | 'url'> {
+  readonly recordings: readonly { readonly starts_at: string; readonly lesson_id: string }[];
+}
+
+/** Tells a holder that sessions can be watched again: the one lesson, or the course with all of them. */
+export function recordingMail({ title, full_name, recordings, url }: RecordingFacts): MailContent {
+  const [first, ...others] = recordings;
+  const lesson =
+    first === undefined || others.length > 0 ? url : `${url}/learn/${encodeURIComponent(first.lesson_id)}`;
+  return composeMail({
+    subject: copy.subjects.recorded(title.slice(0, 100)),
+    headline: title,
+    greeting: mailCopy.hello(full_name),
+    paragraphs: [copy.lines.recorded],
+    rows: recordings.map(({ starts_at }) => ({
+      label: copy.rows.recorded,
+      value: `${formatLongDate(starts_at)}, ${formatTime(starts_at)} WIB`,
+    })),
+    button: { label: copy.watch, url: lesson },
+  });
+}

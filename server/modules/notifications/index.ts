@@ -3,8 +3,9 @@
 export { accountMail } from './account-mail.ts';
 export { type BookingEventKind, type BookingMailFacts, bookingMail } from './booking-mail.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
-export { classMail } from './class-mail.ts';
+export { classMail, recordingMail } from './class-mail.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
+export { lessonAnswerMail, lessonQuestionMail } from './lesson-question-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';
 export {
   bookingNoticeMail,

@@ -14,7 +14,13 @@ import {
 import { listOwnIntents } from '#server/modules/intents/index.ts';
 import { listOwnInvoices } from '#server/modules/invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.ts';
-import { listOwnCertificates, listOwnDownloads, listOwnProgress } from '#server/modules/learning/index.ts';
+import {
+  listOwnCertificates,
+  listOwnDownloads,
+  listOwnNotes,
+  listOwnProgress,
+  listOwnQuestions,
+} from '#server/modules/learning/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listOwnPayments } from '#server/modules/payments/index.ts';
 import { listOwnWaits } from '#server/modules/product-waits/index.ts';
@@ -94,6 +100,8 @@ const money: readonly ExportSection[] = [
 const activity: readonly ExportSection[] = [
   paged('products', async (...at) => (await listEntitlements(...at)).entitlements),
   paged('lesson_visits', listOwnProgress),
+  paged('lesson_notes', listOwnNotes),
+  paged('lesson_questions', listOwnQuestions),
   paged('downloads', listOwnDownloads),
   listed('certificates', listOwnCertificates),
   paged('reviews', listOwnReviews),

@@ -115,6 +115,9 @@ const rowsByHand = (user: string, course: string) => `
   insert into class_invitations (session_id, user_id, product_id, starts_at, ends_at, place, sequence)
     select id, '${user}', product_id, starts_at, ends_at, place, sequence from class_sessions;
   insert into class_attendance (session_id, user_id) select id, '${user}' from class_sessions;
+  insert into lesson_notes (user_id, product_id, lesson_id, body) values ('${user}', '${course}', 'a', '${MARK}');
+  insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)
+    values ('${user}', '${course}', 'a', 'Pelajaran a', '${MARK}');
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
     values ('uji/a', 'a.png', 'image/png', 1, '${user}', now());

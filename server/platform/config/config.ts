@@ -71,6 +71,7 @@ const environment = z.object({
   APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_DIRECT_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
@@ -91,6 +92,7 @@ const environment = z.object({
   SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   SMS_TOKEN: optional,
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
+  METRICS_TOKEN: optional.pipe(z.string().min(16).nullable()),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -108,8 +110,10 @@ export interface Config {
   /** Public origin without a trailing slash; null: from the bound port. */
   readonly app_url: string | null;
   readonly data_dir: string;
-  /** null: the embedded PostgreSQL in `data_dir`. */
+  /** The server itself; null: the embedded PostgreSQL in `data_dir`. */
   readonly database_url: string | null;
+  /** A pooler in front of it that gives out connections by transaction, like PgBouncer; null: none. */
+  readonly pooler_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
   /** Whether the secret is not set but made and kept in `data_dir`. */
@@ -139,6 +143,8 @@ export interface Config {
   /** SMS provider; null: logged in development, disabled in production. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   readonly wants_admin_second_factor: boolean;
+  /** Who may read /metrics from another machine; null: nobody. */
+  readonly metrics_token: string | null;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
   /** Whether X-Forwarded-For is trusted. */
@@ -157,6 +163,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   const names = unreadable.map(([name]) => name);
   const problems = [
     ...(isProduction ? productionProblems(env) : []),
+    ...databaseProblems(env),
     ...bucketProblems(env),
     ...backupProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
@@ -174,7 +181,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     worker_port: env.WORKER_PORT,
     app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
     data_dir: dataDir,
-    database_url: env.DATABASE_URL,
+    ...databaseUrls(env),
     database_pool_size: env.DATABASE_POOL_SIZE,
     auth_secret: env.AUTH_SECRET ?? loadOrCreateSecret(dataDir),
     keeps_auth_secret: env.AUTH_SECRET === null,
@@ -193,6 +200,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     allows_wallet_sign_in: env.WALLET_SIGN_IN === '1',
     sms: env.SMS_URL === null ? null : { url: env.SMS_URL, token: env.SMS_TOKEN },
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
+    metrics_token: env.METRICS_TOKEN,
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',
@@ -209,15 +217,33 @@ export interface Installation extends Pick<Config, 'data_dir' | 'database_url' |
 export function readInstallation(source: Readonly<Record<string, string | undefined>>): Installation {
   const { env, problems: unreadable } = readEnvironment(source);
   // A default in place of a mistyped value would be another installation.
-  const problems = [...unreadable.map(([name, why]) => `${name}: ${why}`), ...bucketProblems(env)];
+  const problems = [
+    ...unreadable.map(([name, why]) => `${name}: ${why}`),
+    ...databaseProblems(env),
+    ...bucketProblems(env),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   const data_dir = resolve(env.DATA_DIR);
   return {
     data_dir,
-    database_url: env.DATABASE_URL,
+    database_url: databaseUrls(env).database_url,
     bucket: bucketSettings(env),
     auth_secret: env.AUTH_SECRET,
   };
+}
+
+/** With an address of its own for the server, the other one is a pooler's. */
+function databaseUrls({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Environment) {
+  return direct === null
+    ? { database_url: url, pooler_url: null }
+    : { database_url: direct, pooler_url: url };
+}
+
+function databaseProblems({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+}: Environment): readonly string[] {
+  return direct !== null && url === null ? ['DATABASE_DIRECT_URL: hanya bersama DATABASE_URL.'] : [];
 }
 
 /** The values and the unreadable ones, which have their defaults so that the rest can be checked. */

@@ -81,6 +81,16 @@ describe('a production start', () => {
   });
 });
 
+test('an address of the server itself makes the other one a pooler', () => {
+  const direct = 'postgres://db.usaha.id/arunika';
+  const pooler = 'postgres://pool.usaha.id:6432/arunika';
+  const urlsOf = ({ database_url, pooler_url }: ReturnType<typeof loadConfig>) => [database_url, pooler_url];
+  expect(urlsOf(loadConfig({ ...production, DATABASE_URL: direct }))).toEqual([direct, null]);
+  const both = { DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct };
+  expect(urlsOf(loadConfig({ ...production, ...both }))).toEqual([direct, pooler]);
+  expect(readInstallation(both).database_url).toBe(direct);
+});
+
 test('a secret from a random generator is taken, in hexadecimal and in base64', () => {
   for (let round = 0; round < 2000; round++) {
     const bytes = createHash('sha256').update(String(round)).digest();
@@ -92,6 +102,8 @@ test('a secret from a random generator is taken, in hexadecimal and in base64', 
 
 test.for([
   { DATABASE_URL: 'postgres//db.usaha.id/arunika' },
+  // What is behind a pooler, without the pooler.
+  { DATABASE_DIRECT_URL: 'postgres://db.usaha.id/arunika' },
   { S3_ENDPOINT: 'bucket.usaha.id', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
   { AUTH_SECRET: 'pendek' },
 ])(

@@ -26,17 +26,19 @@ interface PdfFacts {
   readonly title: string;
   readonly author: string;
   readonly layout: 'portrait' | 'landscape';
+  /** In points; A4 by default. */
+  readonly size?: readonly [number, number];
   /** In points; text beyond the lower one continues on a new page. */
   readonly margin: number;
 }
 
-/** An A4 document in our font; `draw` starts on its first page. */
+/** A document in our font; `draw` starts on its first page. */
 export async function renderPdf(
   facts: PdfFacts,
   draw: (page: PdfPage) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: facts.size === undefined ? 'A4' : [...facts.size],
     layout: facts.layout,
     margin: facts.margin,
     lang: currentLanguage(),

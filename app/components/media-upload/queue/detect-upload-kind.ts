@@ -7,7 +7,7 @@ import {
   typeByName,
   type UploadKind,
   uploadTypes,
-} from '#shared/media.ts';
+} from '#shared/uploads.ts';
 
 interface DetectedFile<Kind> {
   readonly kind: Kind;

@@ -1,6 +1,6 @@
 import { type UploadedMedia, uploadPaths } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
-import type { MediaArea, UploadKind } from '#shared/media.ts';
+import type { MediaArea, UploadKind } from '#shared/uploads.ts';
 
 export interface UploadProgress {
   readonly percent: number;

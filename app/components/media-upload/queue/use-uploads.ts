@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
 import type { UploadedMedia } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
-import type { MediaArea, UploadKind } from '#shared/media.ts';
+import type { MediaArea, UploadKind } from '#shared/uploads.ts';
 import { detectUploadKind } from './detect-upload-kind.ts';
 import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
 import { type UploadProgress, uploadFile } from './upload-file.ts';

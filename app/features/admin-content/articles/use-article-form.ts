@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
@@ -20,6 +20,7 @@ interface ArticleFormOptions {
 export function useArticleForm({ kind, article, writerId, schema, blank }: ArticleFormOptions) {
   const navigate = useNavigate();
   const id = article?.id ?? 'new';
+  const [createdId, setCreatedId] = useState<string | null>(null);
   const form = useContentForm({
     id: 'article',
     action: kind.formHref(id),
@@ -28,10 +29,15 @@ export function useArticleForm({ kind, article, writerId, schema, blank }: Artic
     version: article?.updated_at ?? null,
     onDone: (facts) => {
       draft.drop();
-      if (article === null && facts.id !== undefined) navigate(kind.formHref(facts.id), { replace: true });
+      if (article === null && facts.id !== undefined) setCreatedId(facts.id);
     },
   });
-  const { isDirty, version, replaceValues } = form;
+  const { isBusy, isDirty, version, replaceValues } = form;
+  // Not before the form's page is read anew: React Router ends a navigation that still looks for its route with that.
+  useEffect(() => {
+    if (article === null && createdId !== null && !isBusy)
+      void navigate(kind.formHref(createdId), { replace: true });
+  }, [article, createdId, isBusy, kind, navigate]);
   const draft = useStoredDraft(
     // Browsers hold drafts under this key: its name stays.
     `piece-draft:${writerId}:${kind.type}:${id}`,

@@ -24,10 +24,9 @@ export function saveSessions({ client, posted, id }: PostedClass) {
       const saved = await client.call(saveClass, { params: { id }, body });
       if (saved.ok) return formDone(copy.saved);
       const { refusal } = saved;
-      const places = refusal.code === 'SESSION_TIME_TAKEN' ? refusal.details.sessions : [];
-      const fields = Object.fromEntries(
-        places.map((place) => [`sessions.${place}.starts_at`, refusal.message]),
-      );
+      const places = 'details' in refusal ? refusal.details.sessions : [];
+      const field = refusal.code === 'SESSION_TIME_TAKEN' ? 'starts_at' : 'recording_lesson_id';
+      const fields = Object.fromEntries(places.map((at) => [`sessions.${at}.${field}`, refusal.message]));
       return formRefusal(places.length > 0 ? { ...refusal, fields } : refusal, { failed: copy.saveFailed });
     },
   });

@@ -10,6 +10,7 @@ const session = z.object({
   starts_at: moment,
   ends_at: moment,
   place: z.string().default(''),
+  recording_lesson_id: z.string().nullable().default(null),
 });
 
 /** The form of a class, as the API takes it. */
@@ -20,13 +21,15 @@ export const classInput = z
     public_place: z.string().nullable().default(null),
     sessions: z.array(session).default([]),
   })
-  .transform(({ sessions, ...facts }) => ({
-    ...facts,
-    sessions: sessions.map(({ id, starts_at, ends_at, place }) => ({
-      id: id === '' ? null : id,
-      starts_at: starts_at ?? '',
-      ends_at: ends_at ?? '',
-      place,
-    })),
-  }))
+  .transform(
+    ({ sessions, ...facts }): z.input<typeof saveClass.body> => ({
+      ...facts,
+      sessions: sessions.map(({ id, starts_at, ends_at, ...said }) => ({
+        ...said,
+        id: id === '' ? null : id,
+        starts_at: starts_at ?? '',
+        ends_at: ends_at ?? '',
+      })),
+    }),
+  )
   .pipe(saveClass.body);

@@ -21,11 +21,12 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
     sales_end_at: toDateTimeInput(sales_end_at),
     place_kind: place_kind ?? '',
     public_place: public_place ?? '',
-    sessions: sessions.map(({ id, place, starts_at, ends_at }) => ({
+    sessions: sessions.map(({ id, place, starts_at, ends_at, recording_lesson_id }) => ({
       id,
       place,
       starts_at: toDateTimeInput(starts_at),
       ends_at: toDateTimeInput(ends_at),
+      recording_lesson_id: recording_lesson_id ?? '',
     })),
   };
   const form = useAdminForm({
@@ -37,6 +38,7 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
     onDone: () => undefined,
   });
   const { isBusy, code, meta } = form;
+  const saved = form.success === null ? defaults : form.submittedValues;
   return (
     <>
       <PageHeader title={title} subtitle={copy.lede}>
@@ -55,7 +57,7 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
           <h2 id="sessions" className="mb-3 text-t3">
             {copy.sessions}
           </h2>
-          <SessionRows />
+          <SessionRows lessons={facts.lessons} />
         </section>
         <section aria-labelledby="place" className="grid gap-4">
           <h2 id="place" className="text-t3">
@@ -92,7 +94,7 @@ export function ClassPage({ facts }: { readonly facts: Class }) {
           state={saveStateOf({
             isNew: false,
             isBusy,
-            isDirty: meta.value !== undefined && !isSame(meta.value, defaults) && form.success === null,
+            isDirty: meta.value !== undefined && !isSame(meta.value, saved),
             isRefused: code !== null,
           })}
           invalidCount={Object.keys(meta.allErrors).length}

@@ -1,15 +1,20 @@
 import { useField } from '@conform-to/react';
 import { Plus, Trash2 } from 'lucide-react';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
+import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
+import type { Class } from '#contract/admin/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 
-const NEW: FormRow = { id: '', starts_at: '', ends_at: '', place: '' };
+type Lessons = Class['lessons'];
 
-/** The sessions of a class, each with its times and its place. */
-export function SessionRows() {
+const NEW: FormRow = { id: '', starts_at: '', ends_at: '', place: '', recording_lesson_id: '' };
+
+/** The sessions of a class, each with its times, its place and, once it is over, its recording. */
+export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
   const [field, form] = useField<FormRow[]>('sessions');
   const rows = field.getFieldList();
   return (
@@ -44,6 +49,7 @@ export function SessionRows() {
                 isOptional
                 className="sm:col-span-2 lg:col-span-1"
               />
+              {lessons.length > 0 && <Recording row={name} lessons={lessons} />}
               <Button
                 variant="quiet"
                 size="icon"
@@ -72,5 +78,30 @@ export function SessionRows() {
         {copy.add}
       </Button>
     </div>
+  );
+}
+
+interface RecordingProps {
+  readonly row: string;
+  readonly lessons: Lessons;
+}
+
+/** Which lesson a session became, once it is over. */
+function Recording({ row, lessons }: RecordingProps) {
+  const [end] = useField<string>(`${row}.ends_at`);
+  const isOver = Boolean(end.value) && `${end.value}` <= toDateTimeInput(new Date().toISOString());
+  if (!isOver) return null;
+  return (
+    <ChoiceField
+      name={`${row}.recording_lesson_id`}
+      label={copy.recording}
+      hint={copy.recordingHint}
+      options={Object.fromEntries(
+        lessons.map(({ id, module, title }) => [id, copy.lessonIn(module, title)] as const),
+      )}
+      none={copy.noRecording}
+      isOptional
+      className="sm:col-span-2 lg:order-last"
+    />
   );
 }

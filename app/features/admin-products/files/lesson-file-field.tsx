@@ -11,7 +11,9 @@ import type { LessonFile } from '#contract/admin/media.ts';
 import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { uploadCopy } from '#messages/media-upload.ts';
 import { acceptedFilms } from '#shared/film.ts';
-import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
+import { lessonFileUrl } from '#shared/media.ts';
+import type { LessonKind } from '#shared/uploads.ts';
+import { WriteCaptions } from '../captions/write-captions.tsx';
 import { FilmState } from './film-state.tsx';
 import { LessonFileRow } from './lesson-file-row.tsx';
 import { LessonFileSelect } from './lesson-file-select.tsx';
@@ -93,6 +95,7 @@ export function LessonFileField({
             <Icon aria-hidden="true" />
             {fileId === '' ? uploadCopy.add[kind] : uploadCopy.replace(kind)}
           </FileButton>
+          {kind === 'captions' && <WriteCaptions fileId={fileId} onWritten={(file) => add([file])} />}
           {!isSelecting && (
             <Button variant="quiet" size="sm" onClick={() => setIsSelecting(true)}>
               {copy.choose}

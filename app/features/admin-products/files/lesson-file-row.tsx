@@ -3,7 +3,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatBytes } from '#shared/file-size.ts';
-import { type LessonKind, lessonFileUrl } from '#shared/media.ts';
+import { lessonFileUrl } from '#shared/media.ts';
+import type { LessonKind } from '#shared/uploads.ts';
 import { useLessonFiles } from './lesson-files-provider.tsx';
 
 interface LessonFileRowProps {

@@ -5,7 +5,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
 import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import type { LessonKind } from '#shared/media.ts';
+import type { LessonKind } from '#shared/uploads.ts';
 import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
 
 interface LessonFileSelectProps {

@@ -60,7 +60,13 @@ function refused(refusal: SaveRefusal, failed: string) {
   const missing = code === 'MEDIA_MISSING' ? refusal.details.fields : [];
   const fields = Object.fromEntries(missing.map((name) => [name, message]));
   const said = formRefusal(missing.length > 0 ? { ...refusal, fields } : refusal, {
-    fieldOf: { SLUG_TAKEN: 'slug', TYPE_UNFIT: 'type', PARTS_UNFIT: 'parts', CAPACITY_TAKEN: 'max_students' },
+    fieldOf: {
+      SLUG_TAKEN: 'slug',
+      TYPE_UNFIT: 'type',
+      CLASS_HAS_SESSIONS: 'type',
+      PARTS_UNFIT: 'parts',
+      CAPACITY_TAKEN: 'max_students',
+    },
   });
   const text = isServerError(code) ? failed : `${failed}. ${message}`;
   return { ok: false, refusal: { ...said.refusal, message: text } } as const;

@@ -58,7 +58,10 @@ export function useProductForm({ kind, product, adminId, start, onRestart }: Pro
   }, [reply]);
   const values = readValues(form.meta.value ?? start.values);
   const changed = changedNames(base.values, values);
-  const isDirty = changed.length > 0 && form.success === null;
+  const isDirty =
+    form.success === null
+      ? changed.length > 0
+      : changedNames(readValues(form.submittedValues), values).length > 0;
   const draft = useStoredDraft(
     draftKey({ kind, product, adminId }),
     (stored) => (start.offersDraft ? parseDraft(stored, base) : null),

@@ -12,6 +12,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { exportProducts } from '#contract/admin/products.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
+import { questionsCopy } from '#messages/admin-questions.ts';
 import { waitsCopy } from '#messages/admin-waits.ts';
 import { useProductActions } from '../actions/use-product-actions.tsx';
 import { useReorderProducts } from '../actions/use-reorder-products.ts';
@@ -66,6 +67,11 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
         <Button asChild variant="outline" size="sm">
           <Link to="/admin/products/waiting">{waitsCopy.short}</Link>
         </Button>
+        {!kind.is_subscription && (
+          <Button asChild variant="outline" size="sm">
+            <Link to="/admin/products/questions">{questionsCopy.short}</Link>
+          </Button>
+        )}
         <PageActions kind={kind} view={view} />
       </PageHeader>
       <ListFrame

@@ -39,10 +39,10 @@ test('a lesson shows its video, captions and document, and each can be replaced,
   expect(html).toContain(`src="/api/admin/media/lessons/${video}"`);
   const text = textOf(html);
   for (const what of ['video', 'takarir', 'dokumen']) {
-    expect(text).toContain(`Ganti ${what} Pilih dari unggahan Hapus ${what}`);
+    expect(text).toMatch(new RegExp(`Ganti ${what} (Sunting takarir )?Pilih dari unggahan Hapus ${what}`));
   }
   expect(html).toMatch(/data-kind="video" accept="video\/mp4,video\/webm,video\/quicktime,\.mov"/);
-  expect(html).toContain('data-kind="captions" accept="text/vtt,.vtt"');
+  expect(html).toContain('data-kind="captions" accept="text/vtt,.vtt,.srt"');
   expect(html).toMatch(/data-kind="document" accept="application\/pdf,[^"]*\.pdf,[^"]*\.txt"/);
   expect(text.match(/Mencari nama berkas/g)).toHaveLength(3);
 });

@@ -52,7 +52,9 @@ export function ReportResult({ report }: { readonly report: ReportAnswer }) {
           </a>
         </Button>
       </header>
-      {report_type === 'sessions' && group_by !== 'product' && <SessionsChart rows={table.rows} />}
+      {table.columns.some(({ name }) => name === 'held') && group_by !== 'product' && (
+        <SessionsChart rows={table.rows} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section aria-label={copy.title} tabIndex={0} className="max-h-[70dvh] overflow-auto">
         <ReportTable table={table} isByDay={group_by === 'day'} />

@@ -26,7 +26,7 @@ describe('the report generator', () => {
     const html = htmlOf(<ToolsPage />, '/admin/tools?tab=reports');
     const options = [...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value);
     expect(options).toEqual([
-      ...['revenue', 'topups', 'refunds', 'wallets', 'orders', 'sessions'],
+      ...['revenue', 'topups', 'refunds', 'wallets', 'orders', 'sessions', 'classes'],
       ...['day', 'week', 'month', 'product'],
     ]);
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([

@@ -2,18 +2,17 @@ import { CalendarDays, MapPin, Users } from 'lucide-react';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
+import { classOfferCopy } from '#messages/class-offer.ts';
 import { productCopy } from '#messages/product.ts';
-import { FEW_PLACES } from '#shared/classes.ts';
 import { ProductSection } from './product-section.tsx';
 
-type Props = Pick<ProductDetail, 'sessions' | 'stock' | 'max_students' | 'availability' | keyof Place>;
+type Props = Pick<ProductDetail, 'sessions' | 'places_left' | keyof Place>;
 type Place = Pick<ProductDetail, 'class_place_kind' | 'class_public_place'>;
 
 /** When and where a class begins, and how many places are left once they are few; items of a list beside the price. */
 export function ClassFacts(props: Props) {
-  const { sessions, stock, max_students, availability, class_place_kind, class_public_place } = props;
+  const { sessions, places_left, class_place_kind, class_public_place } = props;
   const [first, ...others] = sessions;
-  const isFew = max_students !== null && stock !== null && stock <= FEW_PLACES;
   return (
     <>
       {first !== undefined && (
@@ -38,10 +37,10 @@ export function ClassFacts(props: Props) {
           </span>
         </li>
       )}
-      {isFew && availability === 'available' && (
+      {places_left !== null && (
         <li className="flex gap-2.5">
           <Users aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
-          <b className="font-semibold text-ink">{productCopy.placesLeft(stock)}</b>
+          <b className="font-semibold text-ink">{classOfferCopy.placesLeft(places_left)}</b>
         </li>
       )}
     </>

@@ -36,6 +36,8 @@ const course: ProductDetail = {
   is_subscription: false,
   billing_cycle: null,
   availability: 'available',
+  next_session_at: null,
+  places_left: null,
   launch_date: null,
   cta_text: null,
   highlights: [],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -46,6 +47,7 @@ export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps)
               {product.title}
             </Link>
           </h2>
+          <ClassLine offer={product} className="mt-2 text-on-night-2 [&_b]:text-on-night" />
           <p {...ownerLanguage()} className="mt-2 text-on-night-2 text-ui leading-normal">
             {product.short_description}
           </p>

@@ -1,6 +1,7 @@
 import { Check, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -62,6 +63,7 @@ export function ProductCard(props: CardProps) {
             {product.title}
           </Link>
         </Heading>
+        <ClassLine offer={product} className="mt-1" />
         {product.rating_average !== null && (
           <Rating
             average={product.rating_average}
@@ -84,10 +86,11 @@ export function ProductCard(props: CardProps) {
   );
 }
 
-const isGone = ({ availability }: Product) => availability === 'out_of_stock' || availability === 'closed';
+const isGone = ({ availability }: Product) => availability !== 'available' && availability !== 'coming_soon';
 
 function unavailableText({ availability }: Product): string {
   if (availability === 'coming_soon') return catalogCopy.comingSoon;
+  if (availability === 'full') return catalogCopy.full;
   return availability === 'closed' ? catalogCopy.closed : catalogCopy.outOfStock;
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductCard } from '#contract/public/products.ts';
@@ -68,6 +69,7 @@ function FeaturedProduct({ product }: ItemProps) {
               {product.title}
             </Link>
           </h3>
+          <ClassLine offer={product} className="mt-1" />
           <p {...ownerLanguage()} className="mt-1.5 max-w-[32em] text-ink-2">
             {product.short_description}
           </p>
@@ -97,6 +99,7 @@ function ProductRow({ product }: ItemProps) {
             {product.title}
           </Link>
         </h3>
+        <ClassLine offer={product} />
         <Price product={product} />
       </div>
     </li>

@@ -123,7 +123,7 @@ function actionState({ product, plan, own, isBusy }: SubscribeCardProps): Action
     return { text: serviceCopy.comingSoon, isDisabled: true, note: null };
   }
   if (product.availability === 'closed') return { text: catalogCopy.closed, isDisabled: true, note: null };
-  if (product.availability === 'out_of_stock' || !plan.is_available) {
+  if (product.availability !== 'available' || !plan.is_available) {
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };

@@ -42,6 +42,8 @@ export const product: ProductDetail = {
   is_subscription: true,
   billing_cycle: 'monthly',
   availability: 'available',
+  next_session_at: null,
+  places_left: null,
   launch_date: null,
   cta_text: null,
   highlights: [],

@@ -3,17 +3,26 @@ import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { NOTE_FORM } from '#app/features/player/lesson-note.tsx';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
+import { QUESTION_FORM } from '#app/features/player/lesson-questions.tsx';
 import { PlayerFrame } from '#app/features/player/player-frame.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formText } from '#app/lib/forms/action-result.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { FORFEIT_REFUND, formIntent } from '#app/lib/forms/form-intent.ts';
+import { formRefusal } from '#app/lib/forms/form-outcome.ts';
+import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLesson, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
+import { saveNote } from '#contract/account/lesson-notes.ts';
+import { askQuestion, listLessonQuestions } from '#contract/account/lesson-questions.ts';
 import { purchaseCopy } from '#messages/library.ts';
 import { playerCopy } from '#messages/player.ts';
+import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/lesson.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,25 +30,73 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getLesson, { params: { slug, lesson_id: lesson } });
   redirectIfAccessDenied(result);
   if (result.ok || result.refusal.code === 'UNAUTHENTICATED') {
-    return data({ view: orThrow(result), is_missing: false, ends_refund: null, request_id: null });
+    const view = orThrow(result);
+    // After the lesson, which is opened by it.
+    const asked = await api(context).call(listLessonQuestions, { params: { slug, lesson_id: lesson } });
+    const questions = asked.ok ? asked.value.questions : null;
+    return data({ view, questions, is_missing: false, ends_refund: null, request_id: null });
   }
   // The lesson was not opened: the buyer has to accept the end of the refund right first.
   if (result.refusal.code === 'REFUND_ENDS') {
     const ends_refund = result.refusal.details;
-    return data({ view: null, is_missing: false, ends_refund, request_id: null });
+    return data({ view: null, questions: null, is_missing: false, ends_refund, request_id: null });
   }
   const { code, request_id } = result.refusal;
   const is_missing = code === 'LESSON_NOT_FOUND';
-  return data({ view: null, is_missing, ends_refund: null, request_id }, { status: is_missing ? 404 : 503 });
+  return data(
+    { view: null, questions: null, is_missing, ends_refund: null, request_id },
+    { status: is_missing ? 404 : 503 },
+  );
 }
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  switch (formIntent(form)) {
+    case QUESTION_FORM:
+      return ask(args, form);
+    case NOTE_FORM:
+      return keepNote(args, form);
+    default:
+      return goOn(args, form);
+  }
+}
+
+export const clientAction = formClientAction;
+
+const ask = ({ params: { slug, lesson }, context }: Route.ActionArgs, posted: FormData) =>
+  handleForm({
+    posted,
+    form: QUESTION_FORM,
+    schema: askQuestion.body,
+    refusals: askQuestion.refusals,
+    send: async (body) => {
+      const asked = await actionApi(context).call(askQuestion, {
+        params: { slug, lesson_id: lesson },
+        body,
+      });
+      redirectIfAccessDenied(asked);
+      return asked.ok ? succeed({ to: `${lessonPath(slug, lesson)}#questions` }) : formRefusal(asked.refusal);
+    },
+  });
+
+/** Where nothing runs; else the page saves it itself. */
+async function keepNote({ params: { slug, lesson }, context }: Route.ActionArgs, posted: FormData) {
+  const body = saveNote.body.parse({ note: formText(posted, 'note').replaceAll('\r\n', '\n') });
+  const saved = await actionApi(context).call(saveNote, { params: { slug, lesson_id: lesson }, body });
+  redirectIfAccessDenied(saved);
+  orThrow(saved);
+  return redirect(`${lessonPath(slug, lesson)}#note`);
+}
+
+const lessonPath = (slug: string, lesson: string) =>
+  `/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`;
 
 /**
  * Marks the lesson done and opens the next one, or the course after the last. Also opens a lesson although that ends
  * the refund right.
  */
-export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
+async function goOn({ params, context }: Route.ActionArgs, form: FormData): Promise<Response> {
   const { slug, lesson } = params;
-  const form = await request.formData();
   const position = Math.trunc(Number(form.get('position_seconds') ?? '0'));
   const client = actionApi(context);
   const lessonParams = { slug, lesson_id: lesson };
@@ -47,7 +104,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
     const opened = await client.call(openLesson, { params: lessonParams });
     redirectIfAccessDenied(opened);
     orThrow(opened);
-    return redirect(`/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`);
+    return redirect(lessonPath(slug, lesson));
   }
   const visited = await client.call(recordLessonProgress, {
     params: lessonParams,
@@ -62,15 +119,15 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const { next_id } = orThrow(await client.call(getLesson, { params: lessonParams }));
   const page = `/user/purchases/${encodeURIComponent(slug)}`;
   if (progress.percent === 100) return redirect(`${page}#sertifikat`);
-  return redirect(next_id === null ? page : `${page}/learn/${encodeURIComponent(next_id)}`);
+  return redirect(next_id === null ? page : lessonPath(slug, next_id));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, { title: loaderData?.view?.lesson.title ?? playerCopy.title, robots: 'noindex' });
 
 export default function LessonRoute({ loaderData, params }: Route.ComponentProps) {
-  const { view } = loaderData;
-  if (view !== null) return <LessonPage key={view.lesson.id} view={view} />;
+  const { view, questions } = loaderData;
+  if (view !== null) return <LessonPage key={view.lesson.id} view={view} questions={questions} />;
   return (
     <PlayerFrame slug={params.slug} title={playerCopy.title}>
       <main id="isi" tabIndex={-1} className="wrap grid justify-center py-8 outline-none md:py-16">

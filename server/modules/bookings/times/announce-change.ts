@@ -9,6 +9,10 @@ interface Announced {
   readonly starts_at: string | null;
   readonly ends_at: string | null;
 }
+interface Timed extends Announced {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
 
 /**
  * Queues what people and calendars are told of a booking. Without a time only the team hears of it, to arrange one. A
@@ -24,8 +28,28 @@ export async function announceChange(tx: Tx, booking: Announced, change: Booking
       key: `send-booking-notice:${booking_id}`,
     });
   }
+  await queueNews(tx, {
+    booking: { id: booking_id, starts_at, ends_at },
+    change,
+    audiences: ['holder', 'team'],
+  });
+}
+
+/** Of who left nobody but the team is there to be told. */
+export async function announceErased(tx: Tx, booking: Timed): Promise<void> {
+  await queueNews(tx, { booking, change: 'cancelled', audiences: ['team'] });
+}
+
+interface News {
+  readonly booking: Timed;
+  readonly change: BookingChange;
+  readonly audiences: readonly ('holder' | 'team')[];
+}
+
+async function queueNews(tx: Tx, { booking, change, audiences }: News): Promise<void> {
+  const { id: booking_id, starts_at, ends_at } = booking;
   await addJob(tx, { name: 'push-booking', payload: { booking_id }, key: `push-booking:${booking_id}` });
-  for (const audience of ['holder', 'team']) {
+  for (const audience of audiences) {
     await addJob(tx, {
       name: 'send-booking-mail',
       payload: { booking_id, event: change, audience, starts_at, ends_at },

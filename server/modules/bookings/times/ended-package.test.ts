@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { refundOrder } from '#server/modules/orders/index.ts';
+import { eraseAccountNow } from '#server/modules/privacy/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type Sen, sen } from '#shared/money.ts';
+import { succeed } from '#shared/result.ts';
 import { shop } from '#tests/support/booking-shop.ts';
 import { countJobs } from '#tests/support/books.ts';
 import { expect, test } from '#tests/support/database.ts';
@@ -64,4 +66,23 @@ test('a refund that fails leaves its sessions, and tells nobody', async ({ db })
     }),
   ).rejects.toThrow('no');
   expect(await countJobs(db, 'send-booking-mail')).toBe(0);
+});
+
+test('[DECISIONS 65] whoever leaves cancels what is to come, which the team and its calendars are told, once', async ({
+  db,
+}) => {
+  const app = createComposedApp(db);
+  const { product } = await makeSchedule(db, { sessions: 2 }, 90_000);
+  const buyer = await makePerson(db, { balance: 90_000 });
+  const id = await shop(db, product).bookedBy(buyer, slotIn(3));
+  await app.drainJobs();
+  const before = (await told(db, OWNER)).length;
+  await withTx(db, async (tx) => succeed(await eraseAccountNow(tx, buyer.id)));
+  expect(await countJobs(db, 'push-booking')).toBe(1);
+  await app.drainJobs();
+  const news = (await told(db, OWNER)).slice(0, (await told(db, OWNER)).length - before);
+  expect(news.map(({ method }) => method)).toEqual(['CANCEL']);
+  expect(news[0]?.text).toContain(`UID:booking-${id}`);
+  expect(news[0]?.text).not.toContain(buyer.email);
+  expect(await methodsTo(db, buyer.email)).not.toContain('CANCEL');
 });

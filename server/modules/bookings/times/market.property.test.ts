@@ -144,7 +144,10 @@ const operations: readonly Operation[] = [
     const kept = before
       .slice(market.roll(2))
       .map((session) => ({ ...session, starts_at: new Date(session.starts_at) }));
-    const wanted = [...kept.slice(1), { id: kept[0]?.id ?? null, starts_at: anyTime(market), place: '' }];
+    const wanted = [
+      ...kept.slice(1),
+      { id: kept[0]?.id ?? null, starts_at: anyTime(market), place: '', recording_lesson_id: null },
+    ];
     const sessions = wanted.map((session) => ({
       ...session,
       starts_at: session.starts_at.toISOString(),

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { eachHolder, type Holder } from '#server/modules/orders/index.ts';
-import { pickColumns } from '#server/platform/columns.ts';
+import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { HOLD_MINUTES } from '#shared/bookings.ts';
 import type { SessionType } from '../availability/availability.queries.ts';
@@ -74,13 +74,28 @@ export async function expireUnused(tx: Tx, now: Date) {
     .returning(pickColumns(bookings, ['order_id', 'product_id']));
 }
 
-/** When the person leaves: sessions to come are cancelled, and what was written goes. */
-export async function eraseBookings(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`
-    update consultation_bookings
+interface ErasedBooking {
+  readonly id: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** Cancels what is to come, and takes away what was written. Returns the sessions to come. */
+export async function eraseBookingsOf(tx: Tx, userId: string, now: Date): Promise<readonly ErasedBooking[]> {
+  const { rows } = await tx.execute<ErasedBooking & Record<string, unknown>>(sql`
+    with coming as (
+      select id from consultation_bookings
+      where user_id = ${userId} and status = 'booked' and ends_at > ${now.toISOString()}
+    ), erased as (
+      update consultation_bookings
     set answers = '{}', owner_notes = '', place = null, time_zone = null,
       status = case when status = 'booked' then 'cancelled' else status end
-    where user_id = ${userId}`);
+      where user_id = ${userId}
+      returning id, starts_at, ends_at
+    )
+    select id, ${isoText('starts_at')} as starts_at, ${isoText('ends_at')} as ends_at
+    from erased join coming using (id)`);
+  return rows;
 }
 
 /** Whether a package has sessions that are still to take place. */

@@ -1,9 +1,11 @@
 import type { ProductFields, ProductFile, VariantUpsert } from '#contract/admin/product-fields.ts';
 import { type Actor, recordAudit } from '#server/modules/audit/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { canBeClass } from '#shared/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FieldRefusal, ProductChanged } from '../catalog.errors.ts';
 import { isPartOfBundle } from '../products/parts.queries.ts';
+import { hasSessions } from '../products/sessions.queries.ts';
 import { auditOf, canBecome, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
 import {
   type EditedRow,
@@ -66,9 +68,12 @@ async function normalizeFields(
   { fields: { slug, billing_cycle, ...fields }, files }: Edit,
 ): Promise<Result<ProductChange, Exclude<FieldRefusal, { code: 'PRODUCT_NOT_FOUND' }>>> {
   const { type = product.type } = fields;
-  const isPart = type !== product.type && (await isPartOfBundle(tx, product.id));
+  const isChanged = type !== product.type;
+  const isPart = isChanged && (await isPartOfBundle(tx, product.id));
   if (!isTypeAllowed(type, product.is_subscription) || !canBecome(product.type, { type, isPart }))
     return refuse({ code: 'TYPE_UNFIT' });
+  if (isChanged && !canBeClass(type) && (await hasSessions(tx, product.id)))
+    return refuse({ code: 'CLASS_HAS_SESSIONS' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
   const taken = await placesBeyond(tx, product.id, fields.max_students ?? null);
   if (taken > 0) return refuse({ code: 'CAPACITY_TAKEN', details: { taken } });

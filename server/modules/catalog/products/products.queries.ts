@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { pickColumns } from '#server/platform/columns.ts';
+import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -27,11 +27,20 @@ export interface ProductFilter {
 }
 export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
+/** Of a class. */
+const classFields = {
+  max_students: products.max_students,
+  next_session_at: sql<string | null>`(
+    select ${isoText('min(s.starts_at)')} from class_sessions s
+    where s.product_id = products.id and s.starts_at > now())`,
+};
+
 const cardFields = {
   shown: shownOnCards,
   ...pickColumns(products, ['price', 'original_price', 'media_gallery', 'coming_soon']),
   stock: sellableStock,
   sales_ended: salesEnded,
+  ...classFields,
   features: products.features,
   // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
@@ -187,6 +196,7 @@ export function selectForSale(
       /** Of itself, without the parts of a bundle. */
       own_stock: unitsLeft,
       sales_ended: salesEnded,
+      ...classFields,
     })
     .from(products)
     .where(
@@ -225,7 +235,7 @@ export async function takeUnits(tx: Tx, units: readonly Units[]): Promise<readon
       where coalesce(units_left(p.id, p.stock) >= quantity, true)
     ), counted as (
       update products set stock = stock - quantity from fitting
-      where products.id = fitting.id and stock is not null
+      where products.id = fitting.id and stock is not null and max_students is null
     )
     select id from fitting`);
   return taken.rows.map((row) => row.id);

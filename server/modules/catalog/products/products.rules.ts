@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ClassOffer } from '#contract/product-facts.ts';
 import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
 import type { Availability } from '#shared/catalog.ts';
+import { FEW_PLACES } from '#shared/classes.ts';
 import { type Rupiah, savingPercent } from '#shared/money.ts';
 import type { CardRow, DetailRow } from './products.queries.ts';
 
@@ -47,11 +49,20 @@ export const storedSubscriptionFeatures = z.array(z.object({ name: z.string(), d
 export type Rating = Pick<ProductCard, 'rating_average' | 'rating_count'>;
 
 export function availabilityOf(
-  product: Pick<CardRow, 'coming_soon' | 'sales_ended' | 'stock'>,
+  product: Pick<CardRow, 'coming_soon' | 'sales_ended' | 'stock' | 'max_students'>,
 ): Availability {
   if (product.coming_soon) return 'coming_soon';
   if (product.sales_ended) return 'closed';
-  return product.stock === 0 ? 'out_of_stock' : 'available';
+  if (product.stock !== 0) return 'available';
+  return product.max_students === null ? 'out_of_stock' : 'full';
+}
+
+type ClassRow = Pick<CardRow, 'next_session_at' | 'stock' | 'max_students' | 'sales_ended'>;
+
+/** When a class meets next, and how many places it has left once they are few. */
+export function classOffer({ next_session_at, stock, max_students, sales_ended }: ClassRow): ClassOffer {
+  const isFew = max_students !== null && stock !== null && stock > 0 && stock <= FEW_PLACES;
+  return { next_session_at: sales_ended ? null : next_session_at, places_left: isFew ? stock : null };
 }
 
 /** First image of the gallery; null: the generated cover. */
@@ -83,6 +94,7 @@ export function toCard(row: CardRow, rating: Rating): ProductCard {
     feature_count: listed.length,
     module_count: row.module_count,
     section_count: row.section_count,
+    ...classOffer(row),
     ...rating,
   };
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader } from '#server/platform/db.ts';
-import { classSessions } from '../catalog.schema.ts';
+import { classSessions, hasSessionsAhead, products } from '../catalog.schema.ts';
 
 /** When a class meets, as everybody may know it: without the places. */
 export function selectSessionTimes(reader: Reader, productId: string) {
@@ -10,4 +10,13 @@ export function selectSessionTimes(reader: Reader, productId: string) {
     .from(classSessions)
     .where(eq(classSessions.product_id, productId))
     .orderBy(asc(classSessions.starts_at));
+}
+
+/** Whether sessions of it are still to come. */
+export async function hasSessions(reader: Reader, productId: string): Promise<boolean> {
+  const [row] = await reader
+    .select({ has_sessions: hasSessionsAhead })
+    .from(products)
+    .where(eq(products.id, productId));
+  return row?.has_sessions ?? false;
 }

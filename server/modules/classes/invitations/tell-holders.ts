@@ -14,6 +14,7 @@ import {
   tellBuyer,
   tellOthers,
 } from './invitations.queries.ts';
+import { tellRecordings } from './recordings.queries.ts';
 
 interface Services {
   readonly db: Database;
@@ -22,7 +23,7 @@ interface Services {
 
 /**
  * Queues a mail for each holder of a class who was told something else than what is so: about sessions that were added,
- * moved or removed, and after a refund. The same few statements for one holder and for all.
+ * moved or removed, after a refund, and about recordings. The same few statements for one holder and for all.
  */
 export async function tellHolders({ db, clock }: Services): Promise<void> {
   await withTx(db, async (tx) => {
@@ -37,6 +38,11 @@ export async function tellHolders({ db, clock }: Services): Promise<void> {
         const { user_id, product_id } = first;
         return [{ name: 'send-class-mail', payload: { user_id, product_id, changes } }];
       }),
+    );
+    const recorded = await tellRecordings(tx, now);
+    await addJobs(
+      tx,
+      recorded.map((told) => ({ name: 'send-recording-mail', payload: { ...told } })),
     );
     return succeed(null);
   });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readProductFiles } from '#server/modules/catalog/index.ts';
+import { readFile } from '#server/modules/media/index.ts';
 import { incrementDownloads, lockHolding } from '#server/modules/orders/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
-import { insertDownload } from './files.queries.ts';
+import { findRecentDownload, insertDownload } from './files.queries.ts';
+import { type NotStamped, openForHolder } from './open-for-holder.ts';
 
 /** A download starts at once; a video may be paused for hours. */
 const LIFETIME_SECONDS = { download: 5 * 60, view: 2 * 60 * 60 } as const;
@@ -36,11 +38,12 @@ export interface DownloadRequest {
   readonly file_id: string;
 }
 
-type LinkOutcome = Result<ReturnType<typeof createFileLink>, AccessDenied | FileNotFound>;
+type LinkOutcome = Result<ReturnType<typeof createFileLink>, AccessDenied | FileNotFound | NotStamped>;
 
 /**
- * Creates a download link of a product or lesson file, which counts as a download (DECISIONS 56). Only reached by
- * POST, so following a link never forfeits a refund.
+ * Creates a download link of a product or lesson file, which counts as a download (DECISIONS 56): once in an hour, so
+ * that a second press, or going on after a lost connection, is none. Only reached by POST, so following a link never
+ * forfeits a refund.
  */
 export async function createDownloadLink(
   services: LearningServices,
@@ -51,16 +54,19 @@ export async function createDownloadLink(
   const { product, modules } = held.value.content;
   const isWanted = (file: { readonly file_id: string | null }) => file.file_id === file_id;
   const isOfLesson = modules.some(({ lessons }) => lessons.some(isWanted));
-  if (!isOfLesson && !(await readProductFiles(services.db.orm, product.id)).some(isWanted)) {
-    return refuse({ code: 'FILE_NOT_FOUND' });
-  }
-  const link_id = randomUUID();
+  const isOfProduct = isOfLesson || (await readProductFiles(services.db.orm, product.id)).some(isWanted);
+  const file = isOfProduct ? await readFile(services.db.orm, file_id) : null;
+  if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
   const holder = { user_id, product_id: product.id };
+  // Before anything is counted: what can not be handed out was not downloaded.
+  const prepared = await openForHolder(services, file, holder);
+  if (!prepared.ok) return prepared;
   return withTx(services.db, async (tx): Promise<LinkOutcome> => {
     const holding_id = await lockHolding(tx, holder);
     if (holding_id === null) return refuse({ code: 'ACCESS_DENIED' });
-    await insertDownload(tx, { link_id, holding_id, file_id });
-    await incrementDownloads(tx, holding_id);
+    const download = { holding_id, file_id };
+    const link_id = (await findRecentDownload(tx, download)) ?? randomUUID();
+    if (await insertDownload(tx, { link_id, ...download })) await incrementDownloads(tx, holding_id);
     return succeed(createFileLink(services, { ...holder, file_id, link_id, purpose: 'download' }));
   });
 }

@@ -4,9 +4,24 @@ import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { fileDownloads } from '../learning.schema.ts';
 
-/** Records a download under its link id. */
-export async function insertDownload(tx: Tx, download: typeof fileDownloads.$inferInsert): Promise<void> {
-  await tx.insert(fileDownloads).values(download);
+type Download = typeof fileDownloads.$inferInsert;
+
+/** Records a download under its link id; false: it is known. */
+export async function insertDownload(tx: Tx, download: Download): Promise<boolean> {
+  const { rowCount } = await tx.insert(fileDownloads).values(download).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** The link id of the holding's download of a file within the last hour, or null. */
+export async function findRecentDownload(
+  tx: Tx,
+  { holding_id, file_id }: Omit<Download, 'link_id'>,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ link_id: string }>(sql`
+    select link_id from file_downloads
+    where holding_id = ${holding_id} and file_id = ${file_id} and created_at > now() - interval '1 hour'
+    order by created_at desc limit 1`);
+  return rows[0]?.link_id ?? null;
 }
 
 /** Downloads of the holder, latest first. */

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { vi } from 'vitest';
+import { shortId } from '#shared/short-id.ts';
 import {
   buyProduct,
   type LearningFixture,
@@ -8,8 +11,11 @@ import {
   revokeAllHoldings,
 } from '#tests/support/courses.ts';
 import { test as base, describe, expect } from '#tests/support/database.ts';
+import { makePdf } from '#tests/support/pdfs.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { readStamps } from '#tests/support/read-stamps.ts';
 import { createDownloadLink, openFile, openLesson, openPublicFile, readConsumption } from '../index.ts';
+import { createFileLink } from './create-download-link.ts';
 import type { FileLink } from './file-links.ts';
 
 const test = base.extend<{ shelf: LearningFixture }>({
@@ -75,10 +81,23 @@ describe('a signed link', () => {
       dated: true,
     });
     for (let batch = 0; batch < 3; batch += 1) {
-      expect(await openFile(fixture, link)).toMatchObject({ ok: true, value: { id: file_id } });
+      expect(await openFile(fixture, link)).toMatchObject({ ok: true, value: { etag: `"${file_id}"` } });
     }
     await Promise.all([1, 2, 3, 4].map(() => openFile(fixture, link)));
     expect(await downloads(fixture)).toEqual({ count: 1, dated: true });
+  });
+
+  test('[ENT-017] made again within the hour, after a second press or a lost connection, is the same download', async ({
+    shelf: fixture,
+  }) => {
+    const { link, course, file_id } = await makeLink(fixture);
+    const request = { user_id: course.owner.id, slug: course.slug, file_id };
+    await Promise.all([1, 2, 3].map(() => createDownloadLink(fixture, request)));
+    expect(await downloads(fixture)).toMatchObject({ count: 1 });
+    await fixture.db.pool.query("update file_downloads set created_at = now() - interval '61 minutes'");
+    expect((await createDownloadLink(fixture, request)).ok).toBe(true);
+    expect(await downloads(fixture)).toMatchObject({ count: 2 });
+    expect((await openFile(fixture, link)).ok).toBe(true);
   });
 
   test('opens nothing for anybody else, nor anything else, nor for any longer', async ({
@@ -133,6 +152,72 @@ describe('a signed link', () => {
     ).toMatchObject({
       refusal: { code: 'ACCESS_DENIED' },
     });
+  });
+});
+
+describe('a PDF', () => {
+  const shelve = async (fixture: LearningFixture, bytes: Uint8Array) => {
+    const course = await makeHeldCourse(fixture.db);
+    const more = { product_id: course.id, content_type: 'application/pdf' };
+    const file_id = await makeFile(fixture, { ...more, bytes });
+    return { course, file_id, request: { user_id: course.owner.id, slug: course.slug, file_id } };
+  };
+
+  test('[API-049] is handed out with its holder’s name, address and order on every page, and to each their own', async ({
+    shelf: fixture,
+  }) => {
+    const pdf = await makePdf({ pages: 3 });
+    const { course, file_id, request } = await shelve(fixture, pdf);
+    const other = await makePerson(fixture.db, { balance: 1_000_000 });
+    await buyProduct(fixture.db, other, course);
+    const { rows } = await fixture.db.pool.query('select id, user_id from orders');
+    for (const { id, email, full_name } of [course.owner, other]) {
+      const linked = await createDownloadLink(fixture, { ...request, user_id: id });
+      if (!linked.ok) throw new Error(linked.refusal.code);
+      const opened = await openFile(fixture, readLink(linked.value.url, id));
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const bytes = await buffer(await opened.value.open(null));
+      expect(bytes.byteLength).toBe(opened.value.size_bytes);
+      const order = rows.find(({ user_id }) => user_id === id).id;
+      const line = `Salinan untuk ${full_name} · ${email} · pesanan ${shortId(order)}`;
+      expect(await readStamps(bytes)).toEqual([line, line, line]);
+      const part = await buffer(await opened.value.open({ first: 100, last: 199 }));
+      expect(part).toEqual(bytes.subarray(100, 200));
+      expect(opened.value.etag).not.toContain(`${file_id}"`);
+    }
+    expect(await readStamps(pdf), 'the original stays bare').toEqual([null, null, null]);
+  });
+
+  test('that can not be stamped is handed to nobody, and counts as no download', async ({
+    shelf: fixture,
+  }) => {
+    const refused = { ok: false, refusal: { code: 'FILE_NOT_STAMPED' } };
+    for (const bytes of [await makePdf({ password: 'x' }), Buffer.from('%PDF-1.4\n%%EOF\n')]) {
+      const { course, file_id, request } = await shelve(fixture, bytes);
+      expect(await createDownloadLink(fixture, request)).toEqual(refused);
+      const holder = { user_id: course.owner.id, product_id: course.id };
+      const { url } = createFileLink(fixture, { ...holder, file_id, purpose: 'view' });
+      expect(await openFile(fixture, readLink(url, course.owner.id))).toEqual(refused);
+    }
+    expect(await downloads(fixture)).toEqual({ count: 0, dated: false });
+  });
+
+  test('is made once for many at the same time, and no more once the money went back', async ({
+    shelf: fixture,
+  }) => {
+    const { course, request } = await shelve(fixture, await makePdf());
+    const opens = vi.spyOn(fixture.storage, 'open');
+    const linked = await Promise.all([1, 2, 3, 4].map(() => createDownloadLink(fixture, request)));
+    expect(linked.every(({ ok }) => ok)).toBe(true);
+    expect(opens).toHaveBeenCalledOnce();
+    const [first] = linked;
+    if (first?.ok !== true) throw new Error('no link');
+    await revokeAllHoldings(fixture.db, course.owner.id);
+    expect(await openFile(fixture, readLink(first.value.url, course.owner.id))).toEqual({
+      ok: false,
+      refusal: { code: 'ACCESS_DENIED' },
+    });
+    expect((await createDownloadLink(fixture, request)).ok).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readAccount } from '#server/modules/identity/index.ts';
 import { readFile } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { CourseLesson } from '#shared/course.ts';
@@ -6,6 +7,7 @@ import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { createFileLink, type FileUse } from '../files/create-download-link.ts';
 import { findLesson, toCourse } from '../learning.rules.ts';
 import type { LearningServices } from '../learning-services.ts';
+import { selectNote } from '../notes/notes.queries.ts';
 import { fileFacts } from '../purchases/get-purchase.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { createFilmLink } from './get-film-link.ts';
@@ -43,6 +45,7 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
     course,
     ...place,
     has_certificate: certificate !== null,
+    note: await selectNote(reader, { ...learner, lesson_id: lesson.id }),
     lesson: {
       id: lesson.id,
       title: lesson.title,
@@ -69,6 +72,7 @@ async function videoOf(
   return {
     url: hrefOf(video.file_id),
     captions_url: captions === null ? null : hrefOf(captions),
+    holder: (await readAccount(services.db.orm, learner.user_id)).email,
     film: await createFilmLink(services, { user_id: learner.user_id, file_id: video.file_id }),
   };
 }

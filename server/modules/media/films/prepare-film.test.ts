@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
 import { pruneUnusedMedia, storeFile } from '#server/modules/media/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
@@ -113,6 +115,28 @@ test('a film whose preparation broke off shows nothing of it, and is made by the
   const [left, made] = [await db.pool.query('select storage_key from media_begun'), await keysOf(shop)];
   expect(left.rows.length).toBeGreaterThan(0);
   expect(made.length).toBe(left.rows.length - 1 + 8);
+});
+
+/** The process that reads this file, as `ps` sees it; null: not yet, or not any more. */
+function processReading(path: string): number | null {
+  const { stdout } = spawnSync('pgrep', ['-f', `^ffmpeg .*-i file:.*${path}.*master_pl_name`]);
+  const pid = Number.parseInt(stdout.toString(), 10);
+  return Number.isNaN(pid) ? null : pid;
+}
+
+test('an ffmpeg that is killed in the middle leaves nothing to see, and the film starts over', async ({
+  db,
+  shop,
+}) => {
+  const id = await stored(shop, makeFilm(shop.folder, 'a.mp4', { seconds: 20 }));
+  const attempt = expect(prepareFilm(shop, id)).rejects.toThrow();
+  const child = await vi.waitUntil(() => processReading(id), { timeout: 20_000 });
+  process.kill(child, 'SIGKILL');
+  await attempt;
+  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'waiting', percent: 0, folder: null });
+  expect(await keysOf(shop)).toEqual([]);
+  await prepareFilm(shop, id);
+  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'ready', heights: [240, 360] });
 });
 
 test('a film that stops its worker time and again is given up, and tried again when asked', async ({

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
+import { parseCaptions, writeCaptions } from '#shared/captions.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   isUploadType,
   maxBytesOf,
@@ -8,8 +11,7 @@ import {
   type UploadKind,
   type UploadType,
   uploadTypes,
-} from '#shared/media.ts';
-import { type Result, refuse, succeed } from '#shared/result.ts';
+} from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { isWholeVideo } from './check-video.ts';
 import { normalizeImage } from './normalize-image.ts';
@@ -37,6 +39,13 @@ export async function inspectUpload(
   const type = await typeOf(path, { kind, name });
   if (type === null || uploadTypes[type].kind !== kind) return refuse({ code: 'FILE_TYPE_REFUSED' });
   if (size > maxBytesOf(kind)) return refuse({ code: 'FILE_TOO_LARGE' });
+  if (kind === 'captions') return inspectCaptions(path);
+  if (type === 'application/pdf') {
+    // Tried now, so that its owner hears of it and not a buyer.
+    const outcome = await stampPdf({ source: path, target: null, text: name.slice(0, 80) });
+    if (outcome !== 'stamped')
+      return refuse({ code: outcome === 'encrypted' ? 'FILE_LOCKED' : 'FILE_BROKEN' });
+  }
   if (kind !== 'image') {
     if (!(await isWhole(path, type))) return refuse({ code: 'FILE_BROKEN' });
     const read = () => createReadStream(path);
@@ -50,15 +59,16 @@ export async function inspectUpload(
 
 async function typeOf(path: string, { kind, name }: Pick<ExpectedUpload, 'kind' | 'name'>) {
   const found = await fileTypeFromFile(path);
-  if (found === undefined) return kind === 'document' ? textTypeOf(name) : null;
-  const type = found.mime === 'video/x-m4v' ? 'video/mp4' : found.mime;
-  return isUploadType(type) ? type : null;
+  if (found === undefined) return (await isScript(path)) ? null : textTypeOf(name, kind);
+  const [mime = ''] = found.mime.split(';');
+  const type = mime === 'video/x-m4v' ? 'video/mp4' : mime;
+  if (!isUploadType(type)) return null;
+  // A document is saved and opened by its name.
+  return kind === 'document' && typeByName(name) !== type ? null : type;
 }
 
 function isWhole(path: string, type: UploadType): Promise<boolean> {
   switch (uploadTypes[type].kind) {
-    case 'captions':
-      return isReadableCaptions(path);
     case 'document':
       return isWholeDocument(path, type);
     default:
@@ -86,8 +96,12 @@ async function* once(bytes: Uint8Array) {
 
 /** A PDF or archive ends with its trailer, followed by a comment at most. */
 const TAIL_BYTES = 66_000;
-const endings: Readonly<Partial<Record<UploadType, string>>> = { 'application/pdf': '%%EOF' };
 const END_OF_ARCHIVE = 'PK\u0005\u0006';
+
+function endingOf(type: UploadType): string {
+  if (type === 'application/pdf') return '%%EOF';
+  return /zip$|officedocument/.test(type) && type !== 'application/gzip' ? END_OF_ARCHIVE : '';
+}
 
 /** Whether a PDF, office file or archive is complete, and a text file contains only text. */
 async function isWholeDocument(path: string, type: UploadType): Promise<boolean> {
@@ -97,26 +111,43 @@ async function isWholeDocument(path: string, type: UploadType): Promise<boolean>
     const { size } = await file.stat();
     const length = Math.min(size, TAIL_BYTES);
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
-    return buffer.includes(endings[type] ?? END_OF_ARCHIVE, 0, 'latin1');
+    return buffer.includes(endingOf(type), 0, 'latin1');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Text that says which program runs it. */
+async function isScript(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(5), 0, 5, 0);
+    return /^(\xef\xbb\xbf)?#!/.test(buffer.toString('latin1', 0, bytesRead));
   } finally {
     await file.close();
   }
 }
 
 /** Text has no signature; its name decides the type. */
-function textTypeOf(name: string): UploadType | null {
+function textTypeOf(name: string, kind: UploadKind): UploadType | null {
   const type = typeByName(name);
-  return type?.startsWith('text/') === true && uploadTypes[type].kind === 'document' ? type : null;
+  return type?.startsWith('text/') === true && uploadTypes[type].kind === kind ? type : null;
 }
 
-const CUE = /^(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}/m;
+/** Captions are stored as we write them, so that nothing else that was in the file reaches a learner. */
+async function inspectCaptions(path: string): Promise<Result<InspectedUpload, UploadRefused>> {
+  const cues = parseCaptions(await readUtf8(path));
+  if (cues === null) return refuse({ code: 'FILE_BROKEN' });
+  const bytes = Buffer.from(writeCaptions(cues));
+  const facts = { width: null, height: null, color: null };
+  return succeed({ type: 'text/vtt', size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
+}
 
-/** WebVTT in UTF-8 with at least one cue. */
-async function isReadableCaptions(path: string): Promise<boolean> {
+/** Empty for anything else. */
+async function readUtf8(path: string): Promise<string> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-    return /^WEBVTT([ \t\r\n]|$)/.test(text) && CUE.test(text.replaceAll('\r', '\n'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch {
-    return false;
+    return '';
   }
 }

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 
 /** Holds an upload until it is inspected. */
 export const UPLOAD_FOLDER_PREFIX = 'arunika-upload-';
+/** Holds copies of files that are downloaded just now. */
+export const COPIES_FOLDER_PREFIX = 'arunika-copies-';
+const PREFIXES = [UPLOAD_FOLDER_PREFIX, COPIES_FOLDER_PREFIX];
 
-/** Removes upload folders older than `until`, left by killed processes. */
+/** Removes our temporary folders older than `until`, left by killed processes. */
 export async function pruneUploadFolders(temporary: string, until: Date): Promise<void> {
   for (const name of await readdir(temporary)) {
-    if (!name.startsWith(UPLOAD_FOLDER_PREFIX)) continue;
+    if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
     const path = join(temporary, name);
     // Another process may prune the same folder, and everybody may write there: remove only our own.
     const found = await lstat(path).catch(() => null);

@@ -1,9 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { MAX_UPLOAD_BYTES, pictureSources, readPictureUrl } from '#shared/media.ts';
+import { vi } from 'vitest';
+import { pictureSources, readPictureUrl } from '#shared/media.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/uploads.ts';
 import { expect } from '#tests/support/database.ts';
 import { storedFiles, test, uploaded } from '#tests/support/media-shop.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -123,7 +126,15 @@ test('[APRD-077] a small file that unfolds to more than fifty megapixels is refu
 
 test('[APRD-078] the byte after the fifty-millionth ends an upload, and nothing of it is left', async ({
   shop,
+  onTestFinished,
 }) => {
+  // Of its own: films of other tests are prepared beside uploads.
+  const temporary = await mkdtemp(join(tmpdir(), 'endless-'));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true });
+  });
   let sent = 0;
   async function* endless() {
     yield await readFile(FILM);
@@ -146,7 +157,7 @@ test('[APRD-078] the byte after the fifty-millionth ends an upload, and nothing 
   });
   expect(await storedFiles(shop)).toEqual([]);
   expect((await shop.db.pool.query('select id from media_files')).rows).toEqual([]);
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('arunika-upload-'))).toEqual([]);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test('names are names, whatever they try to be', () => {

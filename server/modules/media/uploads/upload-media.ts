@@ -10,18 +10,12 @@ import { addJob } from '#server/platform/queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import {
-  lessonFileUrl,
-  MAX_UPLOAD_BYTES,
-  type MediaArea,
-  pictureUrl,
-  type UploadKind,
-  videoUrl,
-} from '#shared/media.ts';
+import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
-import { extensionOf, sanitizeFileName, storageKey } from '../media.rules.ts';
+import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
 import { type InspectedUpload, inspectUpload } from './inspect-upload.ts';
 import { UPLOAD_FOLDER_PREFIX } from './prune-upload-folders.ts';
 import { putPendingObject } from './put-pending-object.ts';
@@ -65,7 +59,7 @@ async function storeUpload(
   inspected: InspectedUpload,
 ) {
   const { read, type, ...facts } = inspected;
-  const file_name = sanitizeFileName(upload.name);
+  const file_name = storedName(sanitizeFileName(upload.name), type);
   const extension = extensionOf(file_name, type);
   const now = clock.now();
   const random = randomBytes(8).toString('hex');

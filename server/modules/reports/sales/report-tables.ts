@@ -2,6 +2,7 @@ import type { Reader } from '#server/platform/db.ts';
 import { type DayGroup, type DayUnit, groupDays } from '#shared/day-groups.ts';
 import { addSen, type Sen, sen, subtractSen } from '#shared/money.ts';
 import type { ReportGroup, ReportType } from '#shared/reports.ts';
+import { classesOfProducts, classRows } from './class-sessions.queries.ts';
 import { averageOrder, byDay, netOf, type WalletMoves } from './metrics.rules.ts';
 import { refundOf } from './read-report-summary.ts';
 import {
@@ -38,6 +39,8 @@ const counts = (...names: readonly string[]): readonly ReportColumn[] =>
 const amounts = (...names: readonly string[]): readonly ReportColumn[] =>
   names.map((name) => ({ name: `${name}_bigint`, unit: 'sen' }));
 
+const hours = { name: 'held_minutes', unit: 'minutes' } as const;
+
 const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
   revenue: amounts(...['gross', 'discounts', 'sales', 'subscriptions', 'revenue', 'refunds', 'net_revenue']),
   topups: [...counts('topups'), ...amounts('topups', 'paid_out', 'net_topups')],
@@ -46,7 +49,8 @@ const measures: Readonly<Record<ReportType, readonly ReportColumn[]>> = {
     ...['opening', 'topups', 'purchases', 'subscriptions', 'refunds', 'vouchers', 'adjustments', 'closing'],
   ),
   orders: [...counts('orders', 'free_orders', 'refunded_orders'), ...amounts('amount', 'average_order')],
-  sessions: [...counts('sold', 'held', 'missed', 'cancelled'), { name: 'held_minutes', unit: 'minutes' }],
+  sessions: [...counts('sold', 'held', 'missed', 'cancelled'), hours],
+  classes: [...counts('held', 'attended', 'absent'), hours],
 };
 
 const ofProducts: Partial<Readonly<Record<ReportType, readonly ReportColumn[]>>> = {
@@ -116,6 +120,8 @@ async function readMeasures(reader: Reader, type: ReportType, span: DayGroup): P
       return orderRows(reader, span);
     case 'sessions':
       return sessionRows(reader, span);
+    case 'classes':
+      return classRows(reader, span);
   }
 }
 
@@ -245,6 +251,9 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
       return;
     case 'sessions':
       yield* sessionsOfProducts(reader, span);
+      return;
+    case 'classes':
+      yield* classesOfProducts(reader, span);
       return;
     default:
       yield { product_id: null, product: null, ...(await readMeasures(reader, type, span))(span) };

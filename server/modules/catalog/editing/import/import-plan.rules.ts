@@ -2,6 +2,7 @@ import type { ImportedRow } from '#contract/admin/product-lists.ts';
 import { importProblems as copy } from '#messages/product-import.ts';
 import type { TableRow } from '#server/platform/csv-table.ts';
 import type { ProductType } from '#shared/catalog.ts';
+import { canBeClass } from '#shared/classes.ts';
 import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
 import { cellOf, type TableColumn, tableColumns } from './table.rules.ts';
@@ -15,6 +16,8 @@ export interface KnownProduct extends Readonly<Partial<Record<TableColumn, unkno
   readonly is_subscription: boolean;
   /** Of a bundle. */
   readonly is_part: boolean;
+  /** Of a class, still to come. */
+  readonly has_sessions: boolean;
   readonly archived_at: string | null;
 }
 type FileRow = TableRow<TableColumn>;
@@ -103,6 +106,8 @@ function typeProblems(
   if (type === undefined) return [];
   const fits =
     product === null ? type !== 'bundle' : canBecome(product.type, { type, isPart: product.is_part });
+  if (product?.has_sessions === true && !canBeClass(type))
+    return [{ field: 'type', message: copy.hasSessions }];
   if (fits && isTypeAllowed(type, isSubscription)) return [];
   return [{ field: 'type', message: copy.typeUnfit }];
 }

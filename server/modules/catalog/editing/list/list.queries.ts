@@ -6,7 +6,7 @@ import { contains, isOneOf, type SearchHits, search } from '#server/platform/lis
 import type { ListWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle } from '#shared/money.ts';
-import { productCounts, products } from '../../catalog.schema.ts';
+import { hasSessionsAhead, productCounts, products } from '../../catalog.schema.ts';
 import { tableColumns } from '../import/table.rules.ts';
 
 /** Archived products appear only in their own list. */
@@ -210,6 +210,7 @@ export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
       ...tableFields,
       ...pickColumns(products, ['id', 'is_subscription', 'archived_at']),
       is_part: sql<boolean>`exists (select from product_parts b where b.product_id = ${products.id})`,
+      has_sessions: hasSessionsAhead,
     })
     .from(products)
     .where(inArray(products.slug, [...slugs]));

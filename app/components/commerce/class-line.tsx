@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { ClassLineProps } from './class-line-text.tsx';
+
+const ClassLineText = lazy(async () => ({ default: (await import('./class-line-text.tsx')).ClassLineText }));
+
+/** When a class meets next and how many places are left; for everything else nothing, and no script. */
+export function ClassLine(props: ClassLineProps) {
+  const { next_session_at, places_left } = props.offer;
+  if (next_session_at === null && places_left === null) return null;
+  return (
+    <Suspense>
+      <ClassLineText {...props} />
+    </Suspense>
+  );
+}

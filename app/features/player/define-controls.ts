@@ -1,0 +1,11 @@
+import 'media-chrome/media-controller';
+import 'media-chrome/media-control-bar';
+import 'media-chrome/media-play-button';
+import 'media-chrome/media-mute-button';
+import 'media-chrome/media-volume-range';
+import 'media-chrome/media-time-range';
+import 'media-chrome/media-time-display';
+import 'media-chrome/media-captions-button';
+import 'media-chrome/media-fullscreen-button';
+import 'media-chrome/media-preview-thumbnail';
+import 'media-chrome/media-preview-time-display';

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** In percent of the picture, from the left and from the top: never where captions stand. */
+const PLACES = [
+  [4, 6],
+  [96, 22],
+  [40, 48],
+  [92, 8],
+  [8, 38],
+  [60, 30],
+] as const;
+/** Longer than it travels, so that it rests for a moment. */
+const MOVES_EVERY_MS = 60_000;
+
+/** Whose copy it is, faintly over the film: it wanders slowly, or jumps once a minute where motion is not wanted. */
+export function Watermark({ holder }: { readonly holder: string }) {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const wander = () => setAt((before) => (before + 1) % PLACES.length);
+    const timer = setInterval(wander, MOVES_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const [left, top] = PLACES[at] ?? PLACES[0];
+  return (
+    <p
+      aria-hidden="true"
+      data-slot="watermark"
+      className="pointer-events-none absolute z-[1] max-w-[80%] select-none truncate text-on-image text-small opacity-40 transition-[left,top,translate] duration-[50s] ease-linear [text-shadow:0_0_3px_var(--night)]"
+      style={{ left: `${left}%`, top: `${top}%`, translate: `-${left}% 0` }}
+    >
+      {holder}
+    </p>
+  );
+}

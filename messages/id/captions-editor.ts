@@ -1,0 +1,26 @@
+/** Where the owner writes what is said in a film. */
+export const captionsEditorCopy = {
+  write: 'Tulis takarir',
+  edit: 'Sunting takarir',
+  title: 'Takarir video',
+  text: 'Tulis yang diucapkan dan kapan terlihat. Waktu seperti 1:02 atau 00:01:02.500; <b>, <i>, dan <u> menandai kata.',
+  loading: 'Memuat takarir…',
+  failed: 'Takarir ini tidak dapat dibaca. Tutup lalu coba lagi, atau unggah berkas lain.',
+  cue: (place: number) => `Baris ${place}`,
+  start: 'Mulai',
+  end: 'Selesai',
+  said: 'Teks',
+  add: 'Tambah baris',
+  addAfter: (place: number) => `Tambah baris setelah baris ${place}`,
+  remove: (place: number) => `Hapus baris ${place}`,
+  problems: {
+    start: 'Waktu mulai belum benar. Contoh: 1:02 atau 00:01:02.500.',
+    end: 'Waktu selesai belum benar. Contoh: 1:05 atau 00:01:05.000.',
+    order: 'Waktu selesai harus setelah waktu mulai.',
+    text: 'Teks baris ini masih kosong. Isi, atau hapus barisnya.',
+  },
+  none: 'Belum ada baris.',
+  full: (most: number) => `Paling banyak ${most} baris.`,
+  use: 'Pakai takarir ini',
+  cancel: 'Batal',
+};

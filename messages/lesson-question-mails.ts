@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { lessonQuestionMailCopy as en } from './en/lesson-question-mails.ts';
+import { lessonQuestionMailCopy as id } from './id/lesson-question-mails.ts';
+
+export const lessonQuestionMailCopy = inLanguage({ id, en });

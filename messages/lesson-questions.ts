@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { lessonQuestionsCopy as en } from './en/lesson-questions.ts';
+import { lessonQuestionsCopy as id } from './id/lesson-questions.ts';
+
+export const lessonQuestionsCopy = inLanguage({ id, en });

@@ -1,0 +1,45 @@
+import { calendarCopy as copy } from '#messages/calendars.ts';
+import type { CalendarServices } from './calendar-services.ts';
+import { type BookingFacts, selectBookingFacts } from './calendars.queries.ts';
+import { readSessionEvents } from './class-events.queries.ts';
+import { type BookingEvent, uidOf, uidOfSession } from './files/booking-event.ts';
+import { writeEvent } from './write-event.ts';
+import { selectUnpushedSessions } from './written-events.queries.ts';
+
+/** As the owner's calendars show it. Null: not in a calendar. */
+export function eventOf(facts: BookingFacts): BookingEvent | null {
+  const { id, sequence, is_live, kind, product_title, full_name, starts_at, ends_at, place, changed_at } =
+    facts;
+  if (!is_live || starts_at === null || ends_at === null) return null;
+  const what = product_title === '' ? copy.kinds[kind] : product_title;
+  return {
+    uid: uidOf(id),
+    sequence,
+    title: full_name === '' ? what : `${full_name}: ${what}`,
+    starts_at,
+    ends_at,
+    location: place,
+    description: '',
+    is_cancelled: false,
+    changed_at,
+  };
+}
+
+/** Writes a booking as it is now into each calendar that takes them, or takes it away. */
+export async function pushBooking(services: CalendarServices, id: string): Promise<void> {
+  const facts = await selectBookingFacts(services.db.orm, id);
+  if (facts !== null) await writeEvent(services, { what: 'booking', id }, eventOf(facts));
+}
+
+/** Brings the calendars up to date with the sessions of all classes. Throws after all were tried, as for a booking. */
+export async function pushClassSessions(services: CalendarServices): Promise<void> {
+  const ids = await selectUnpushedSessions(services.db.orm);
+  const events = await readSessionEvents(services.db.orm, ids);
+  const eventByUid = new Map(events.map((event) => [event.uid, event]));
+  const failed: unknown[] = [];
+  for (const id of ids) {
+    const event = eventByUid.get(uidOfSession(id)) ?? null;
+    await writeEvent(services, { what: 'session', id }, event).catch((error) => failed.push(error));
+  }
+  if (failed.length > 0) throw new AggregateError(failed, 'not every calendar took the sessions of classes');
+}

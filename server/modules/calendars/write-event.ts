@@ -1,0 +1,55 @@
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import { openAccess } from './access.ts';
+import { deleteEvent, putEvent } from './caldav.ts';
+import type { CalendarServices } from './calendar-services.ts';
+import { markProblem, type SealedCalendar } from './calendars.queries.ts';
+import { type BookingEvent, eventFile, uidOf, uidOfSession } from './files/booking-event.ts';
+import { problemOf } from './read-calendar.ts';
+import { markPushed, markTakenAway, selectTargets, type Written } from './written-events.queries.ts';
+
+/**
+ * Writes an event as it is now into each calendar that takes bookings, or takes it away (`null`). Throws when one did not
+ * take it, after all were tried: the queue tries again, and the others change nothing then.
+ */
+export async function writeEvent(
+  services: CalendarServices,
+  written: Written,
+  event: BookingEvent | null,
+): Promise<void> {
+  const { db } = services;
+  const targets = await selectTargets(db.orm, written);
+  const due = targets.filter(({ pushed }) => (event === null ? pushed !== null : pushed !== event.sequence));
+  const failed: unknown[] = [];
+  for (const calendar of due) {
+    try {
+      await write(services, { ...written, event, calendar });
+    } catch (error) {
+      failed.push(error);
+      await withTx(db, async (tx) => succeed(await markProblem(tx, calendar.id, problemOf(error).code)));
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, 'not every calendar took the event');
+}
+
+interface Writing extends Written {
+  readonly event: BookingEvent | null;
+  readonly calendar: SealedCalendar;
+}
+
+async function write(
+  { db, fetch, secret }: CalendarServices,
+  { what, id, event, calendar }: Writing,
+): Promise<void> {
+  const access = await openAccess(calendar.sealed_access, secret);
+  if (access.kind !== 'caldav') return;
+  const uid = what === 'booking' ? uidOf(id) : uidOfSession(id);
+  if (event === null) await deleteEvent(fetch, access, uid);
+  else await putEvent(fetch, access, { uid, text: eventFile({ method: 'none', events: [event] }) });
+  const known = { what, id, calendar_id: calendar.id };
+  await withTx(db, async (tx) => {
+    if (event === null) await markTakenAway(tx, known);
+    else await markPushed(tx, { ...known, sequence: event.sequence });
+    return succeed(null);
+  });
+}

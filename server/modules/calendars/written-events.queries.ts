@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { SealedCalendar } from './calendars.queries.ts';
+
+type Row<Shape> = Shape & Record<string, unknown>;
+
+/** What is written into calendars. */
+export interface Written {
+  readonly what: 'booking' | 'session';
+  readonly id: string;
+}
+
+const kept = {
+  booking: { table: sql`calendar_events`, id: sql`booking_id` },
+  session: { table: sql`calendar_class_events`, id: sql`session_id` },
+} as const;
+
+/** Calendars that take bookings, with the version of one event that they know. */
+export async function selectTargets(reader: Reader, { what, id }: Written) {
+  const { rows } = await reader.execute<Row<SealedCalendar & { readonly pushed: number | null }>>(sql`
+    select c.id, c.sealed_access, e.sequence as pushed
+    from calendars c left join ${kept[what].table} e on e.calendar_id = c.id and e.${kept[what].id} = ${id}
+    where c.takes_bookings order by c.id`);
+  return rows;
+}
+
+/** Bookings that a calendar lacks, knows otherwise, or shows in vain: those to come, and what was called off. */
+export async function selectUnpushed(reader: Reader): Promise<readonly string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select distinct b.id from consultation_bookings b
+    join calendars c on c.takes_bookings
+    left join calendar_events e on e.calendar_id = c.id and e.booking_id = b.id
+    where case when b.status = 'booked' and b.ends_at > now() then e.sequence is distinct from b.sequence
+               when b.status in ('cancelled', 'expired') or b.starts_at is null then e.sequence is not null end
+    limit 200`);
+  return rows.map(({ id }) => id);
+}
+
+const MAX_SESSIONS_AT_ONCE = 200;
+
+/** Sessions of classes that a calendar lacks or knows otherwise, and those that are gone and still stand in one. */
+export async function selectUnpushedSessions(reader: Reader): Promise<readonly string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select distinct s.id from class_sessions s
+    join calendars c on c.takes_bookings
+    left join calendar_class_events e on e.calendar_id = c.id and e.session_id = s.id
+    where e.sequence is distinct from s.sequence and (s.ends_at > now() or e.sequence is not null)
+    union
+    select e.session_id from calendar_class_events e
+    where not exists (select from class_sessions s where s.id = e.session_id)
+    limit ${MAX_SESSIONS_AT_ONCE}`);
+  return rows.map(({ id }) => id);
+}
+
+interface Known extends Written {
+  readonly calendar_id: string;
+}
+
+export async function markPushed(
+  tx: Tx,
+  { calendar_id, what, id, sequence }: Known & { readonly sequence: number },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${kept[what].table} (calendar_id, ${kept[what].id}, sequence) values (${calendar_id}, ${id}, ${sequence})
+    on conflict (calendar_id, ${kept[what].id}) do update set sequence = excluded.sequence, pushed_at = now()`);
+}
+
+export async function markTakenAway(tx: Tx, { calendar_id, what, id }: Known): Promise<void> {
+  await tx.execute(
+    sql`delete from ${kept[what].table} where calendar_id = ${calendar_id} and ${kept[what].id} = ${id}`,
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { AskedQuestion } from '#contract/admin/lesson-questions.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { type ListWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import type { QuestionState } from '#shared/lesson-questions.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
+
+/** Whoever gave the course back reads no answer, so nobody waits for one. */
+const stillHeld = sql`exists (
+  select from user_products h where h.user_id = q.user_id and h.product_id = q.product_id and h.status = 'active')`;
+
+const ofState = {
+  waiting: sql`q.answer is null and ${stillHeld}`,
+  answered: sql`q.answer is not null`,
+} satisfies Record<QuestionState, unknown>;
+
+/** What waits comes first, the longest wait before all. */
+const orderings = {
+  asked_at: sql`q.answer is not null, q.asked_at, q.id`,
+  '-asked_at': sql`q.answer is null, q.asked_at desc, q.id desc`,
+} as const;
+
+/** The questions under lessons of all courses. */
+export async function listQuestions(
+  reader: Reader,
+  state: QuestionState | undefined,
+  window: ListWindow<'asked_at' | '-asked_at'>,
+): Promise<{ readonly questions: AskedQuestion[]; readonly total: number }> {
+  const wanted = state === undefined ? sql`(${ofState.waiting}) or (${ofState.answered})` : ofState[state];
+  const questions = await readWindow(window, orderings, async (ordering) => {
+    const found = await reader.execute<AskedQuestion & Record<string, unknown>>(sql`
+      select q.id, p.title as product_title, q.lesson_title, u.full_name, u.email, q.body,
+             ${isoText('q.asked_at')} as asked_at, q.answer, ${isoText('q.answered_at')} as answered_at, q.is_shared
+      from lesson_questions q join products p on p.id = q.product_id join users u on u.id = q.user_id
+      where ${wanted} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
+    return found.rows;
+  });
+  const counted = await reader.execute<{ total: number }>(sql`
+    select count(*) as total from (select from lesson_questions q where ${wanted} limit ${MAX_COUNTED}) as counted`);
+  return { questions, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** A question with who asked it and where, for its mails; null if they hold the course no more. */
+export async function readAskedQuestion(reader: Reader, id: string) {
+  const { rows } = await reader.execute<
+    Pick<AskedQuestion, 'full_name' | 'email' | 'body' | 'answer' | 'lesson_title' | 'product_title'> & {
+      readonly slug: string;
+      readonly lesson_id: string;
+    } & Record<string, unknown>
+  >(sql`
+    select u.full_name, u.email, q.body, q.answer, q.lesson_title, q.lesson_id, p.title as product_title, p.slug
+    from lesson_questions q join products p on p.id = q.product_id join users u on u.id = q.user_id
+    where q.id = ${id} and ${stillHeld}`);
+  return rows[0] ?? null;
+}

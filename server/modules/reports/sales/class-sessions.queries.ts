@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '#server/platform/db.ts';
+import type { DayGroup } from '#shared/day-groups.ts';
+import { byDay } from './metrics.rules.ts';
+import { dayOf, within } from './sales.queries.ts';
+
+type Figures = {
+  readonly held: number;
+  readonly attended: number;
+  readonly absent: number;
+  readonly held_minutes: number;
+};
+
+const figures = sql`
+  count(*) as held, coalesce(sum(s.attended), 0)::integer as attended,
+  coalesce(sum(s.absent), 0)::integer as absent, coalesce(sum(s.minutes), 0)::integer as held_minutes`;
+
+/** Sessions of classes that are over. Nobody is absent while the staff has not said of anybody that they came. */
+const heldIn = (span: DayGroup): SQL => sql`
+  select ${dayOf(sql`c.starts_at`)} as day, c.product_id, extract(epoch from c.ends_at - c.starts_at) / 60 as minutes,
+    came.attended,
+    case when came.attended > 0 then (
+      select count(*) from user_products h
+      where h.product_id = c.product_id and h.status = 'active' and h.purchased_at <= c.starts_at
+        and not exists (select from class_attendance a where a.session_id = c.id and a.user_id = h.user_id)
+    ) else 0 end as absent
+  from class_sessions c
+  cross join lateral (select count(*) as attended from class_attendance a where a.session_id = c.id) came
+  where c.ends_at <= now() and ${within(sql`c.starts_at`, span)}`;
+
+/** What became of classes, by group of days. */
+export async function classRows(reader: Reader, span: DayGroup) {
+  const { rows } = await reader.execute<Figures & { readonly day: string }>(sql`
+    select to_char(s.day, 'YYYY-MM-DD') as day, ${figures} from (${heldIn(span)}) s group by s.day`);
+  const sumOf = byDay(rows);
+  return (group: DayGroup) => ({
+    held: sumOf(group, ({ held }) => held),
+    attended: sumOf(group, ({ attended }) => attended),
+    absent: sumOf(group, ({ absent }) => absent),
+    held_minutes: sumOf(group, ({ held_minutes }) => held_minutes),
+  });
+}
+
+type ProductFigures = Figures & { readonly product_id: string; readonly product: string };
+
+export async function* classesOfProducts(reader: Reader, span: DayGroup) {
+  const { rows } = await reader.execute<ProductFigures>(sql`
+    select s.product_id, p.title as product, ${figures}
+    from (${heldIn(span)}) s join products p on p.id = s.product_id
+    group by s.product_id, p.title order by held desc, p.title, s.product_id`);
+  yield* rows;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { succeed } from '#shared/result.ts';
+import { test as base, expect } from '#tests/support/database.ts';
+import { openFlakyConnection } from '#tests/support/flaky-connection.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { readOperatingFigures } from './operating-figures.ts';
+import { openDatabase } from './platform/db.ts';
+import { addJob } from './platform/queue.ts';
+import { withTx } from './platform/with-tx.ts';
+
+const test = base;
+
+/** `jobs task=send-mail state=due` and the like. */
+async function figuresOf(db: Parameters<typeof readOperatingFigures>[0]) {
+  const figures = await readOperatingFigures(db);
+  return Object.fromEntries(
+    figures.map(({ name, labels = {}, value }) => [[name, ...Object.values(labels)].join(' '), value]),
+  );
+}
+
+test('jobs, payments, notices and the books are told as they are', async ({ db }) => {
+  const { id } = await makePerson(db);
+  await withTx(db, async (tx) => {
+    const ago = new Date(Date.now() - 90_000);
+    for (const run_at of [ago, ago, new Date(Date.now() + 90_000)])
+      await addJob(tx, { name: 'count', payload: {}, run_at });
+    return succeed(await addJob(tx, { name: 'lost', payload: {}, run_at: ago, max_attempts: 1 }));
+  });
+  await db.orm.execute(sql`
+    update graphile_worker._private_jobs set attempts = max_attempts
+    where task_id = (select id from graphile_worker._private_tasks where identifier = 'lost')`);
+  await db.orm.execute(sql`
+    insert into payments (user_id, gateway, session_id, amount_bigint, payment_method, flags, expires_at)
+    values (${id}, 'dev_mode', 'a', 100, 'qris', '{}', now() + interval '1 hour'),
+           (${id}, 'dev_mode', 'b', 100, 'qris', '{}', now() - interval '1 hour'),
+           (${id}, 'dev_mode', 'c', 100, 'qris', '{amount_differs}', now() - interval '1 hour')`);
+  await db.orm.execute(sql`
+    insert into webhook_events (gateway, event_id, event_type, payload, error_message)
+    values ('dev_mode', '1', 'paid', '{}', null), ('dev_mode', '2', 'paid', '{}', 'no such payment')`);
+  await db.orm.execute(sql`
+    insert into book_audits (checks, broken, started_at)
+    values (9, '[{"check":"a","total":1,"rows":[]}]', now())`);
+  const figures = await figuresOf(db);
+  expect(figures).toMatchObject({
+    database_up: 1,
+    'jobs count due': 2,
+    'jobs count given_up': 0,
+    'jobs lost due': 0,
+    'jobs lost given_up': 1,
+    'payments open': 1,
+    'payments overdue': 2,
+    'payments flagged': 1,
+    'payment_notices waiting': 1,
+    'payment_notices failed': 1,
+    gateway_refunds_pending: 0,
+    books_broken_checks: 1,
+  });
+  expect(figures.jobs_oldest_wait_seconds).toBeGreaterThanOrEqual(90);
+  expect(figures.books_audited_timestamp_seconds).toBeGreaterThan(Date.now() / 1_000 - 60);
+});
+
+test('a database that is away is said to be, and leaves out what only it knows', async ({ databaseUrl }) => {
+  const line = await openFlakyConnection(databaseUrl);
+  const db = openDatabase(line.url, { pool_size: 2 });
+  expect(await figuresOf(db)).toMatchObject({ database_up: 1, 'payments open': 0 });
+  line.cut();
+  const figures = await figuresOf(db);
+  expect(figures.database_up).toBe(0);
+  expect(figures).not.toHaveProperty('payments open');
+  db.abort();
+  await line.close();
+});

@@ -1,0 +1,74 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface RequestFacts {
+  readonly method: string;
+  /** The pattern that answered, never the path. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What a process tells Prometheus about itself. */
+export interface Metrics {
+  observeRequest(facts: RequestFacts): void;
+  /** In the text format of Prometheus. */
+  read(): Promise<string>;
+}
+
+/** A figure that is looked up when somebody asks for it. */
+export interface GaugeValue<Name extends string> {
+  readonly name: Name;
+  readonly value: number;
+  /** Those of one name have the same ones. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+export interface MetricsOptions<Name extends string> {
+  /** What each figure is, by its name. */
+  readonly help: Readonly<Record<Name, string>>;
+  readonly readGauges: () => Promise<readonly GaugeValue<Name>[]>;
+}
+
+const PREFIX = 'arunika_';
+/** From a kept answer to the patience of a person. */
+const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics<Name extends string>({ help, readGauges }: MetricsOptions<Name>): Metrics {
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'Requests from outside, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  let isWatched = false;
+  return {
+    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    async read() {
+      // Whom nobody asks counts no garbage collections.
+      if (!isWatched) collectDefaultMetrics({ register: registry });
+      isWatched = true;
+      const [own, gauges] = await Promise.all([registry.metrics(), readGauges()]);
+      return own + (await textOf(gauges, help));
+    },
+  };
+}
+
+/** A registry for one answer: what could not be read this time is not there with its last figure. */
+function textOf<Name extends string>(
+  values: readonly GaugeValue<Name>[],
+  help: Readonly<Record<Name, string>>,
+): Promise<string> {
+  const registry = new Registry();
+  for (const [name, those] of Map.groupBy(values, (each) => each.name)) {
+    const gauge = new Gauge({
+      name: PREFIX + name,
+      help: help[name],
+      labelNames: Object.keys(those[0]?.labels ?? {}),
+      registers: [registry],
+    });
+    for (const { value, labels = {} } of those) gauge.set(labels, value);
+  }
+  return registry.metrics();
+}

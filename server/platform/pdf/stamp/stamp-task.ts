@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Paths of files; without a target it is only tried. */
+export const stampTask = z.object({ source: z.string(), target: z.string().nullable(), text: z.string() });
+export type StampTask = z.output<typeof stampTask>;
+
+export const stampOutcome = z.enum(['stamped', 'encrypted', 'broken']);
+export type StampOutcome = z.output<typeof stampOutcome>;

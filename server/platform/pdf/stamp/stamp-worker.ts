@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { degrees, EncryptedPDFError, PDFDocument, type PDFEmbeddedPage, type PDFPage } from '@cantoo/pdf-lib';
+import { renderStamp } from './render-stamp.ts';
+import { stampTask } from './stamp-task.ts';
+
+/** From the foot and from the sides of a page, in points. */
+const FOOT = 6;
+const SIDE = 18;
+
+parentPort?.on('message', async (message: unknown) => {
+  const { source, target, text } = stampTask.parse(message);
+  // A disk that fails ends this thread with its error; it says nothing of the document.
+  const stamped = await stamp(await readFile(source), text);
+  if (typeof stamped !== 'string' && target !== null) await writeFile(target, stamped, { mode: 0o600 });
+  parentPort?.postMessage(typeof stamped === 'string' ? stamped : 'stamped');
+});
+
+async function stamp(bytes: Uint8Array, text: string): Promise<Uint8Array | 'encrypted' | 'broken'> {
+  try {
+    // No date of ours is written: the same stamp gives the same bytes in each process, so that ranges fit together.
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    const pages = document.getPages();
+    const [strip] = await document.embedPdf(await renderStamp(text));
+    if (pages.length === 0 || strip === undefined) return 'broken';
+    for (const page of pages) drawStrip(page, strip);
+    return await document.save();
+  } catch (error) {
+    return error instanceof EncryptedPDFError ? 'encrypted' : 'broken';
+  }
+}
+
+/** At the foot as a reader sees it, whichever way the page is turned; smaller where the page is narrow. */
+function drawStrip(page: PDFPage, strip: PDFEmbeddedPage): void {
+  const { x, y, width, height } = page.getCropBox();
+  const turn = ((page.getRotation().angle % 360) + 360) % 360;
+  const scale = Math.min(1, ((turn % 180 === 0 ? width : height) - 2 * SIDE) / strip.width);
+  const [right, top] = [x + width, y + height];
+  const corners = new Map([
+    [90, { x: right - FOOT, y: y + SIDE }],
+    [180, { x: right - SIDE, y: top - FOOT }],
+    [270, { x: x + FOOT, y: top - SIDE }],
+  ]);
+  const corner = corners.get(turn) ?? { x: x + SIDE, y: y + FOOT };
+  page.drawPage(strip, { ...corner, xScale: scale, yScale: scale, rotate: degrees(turn) });
+}

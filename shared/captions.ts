@@ -1,0 +1,99 @@
+/** Captions of films: read from WebVTT or SRT, written as WebVTT of what is known to be harmless. */
+
+export interface Cue {
+  /** In milliseconds. */
+  readonly start: number;
+  readonly end: number;
+  /** Plain text, in which `<b>`, `<i>` and `<u>` may mark words. */
+  readonly text: string;
+  /** Where it stands, as WebVTT says it; empty: at the usual place. */
+  readonly settings: string;
+}
+
+/** Five hours of speech. */
+export const MAX_CUES = 5_000;
+
+const TIMING = /^[ \t]*([\d:.,]+)[ \t]*-->[ \t]*([\d:.,]+)(?:[ \t]+(.*))?$/;
+const TIME = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?$/;
+
+/** `1:02`, `00:01:02.500` or `00:01:02,500` in milliseconds; null: no time. */
+export function parseTime(text: string): number | null {
+  const [found, hours = '0', minutes, seconds, fraction = ''] = TIME.exec(text.trim()) ?? [];
+  if (found === undefined) return null;
+  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return whole * 1000 + Number(fraction.padEnd(3, '0'));
+}
+
+/** `00:01:02.500` */
+export function formatTime(ms: number): string {
+  const pad = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');
+  return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
+}
+
+/** The cues in their order; null: none, too many, or one whose times can not be. Notes and styles are left out. */
+export function parseCaptions(file: string): readonly Cue[] | null {
+  const cues: (Omit<Cue, 'text'> & { readonly lines: string[] })[] = [];
+  let lines: string[] | null = null;
+  for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+    if (line.includes('-->')) {
+      const cue = parseTiming(line);
+      if (cue === null) return null;
+      lines = [];
+      cues.push({ ...cue, lines });
+    } else if (line.trim() === '') lines = null;
+    else lines?.push(line.trim());
+  }
+  if (cues.length === 0 || cues.length > MAX_CUES) return null;
+  return cues
+    .map(({ lines: said, ...cue }) => ({ ...cue, text: readText(said.join('\n')) }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.start - b.start);
+}
+
+function parseTiming(line: string): Omit<Cue, 'text'> | null {
+  const [, from = '', to = '', settings = ''] = TIMING.exec(line) ?? [];
+  const [start, end] = [parseTime(from), parseTime(to)];
+  if (start === null || end === null || end <= start) return null;
+  return { start, end, settings: safeSettings(settings) };
+}
+
+/** `line:0 align:start`, of numbers and known words only; SRT's coordinates fall away. */
+const SETTING = /^(?:(?:line|position|size):-?\d{1,3}(?:\.\d+)?%?|align:(?:start|center|end|left|right))$/;
+const safeSettings = (settings: string): string =>
+  settings
+    .split(/[ \t]+/)
+    .filter((setting) => SETTING.test(setting))
+    .join(' ');
+
+const MARK = '</?[biu]>';
+/** Voices, classes, times within a line, fonts, and SRT's `{\an8}`. */
+const OTHER_TAGS = /<\/?(?![biu]>)[a-z0-9][^<>]*>|<\/>|\{\\[^{}]*\}/gi;
+const entities = { '&lt;': '<', '&gt;': '>', '&nbsp;': '\u00A0', '&lrm;': '', '&rlm;': '', '&amp;': '&' };
+
+const readText = (markup: string): string =>
+  Object.entries(entities)
+    .reduce((text, [entity, sign]) => text.replaceAll(entity, sign), markup.replace(OTHER_TAGS, ''))
+    .trim();
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Whatever is no mark is text, and an empty line would end the cue. */
+function writeText(text: string): string {
+  const parts = text.split(new RegExp(`(${MARK})`, 'i'));
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part.toLowerCase() : escapeText(part)))
+    .join('')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+export function writeCaptions(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ start, end, settings, text }) => {
+    const times = `${formatTime(start)} --> ${formatTime(end)}`;
+    return `${[times, settings].filter(Boolean).join(' ')}\n${writeText(text)}\n`;
+  });
+  return ['WEBVTT\n', ...blocks].join('\n');
+}

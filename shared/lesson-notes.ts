@@ -1,0 +1,2 @@
+/** For server and browser. */
+export const MAX_NOTE_LENGTH = 10_000;
