@@ -83,6 +83,7 @@ test('[PUB-099][DECISIONS 27] paying with the balance books the package once, an
   await signInAs(visitor, BUYER, app.url);
   const { page, context } = visitor;
   await page.goto('/consultation');
+  await knowsBalance(page);
   await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).click();
   const confirm = page.getByRole('dialog', { name: 'Bayar' });
   await confirm.getByText('Rp 500.000').first().waitFor();
