@@ -5,7 +5,7 @@ import { compareRequests } from '../compare-latency.ts';
 import { atMost, type Figure } from '../figure.ts';
 import type { Population } from '../population.ts';
 
-const REQUESTS = 300;
+const REQUESTS = 1_500;
 const DAYS = 60;
 const BOOKINGS = 500;
 const CALENDARS = 3;

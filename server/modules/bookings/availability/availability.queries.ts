@@ -73,7 +73,8 @@ export async function lockCalendar(tx: Tx): Promise<void> {
 const storedCalendar = z.object({
   hours: z.array(z.object({ weekday: z.int(), from_minute: z.int(), until_minute: z.int() })),
   days_off: z.array(z.object({ first_day: z.string(), last_day: z.string() })),
-  taken: z.array(z.tuple([z.number(), z.number(), z.boolean()])),
+  taken: z.array(z.tuple([z.number(), z.number()])),
+  sessions: z.array(z.number()),
 });
 
 interface Window {
@@ -92,6 +93,20 @@ export async function readCalendar(
   const from = startOfDay(weekOf(days.first)).toISOString();
   const until = new Date(startOfDay(weekOf(days.last)).getTime() + 7 * DAY_MS).toISOString();
   const { rows } = await reader.execute(sql`
+    with times as (
+      select starts_at as begins, occupied_until as ends, session_type_id = ${type.id} as is_same_type
+      from consultation_bookings
+      where starts_at > ${from}::timestamptz - interval '1 day' and starts_at < ${until}
+        and (status in ('booked', 'completed', 'no_show')
+          or status = 'held' and hold_expires_at > ${now.toISOString()})
+        and id is distinct from ${except}::uuid
+      union all
+      select starts_at, ends_at, false from class_sessions where ends_at > ${from} and starts_at < ${until}
+      union all
+      select starts_at, ends_at, false from blocked_times where ends_at > ${from} and starts_at < ${until}
+      union all
+      select starts_at, ends_at, false from busy_times where ends_at > ${from} and starts_at < ${until}
+    )
     select
       (select coalesce(jsonb_agg(jsonb_build_object(
           'weekday', weekday, 'from_minute', from_minute, 'until_minute', until_minute)), '[]')
@@ -99,26 +114,16 @@ export async function readCalendar(
       (select coalesce(jsonb_agg(jsonb_build_object('first_day', first_day, 'last_day', last_day)), '[]')
         from days_off where last_day >= ${days.first}::date and first_day <= ${days.last}::date) as days_off,
       (select coalesce(json_agg(json_build_array(
-          extract(epoch from begins) * 1000, extract(epoch from ends) * 1000, is_same_type) order by begins), '[]')
-        from (
-          select starts_at as begins, occupied_until as ends, session_type_id = ${type.id} as is_same_type
-          from consultation_bookings
-          where starts_at > ${from}::timestamptz - interval '1 day' and starts_at < ${until}
-            and (status in ('booked', 'completed', 'no_show')
-              or status = 'held' and hold_expires_at > ${now.toISOString()})
-            and id is distinct from ${except}::uuid
-          union all
-          select starts_at, ends_at, false from class_sessions where ends_at > ${from} and starts_at < ${until}
-          union all
-          select starts_at, ends_at, false from blocked_times where ends_at > ${from} and starts_at < ${until}
-          union all
-          select starts_at, ends_at, false from busy_times where ends_at > ${from} and starts_at < ${until}
-        ) times) as taken`);
-  const { hours, days_off, taken } = storedCalendar.parse(rows[0]);
+          date_part('epoch', lower(span)) * 1000, date_part('epoch', upper(span)) * 1000) order by span), '[]')
+        from unnest((select range_agg(tstzrange(begins, ends)) from times)) span) as taken,
+      (select coalesce(json_agg(date_part('epoch', begins) * 1000), '[]')
+        from times where is_same_type) as sessions`);
+  const { hours, days_off, taken, sessions } = storedCalendar.parse(rows[0]);
   return {
     rules: { ...type, hours },
     days_off,
-    taken: taken.map(([begins, ends, is_same_type]) => ({ from: begins, until: ends, is_same_type })),
+    taken: taken.map(([begins, ends]) => ({ from: begins, until: ends })),
+    sessions,
   };
 }
 

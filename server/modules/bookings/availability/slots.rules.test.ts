@@ -27,12 +27,12 @@ const calendar = (change: Partial<SessionRules> = {}, more: Partial<Calendar> = 
   rules: { ...rules, ...change },
   days_off: [],
   taken: [],
+  sessions: [],
   ...more,
 });
 
-function taken(from: string, until: string, is_same_type = false): Taken {
-  return { from: Date.parse(`${from}+07:00`), until: Date.parse(`${until}+07:00`), is_same_type };
-}
+const inWib = (time: string): number => Date.parse(`${time}+07:00`);
+const taken = (from: string, until: string): Taken => ({ from: inWib(from), until: inWib(until) });
 
 /** Beginnings of slots, as a clock in WIB shows them; taken ones in brackets. */
 interface Asked {
@@ -85,8 +85,8 @@ describe('the slots of a day', () => {
     expect(at(taken('2026-11-26T10:50', '2026-11-26T11:10'))[1]).toBe('(11-26 10:00)');
     expect(at(taken('2026-11-26T10:50', '2026-11-26T11:10'))[2]).toBe('(11-26 11:00)');
     expect(
-      at(taken('2026-11-20T00:00', '2026-12-20T00:00'), taken('2026-11-26T09:00', '2026-11-26T09:30')),
-    ).toEqual(['(11-26 09:00)', '(11-26 10:00)', '(11-26 11:00)', '(11-26 12:00)']);
+      at(taken('2026-11-20T00:00', '2026-11-26T10:00'), taken('2026-11-26T11:30', '2026-12-20T00:00')),
+    ).toEqual(['(11-26 09:00)', '11-26 10:00', '(11-26 11:00)', '(11-26 12:00)']);
   });
 
   test('are none on a day off', () => {
@@ -112,12 +112,15 @@ describe('what is left out', () => {
   });
 
   test('is a day or week that has its most', () => {
-    const one = [taken('2026-11-26T09:00', '2026-11-26T10:00', true)];
-    expect(times(calendar({ max_per_day: 1 }, { taken: one }))).toEqual([]);
-    expect(times(calendar({ max_per_day: 2 }, { taken: one }))).toHaveLength(4);
+    const sessions = [inWib('2026-11-26T09:00')];
+    expect(times(calendar({ max_per_day: 1 }, { sessions }))).toEqual([]);
+    expect(times(calendar({ max_per_day: 2 }, { sessions }))).toHaveLength(4);
     expect(
-      times(calendar({ max_per_week: 1 }, { taken: one }), { first: '2026-11-24', last: '2026-11-30' })[0],
+      times(calendar({ max_per_week: 1 }, { sessions }), { first: '2026-11-24', last: '2026-11-30' })[0],
     ).toBe('11-30 09:00');
+  });
+
+  test('counts no other kind of session', () => {
     const others = [taken('2026-11-26T09:00', '2026-11-26T10:00')];
     expect(times(calendar({ max_per_day: 1, max_per_week: 1 }, { taken: others }))).toHaveLength(4);
   });

@@ -25,16 +25,16 @@ export interface SessionRules {
 export interface Taken {
   readonly from: number;
   readonly until: number;
-  /** A session of the same type, which counts towards its limits. */
-  readonly is_same_type: boolean;
 }
 
 export interface Calendar {
   readonly rules: SessionRules;
   /** Calendar days in WIB, both included. */
   readonly days_off: readonly { readonly first_day: string; readonly last_day: string }[];
-  /** By beginning. Covers the whole weeks around the days in question. */
+  /** In order; none meets another. */
   readonly taken: readonly Taken[];
+  /** Beginnings of the type's own sessions in the whole weeks around the days in question; its limits count them. */
+  readonly sessions: readonly number[];
 }
 
 export interface Slot {
@@ -59,7 +59,7 @@ export function slotsOf(calendar: Calendar, days: Days, now: Date): readonly Slo
   const horizon = dayOf(new Date(now.getTime() + rules.horizon_days * DAY_MS));
   const [today, last] = [dayOf(now), days.last < horizon ? days.last : horizon];
   const isGone = sweep(calendar.taken);
-  const sessions = countSessions(calendar.taken);
+  const sessions = countSessions(calendar.sessions);
   const slots: Slot[] = [];
   for (let day = days.first > today ? days.first : today; day <= last; day = dayAfter(startOfDay(day))) {
     if (isDayOff(calendar, day) || isFull(rules, sessions, day)) continue;
@@ -115,10 +115,10 @@ function isDayOff({ days_off }: Calendar, day: string): boolean {
 }
 
 /** Sessions of the type, by day and by the Monday of their week. */
-function countSessions(taken: readonly Taken[]): ReadonlyMap<string, number> {
+function countSessions(beginnings: readonly number[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
-  for (const { from, is_same_type } of taken) if (is_same_type) add(dayOf(new Date(from)), 1);
+  for (const from of beginnings) add(dayOf(new Date(from)), 1);
   for (const [day, count] of [...counts]) add(`week ${weekOf(day)}`, count);
   return counts;
 }
@@ -133,15 +133,9 @@ function isFull(rules: SessionRules, sessions: ReadonlyMap<string, number>, day:
 
 /** Whether a span meets any taken one. Asked in the order of time, so that it walks along what is taken once. */
 function sweep(taken: readonly Taken[]): (from: number, until: number) => boolean {
-  const spans: { from: number; until: number }[] = [];
-  for (const { from, until } of taken) {
-    const last = spans.at(-1);
-    if (last !== undefined && from <= last.until) last.until = Math.max(last.until, until);
-    else spans.push({ from, until });
-  }
   let place = 0;
   return (from, until) => {
-    while ((spans[place]?.until ?? Number.POSITIVE_INFINITY) <= from) place += 1;
-    return (spans[place]?.from ?? Number.POSITIVE_INFINITY) < until;
+    while ((taken[place]?.until ?? Number.POSITIVE_INFINITY) <= from) place += 1;
+    return (taken[place]?.from ?? Number.POSITIVE_INFINITY) < until;
   };
 }
