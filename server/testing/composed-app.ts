@@ -26,6 +26,9 @@ interface Options {
   readonly overrides?: Partial<ComposeOptions>;
 }
 
+/** A run that is over has written what became of its jobs: the worker waits for that only where it writes in batches. */
+const FINISHED_WITH_ITS_JOBS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** The composed app of one process on a test database, called without a network. */
 export function createComposedApp(db: Database, options: Options = {}): ComposedApp {
   const config = loadConfig({
@@ -53,7 +56,12 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
     const taskList = Object.fromEntries(
       composition.jobs.map((job) => [job.name, (p: unknown) => job.run(p)]),
     );
-    await runOnce({ pgPool: db.pool, taskList, logger: workerLogger(logger) });
+    await runOnce({
+      pgPool: db.pool,
+      taskList,
+      logger: workerLogger(logger),
+      preset: FINISHED_WITH_ITS_JOBS,
+    });
   }
 
   return {

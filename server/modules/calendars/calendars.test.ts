@@ -7,12 +7,20 @@ import { describe, expect, test } from '#tests/support/database.ts';
 import { slotIn } from '#tests/support/session-types.ts';
 
 async function serveText(text: string) {
-  const server = createServer((_, response) => response.end(text)).listen(0, '127.0.0.1');
+  let hangsUp = false;
+  const server = createServer((request, response) => {
+    if (hangsUp) request.socket.destroy();
+    else response.end(text);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}/a.ics`,
+    // It keeps its port: another server could answer at one that is free again.
+    hangUp: () => {
+      hangsUp = true;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -24,8 +32,9 @@ describe('a calendar by the address of its file', () => {
     const added = await call('POST /api/admin/calendars', { name: 'Umum', kind: 'ics', address: file.url });
     expect(added).toMatchObject({ status: 200, calendar: { takes_bookings: false, is_synced: true } });
     expect(await busyTimes(db)).toEqual([inHours(30).toISOString()]);
-    await file.close();
+    file.hangUp();
     const gone = await call('POST /api/admin/calendars', { name: 'Umum', kind: 'ics', address: file.url });
+    await file.close();
     expect(gone).toMatchObject({ status: 422, code: 'CALENDAR_UNREACHABLE' });
     const page = await serveText('<html>Masuk dulu</html>');
     const nonsense = await call('POST /api/admin/calendars', {
