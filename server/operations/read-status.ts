@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { InstallationStatus } from '#contract/admin/status.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
 import type { RecentRequests } from '#server/platform/recent-requests.ts';
-import { ROOT } from '#server/platform/root-folder.ts';
 import { pingBucket } from '#server/platform/storage/s3-storage.ts';
+import { VERSION } from '#server/platform/version.ts';
 import { answerWithin } from '#server/platform/within.ts';
 import { type OperatingFactServices, readOperatingFacts } from './operating-facts.ts';
 import { checkStatus } from './status.rules.ts';
@@ -22,10 +20,6 @@ export interface StatusServices extends OperatingFactServices {
 }
 
 const LIMIT_MS = 4_000;
-
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')));
 
 /** How the installation is, judged; whatever does not answer within four seconds is said to be unknown. */
 export async function readStatus(services: StatusServices): Promise<InstallationStatus> {
@@ -48,7 +42,7 @@ export async function readStatus(services: StatusServices): Promise<Installation
     mail_tasks: new Set(services.listMailTasks()),
     has_ffmpeg: is_worker_healthy === null ? null : ffmpeg !== null,
   });
-  return { checks, version, read_at: now.toISOString() };
+  return { checks, version: VERSION, read_at: now.toISOString() };
 }
 
 async function lookForBucket(bucket: Config['bucket']) {
