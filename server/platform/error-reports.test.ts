@@ -79,14 +79,16 @@ test('its cause is told, too, and the message of neither names a person', async 
   const reports = await openErrorReports({ dsn: receiver.dsn, ...origin });
   const cause = new Error('no such mailbox sari@contoh.example');
   const person = { user_id: '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111', email: 'sari@contoh.example' };
-  const failed = new Error('mail not sent\n    at "Sari Wulandari"', { cause });
+  const failed = new Error('mail not sent\n[ { "message": "format isian ini" } ]', { cause });
   reports.report(failed, { job: 'send-receipt', job_id: 4, ...person });
   await reports.close(2_000);
   const event = eventOf(receiver.received[0]);
   expect(event.exception.values.map(({ value }) => value)).toEqual([
     'no such mailbox [email]',
-    'mail not sent\n    at "[value]"',
+    'mail not sent\n[ { "[value]": "[value]" } ]',
   ]);
+  const files = event.exception.values.flatMap(({ stacktrace }) => stacktrace.frames);
+  expect(files.filter(({ filename }) => !/^(server\/|node_modules\/|node:)/.test(filename))).toEqual([]);
   expect(event.tags).toEqual({ job: 'send-receipt', job_id: 4 });
   expect(receiver.received[0]).not.toMatch(/sari|7e0c8b4e/);
 });
