@@ -120,6 +120,7 @@ export default [
       route('audit', 'routes/admin/audit.tsx'),
       route('availability', 'routes/admin/availability.tsx'),
       route('launch', 'routes/admin/launch.tsx'),
+      route('status', 'routes/admin/status.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
       route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),

@@ -29,6 +29,7 @@ import { slotRoutes } from './api/public/slots.ts';
 import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
+import { composeHealth } from './compose-health.ts';
 import { staffRoutes } from './compose-staff.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
@@ -61,21 +62,18 @@ import { createBrandedMailer } from './modules/notifications/index.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from './modules/payments/index.ts';
 import { readHeldRefund } from './modules/refunds/index.ts';
 import type { RunChecks } from './modules/reports/index.ts';
-import { operatingFigures, readOperatingFigures } from './operating-figures.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
-import { createMetrics } from './platform/metrics.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createResumableStore } from './platform/storage/resumable-store.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { readConsumption } from './read-consumption.ts';
-import { readReadiness, shareLook } from './readiness.ts';
 
 export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
@@ -126,6 +124,7 @@ export function compose(options: ComposeOptions): Composition {
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
+  const health = composeHealth(options, () => jobs);
   const app: App = createApp({
     is_production: config.is_production,
     origins,
@@ -134,7 +133,7 @@ export function compose(options: ComposeOptions): Composition {
     catalog,
     readCaller: (headers, address) => identity.readCaller(headers, address),
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
-    ...createHealth(options),
+    ...health.watched,
     implementations: [
       ...shopRoutes(db, config.auth_secret),
       ...productContentRoutes(learning),
@@ -148,7 +147,7 @@ export function compose(options: ComposeOptions): Composition {
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds }),
-      ...bookings.routes,
+      ...[bookings, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     auth,
@@ -176,15 +175,6 @@ export function compose(options: ComposeOptions): Composition {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
   }
-}
-
-/** What a process says of itself to who watches it. */
-function createHealth({ config, db, isWorkerHealthy = () => null }: ComposeOptions) {
-  return {
-    metrics: createMetrics({ help: operatingFigures, readGauges: () => readOperatingFigures(db) }),
-    metrics_token: config.metrics_token,
-    readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
-  };
 }
 
 /** News of forms and refunds reach a person from the first day on. */

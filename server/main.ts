@@ -9,12 +9,16 @@ import { PortTakenError } from './http/listen.ts';
 import { createBackoff } from './platform/backoff.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
+import { openErrorReports } from './platform/error-reports.ts';
 import { captureConsole, createLogger } from './platform/logger.ts';
 import { isUnavailable } from './platform/unavailable.ts';
+import { VERSION } from './platform/version.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
 /** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */
 const STOP_LIMIT_MS = 8_000;
+/** What is under way is sent; whoever waits for the process waits no longer for that. */
+const REPORT_LIMIT_MS = 500;
 const roles: readonly Role[] = ['web', 'worker', 'all'];
 
 /** Starts this process by its arguments and environment, and stops it at the first signal. */
@@ -25,7 +29,12 @@ async function main(): Promise<void> {
   const role = roles.find((known) => known === values.role);
   if (role === undefined) throw new ConfigError([`--role: salah satu dari ${roles.join(', ')}.`]);
   const config = loadConfig(process.env);
-  const logger = createLogger(config.log_level);
+  const reports = await openErrorReports({
+    dsn: config.sentry_dsn,
+    environment: config.app_env,
+    release: VERSION,
+  });
+  const logger = createLogger(config.log_level, reports.report);
   if (!values.dev) captureConsole(logger, console);
   // A promise that failed with nobody waiting, as when a connection breaks between two steps, ends no other request.
   process.on('unhandledRejection', (error) =>
@@ -40,6 +49,7 @@ async function main(): Promise<void> {
   void printConnectivity(config, running);
   if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   await running.stop();
+  await reports.close(REPORT_LIMIT_MS);
 }
 
 /** A start during which the database goes away begins again; null when it was told to stop meanwhile. */

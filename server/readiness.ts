@@ -1,8 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import { readOldestWaitSeconds } from './jobs/jobs.queries.ts';
+import { LOW_SPACE_BYTES, NO_SPACE_BYTES, SLOW_START_SECONDS } from './operations/limits.ts';
 import type { Database } from './platform/db.ts';
+import { readFreeBytes } from './platform/free-space.ts';
 import { isMigrated } from './platform/migrate.ts';
-import { settleWithin } from './platform/within.ts';
+import { answerWithin } from './platform/within.ts';
 
 /** `warn` is worth a look and keeps nobody from being served. */
 interface Check {
@@ -32,10 +33,6 @@ export interface ReadinessServices {
 /** Whoever asks gives up soon as well; a database that is frozen must not hold up the answer. */
 const LIMIT_MS = 2_000;
 const MIB = 1024 * 1024;
-const DISK_WARN_MB = 512;
-const DISK_FAIL_MB = 32;
-/** Jobs are begun within a second; so many of them waiting so long means that nobody does, or not enough. */
-const WAIT_WARN_SECONDS = 60;
 
 /**
  * What this process needs to serve, looked at now. A worker that does not look for jobs makes its own process unready,
@@ -44,8 +41,8 @@ const WAIT_WARN_SECONDS = 60;
 export async function readReadiness(services: ReadinessServices): Promise<Readiness> {
   const { db } = services;
   const [isCurrent, waitSeconds, disk] = await Promise.all([
-    answerOf(isMigrated(db.pool)),
-    answerOf(readOldestWaitSeconds(db.pool)),
+    answerWithin(LIMIT_MS, isMigrated(db.pool)),
+    answerWithin(LIMIT_MS, readOldestWaitSeconds(db.pool)),
     checkDisk(services.data_dir),
   ]);
   const silent = { status: 'fail', detail: 'unknown, the database does not answer' } as const;
@@ -88,21 +85,16 @@ function checkMigrations(isCurrent: boolean): Check {
 function checkWorker(isHealthy: boolean | null, waitSeconds: number | null): Check {
   const facts = waitSeconds === null ? {} : { oldest_job_seconds: waitSeconds };
   if (isHealthy === false) return { status: 'fail', detail: 'it does not look for jobs', ...facts };
-  if (waitSeconds !== null && waitSeconds > WAIT_WARN_SECONDS)
+  if (waitSeconds !== null && waitSeconds > SLOW_START_SECONDS)
     return { status: 'warn', detail: 'jobs wait for a worker', ...facts };
   return { status: 'ok', ...(isHealthy === null ? { detail: 'none in this process' } : {}), ...facts };
 }
 
 async function checkDisk(folder: string): Promise<Check> {
-  const facts = await statfs(folder).catch(() => null);
-  if (facts === null) return { status: 'ok', detail: 'no data folder' };
-  const free_mb = Math.floor((facts.bavail * facts.bsize) / MIB);
-  if (free_mb < DISK_FAIL_MB) return { status: 'fail', detail: 'the disk is full', free_mb };
-  if (free_mb < DISK_WARN_MB) return { status: 'warn', detail: 'the disk is nearly full', free_mb };
+  const free = await readFreeBytes(folder);
+  if (free === null) return { status: 'ok', detail: 'no data folder' };
+  const free_mb = Math.floor(free / MIB);
+  if (free < NO_SPACE_BYTES) return { status: 'fail', detail: 'the disk is full', free_mb };
+  if (free < LOW_SPACE_BYTES) return { status: 'warn', detail: 'the disk is nearly full', free_mb };
   return { status: 'ok', free_mb };
-}
-
-/** null when it failed or took too long. */
-async function answerOf<Value>(work: Promise<Value>): Promise<Value | null> {
-  return (await settleWithin(LIMIT_MS, work)) ? work.catch(() => null) : null;
 }

@@ -34,6 +34,7 @@ export const adminShellCopy: typeof idShell = {
     users: 'Users',
     content: 'Content',
     launch: 'Ready to launch',
+    status: 'Shop status',
     audit: 'Audit Log',
     tools: 'Tools',
     devTools: 'Dev Tools',
@@ -57,6 +58,7 @@ export const adminShellCopy: typeof idShell = {
     site: 'Open the site',
   },
   synonyms: {
+    status: 'health server backup',
     leads: 'prospects',
     faq: 'questions answers',
     legalPages: 'privacy terms',

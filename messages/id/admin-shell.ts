@@ -29,6 +29,7 @@ export const adminShellCopy = {
     users: 'Pengguna',
     content: 'Konten',
     launch: 'Siap tayang',
+    status: 'Keadaan toko',
     audit: 'Log audit',
     tools: 'Alat',
     devTools: 'Alat pengembang',
@@ -53,6 +54,7 @@ export const adminShellCopy = {
   },
   /** Other words by which the palette finds a link. */
   synonyms: {
+    status: 'kesehatan server cadangan',
     leads: 'prospek',
     faq: 'pertanyaan',
     legalPages: 'privasi syarat',

@@ -63,7 +63,9 @@ export function createApp(options: AppOptions): App {
     try {
       return await routes.fetch(request, scope);
     } catch (error) {
-      options.logger.error({ err: error, request_id: scope.id, path: pathOf(request.url) }, 'request failed');
+      const { id: request_id, route } = scope;
+      const place = { request_id, method: request.method, route, path: pathOf(request.url) };
+      options.logger.error({ err: error, ...place }, 'request failed');
       return respond.error(scope, failureAnswer(error));
     }
   }

@@ -1,5 +1,8 @@
 import {
+  createContext,
   createRequestHandler,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
@@ -194,6 +197,7 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
   context.set(routeContext, (pattern) => {
     scope.route = pattern === '*' ? '(unknown)' : `/${pattern}`;
   });
+  context.set(scopeContext, scope);
   const rendered = await handle(request, context);
   return { rendered, calls };
 }
@@ -204,14 +208,28 @@ const apiOf = ({ app, site }: PageOptions, of: Omit<PageApiOptions, 'app' | 'ori
 /** By build, since a development build changes while one looks; then by the path before every page. */
 const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
 
-async function requestHandler({ loadBuild, mode }: PageOptions, url: URL): Promise<RequestHandler> {
+async function requestHandler(options: PageOptions, url: URL): Promise<RequestHandler> {
+  const { loadBuild, mode } = options;
   const { base } = pageLanguage(url.pathname);
   const build = await buildFor(url, loadBuild);
   const known = handlers.get(build) ?? new Map<string, RequestHandler>();
   handlers.set(build, known);
-  const handler = known.get(base) ?? createRequestHandler({ ...build, basename: base || '/' }, mode);
+  const handler =
+    known.get(base) ?? createRequestHandler(withErrorLog({ ...build, basename: base || '/' }, options), mode);
   known.set(base, handler);
   return handler;
+}
+
+const scopeContext = createContext<Scope>();
+
+/** A page that failed is told with its request, as an API call is; what a page answers with is no failure. */
+function withErrorLog(build: ServerBuild, { logger }: PageOptions): ServerBuild {
+  const handleError: HandleErrorFunction = (error, { request, context }) => {
+    if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+    const { id: request_id, route } = context.get(scopeContext);
+    logger.error({ err: error, request_id, method: request.method, route }, 'page failed');
+  };
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }
 
 /** Site and admin ask one address for more routes, in two languages: the version of the build tells them apart. */

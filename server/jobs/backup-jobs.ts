@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sealWith } from '#server/platform/backup/archive.ts';
@@ -16,6 +16,15 @@ interface BackupJobServices {
 }
 
 const FILE = /^arunika-\d{4}-\d{2}-\d{2}-\d{4}\.age$/;
+
+/** When the newest backup of a folder was complete; null: there is none yet. Throws when the folder can not be seen. */
+export async function readLastBackup(folder: string): Promise<Date | null> {
+  const newest = (await backupsIn(folder)).at(-1);
+  return newest === undefined ? null : (await stat(join(folder, newest))).mtime;
+}
+
+/** Oldest first. A file has its name when it is whole. */
+const backupsIn = async (folder: string) => (await readdir(folder)).filter((name) => FILE.test(name)).sort();
 
 /** A backup a night where a folder for it is set; the newest stay. */
 export function backupJobs({
@@ -42,10 +51,7 @@ export function backupJobs({
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const moment = clock.now().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
         await writeBackup(source, join(folder, `arunika-${moment}.age`), sealWith(passphrase));
-        const older = (await readdir(folder))
-          .filter((name) => FILE.test(name))
-          .sort()
-          .slice(0, -keep);
+        const older = (await backupsIn(folder)).slice(0, -keep);
         for (const name of older) await rm(join(folder, name), { force: true });
       },
     }),

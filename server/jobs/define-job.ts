@@ -7,6 +7,8 @@ export interface JobDefinition {
   readonly formerly?: string;
   /** Five-field cron schedule in UTC; scheduled jobs have an empty payload. */
   readonly schedule?: string;
+  /** Its work is one mail. */
+  readonly sends_mail?: true;
   /** `jobId`: the id in the queue, the same on a retry. */
   run(payload: unknown, jobId?: string): Promise<void>;
 }
@@ -16,6 +18,7 @@ interface JobOf<Schema extends z.ZodType> {
   readonly formerly?: string;
   readonly schema: Schema;
   readonly schedule?: string;
+  readonly sends_mail?: true;
   readonly run: (payload: z.output<Schema>, jobId?: string) => Promise<unknown>;
 }
 
@@ -26,6 +29,7 @@ export function defineJob<Schema extends z.ZodType>(job: JobOf<Schema>): JobDefi
     name,
     ...(job.formerly === undefined ? {} : { formerly: job.formerly }),
     ...(job.schedule === undefined ? {} : { schedule: job.schedule }),
+    ...(job.sends_mail && { sends_mail: true }),
     run: async (payload, jobId) => {
       await run(schema.parse(payload), jobId);
     },

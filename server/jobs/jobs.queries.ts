@@ -34,14 +34,16 @@ export async function recoverOrphanedJobs(db: Database): Promise<void> {
 }
 
 /** Seconds that the oldest runnable job has waited; 0 if none waits. Behind a job of its own queue it is not runnable. */
+const oldestWait = `
+  (select coalesce(extract(epoch from now() - min(run_at)), 0)::int
+   from graphile_worker._private_jobs jobs
+   where is_available and run_at <= now() and not exists (
+     select from graphile_worker._private_job_queues queues
+     where queues.id = jobs.job_queue_id and queues.locked_at is not null
+   ))`;
+
 export async function readOldestWaitSeconds(pool: Database['pool']): Promise<number> {
-  const { rows } = await pool.query<{ seconds: number }>(`
-    select coalesce(extract(epoch from now() - min(run_at)), 0)::int as seconds
-    from graphile_worker._private_jobs jobs
-    where is_available and run_at <= now() and not exists (
-      select from graphile_worker._private_job_queues queues
-      where queues.id = jobs.job_queue_id and queues.locked_at is not null
-    )`);
+  const { rows } = await pool.query<{ seconds: number }>(`select ${oldestWait} as seconds`);
   return rows[0]?.seconds ?? 0;
 }
 
@@ -49,18 +51,41 @@ export interface JobCount {
   readonly task: string;
   /** Due and not done, running ones too. */
   readonly due: number;
+  /** Failed, and tried again later. */
+  readonly failing: number;
   /** Failed for the last time. */
   readonly given_up: number;
 }
 
-/** By task, those without any left out. */
-export async function countJobs(pool: Database['pool']): Promise<readonly JobCount[]> {
-  const { rows } = await pool.query<JobCount>(`
-    select tasks.identifier as task,
-           count(*) filter (where attempts < max_attempts) as due,
-           count(*) filter (where attempts >= max_attempts and locked_at is null) as given_up
-    from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-    where run_at <= now()
-    group by tasks.identifier order by tasks.identifier`);
-  return rows;
+export interface JobFacts {
+  readonly oldest_wait_seconds: number;
+  /** By task, those without any left out. */
+  readonly tasks: readonly JobCount[];
+  /** Since a worker anywhere queued what is scheduled, which one does every minute; null: never. */
+  readonly last_schedule_seconds: number | null;
+  /** When the last backup was queued by its schedule; null: never. */
+  readonly backup_queued_at: Date | null;
+}
+
+/** The library puts off even the job that it gives up, by hours: its time says nothing. */
+export async function readJobFacts(pool: Database['pool']): Promise<JobFacts> {
+  const { rows } = await pool.query<JobFacts>(`
+    select ${oldestWait} as oldest_wait_seconds,
+           (select coalesce(json_agg(counted order by counted.task), '[]') from (
+             select tasks.identifier as task,
+                    count(*) filter (where run_at <= now() and attempts < max_attempts) as due,
+                    count(*) filter (where last_error is not null and attempts < max_attempts) as failing,
+                    count(*) filter (where attempts >= max_attempts and locked_at is null) as given_up
+             from graphile_worker._private_jobs jobs
+             join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+             where run_at <= now() or last_error is not null
+             group by tasks.identifier
+           ) counted) as tasks,
+           (select extract(epoch from now() - max(last_execution))::int
+            from graphile_worker._private_known_crontabs) as last_schedule_seconds,
+           (select last_execution from graphile_worker._private_known_crontabs
+            where identifier = 'write-backup') as backup_queued_at`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('counting answered nothing');
+  return row;
 }

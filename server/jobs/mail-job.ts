@@ -34,6 +34,7 @@ export function defineMailJob<Schema extends z.ZodType>(
   return defineJob({
     name,
     schema,
+    sends_mail: true,
     run: async (payload, jobId) => {
       const mail = await compose(payload);
       if (mail === null) return;

@@ -1,5 +1,7 @@
 import { format } from 'node:util';
 import { type Logger, pino } from 'pino';
+import { isRecord } from '#shared/is-record.ts';
+import { withoutParameters } from './scrub.ts';
 
 export type { Logger };
 
@@ -10,24 +12,34 @@ export function captureConsole(logger: Logger, console: Pick<Console, 'error' | 
   }
 }
 
-/** Parameters of failed queries may contain links or codes: never log them. */
-const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
-
+/** Parameters of failed queries are never logged. */
 export function redactParameters(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { params: _, ...plain } = pino.stdSerializers.err(error);
-  const bare = (text: string | undefined) => text?.replace(PARAMETERS, '');
-  return { ...plain, message: bare(plain.message), stack: bare(plain.stack) };
+  const { message, stack } = plain;
+  return { ...plain, message: withoutParameters(message), stack: stack && withoutParameters(stack) };
 }
 
+/** Told of each error that is logged as one, with the other facts of its line. */
+type OnError = (error: unknown, facts: Readonly<Record<string, unknown>>) => void;
+const ERROR = pino.levels.values.error ?? 50;
+
 /** Structured logs on stderr; stdout is for the lines that scripts wait for. */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, onError?: OnError): Logger {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: redactParameters },
+      hooks: {
+        logMethod(line, write, severity) {
+          const [facts, msg] = line;
+          if (onError !== undefined && severity >= ERROR && isRecord(facts) && 'err' in facts)
+            onError(facts.err, { ...facts, msg });
+          write.apply(this, line);
+        },
+      },
       redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
     },
     pino.destination(2),

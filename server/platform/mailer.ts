@@ -87,6 +87,10 @@ const attachmentOf = ({ method, text }: CalendarInvitation, place: number) => ({
   contentType: `text/calendar; charset=utf-8; method=${method}`,
 });
 
+/** When the last mail of a job left, as JSON; null: none is remembered. */
+export const lastMailAt = sql`
+  to_json(greatest((select max(sent_at) from sent_mails), (select max(created_at) from dev_mailbox)))`;
+
 /** Sent mails not yet recorded because the database was unavailable. */
 function createSentLog(db: Database) {
   const unnoted = new Set<string>();

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countRecentRequests, type RecentRequests } from './recent-requests.ts';
 
 export interface RequestFacts {
   readonly method: string;
@@ -13,6 +14,7 @@ export interface Metrics {
   observeRequest(facts: RequestFacts): void;
   /** In the text format of Prometheus. */
   read(): Promise<string>;
+  readRecent(): RecentRequests;
 }
 
 /** A figure that is looked up when somebody asks for it. */
@@ -42,9 +44,14 @@ export function createMetrics<Name extends string>({ help, readGauges }: Metrics
     buckets: SECONDS,
     registers: [registry],
   });
+  const recent = countRecentRequests();
   let isWatched = false;
   return {
-    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    observeRequest({ seconds, ...labels }) {
+      requests.observe(labels, seconds);
+      recent.observe(labels.status);
+    },
+    readRecent: recent.read,
     async read() {
       // Whom nobody asks counts no garbage collections.
       if (!isWatched) collectDefaultMetrics({ register: registry });

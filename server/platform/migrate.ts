@@ -111,6 +111,24 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
 /** Whether all migrations are applied, for /readyz. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ hash: string }>('select hash from schema_migrations');
-  const applied = new Set(rows.map((row) => row.hash));
-  return readMigrations().every((migration) => applied.has(migration.hash));
+  return hasAll(rows.map((row) => row.hash));
+}
+
+function hasAll(applied: readonly string[]): boolean {
+  const hashes = new Set(applied);
+  return readMigrations().every((migration) => hashes.has(migration.hash));
+}
+
+export interface DatabaseState {
+  readonly is_migrated: boolean;
+  /** On its disk, with indexes and all. */
+  readonly size_bytes: number;
+}
+
+export async function readDatabaseState(pool: pg.Pool): Promise<DatabaseState> {
+  const { rows } = await pool.query<{ hashes: string[]; size_bytes: number }>(`
+    select array(select hash from schema_migrations) as hashes, pg_database_size(current_database()) as size_bytes`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a database has a size');
+  return { is_migrated: hasAll(row.hashes), size_bytes: row.size_bytes };
 }

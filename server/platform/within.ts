@@ -10,6 +10,11 @@ export function fetchWithin(limitMs: number, send: typeof fetch = globalThis.fet
   };
 }
 
+/** The answer; null when it failed or took too long. */
+export async function answerWithin<Value>(limitMs: number, work: Promise<Value>): Promise<Value | null> {
+  return (await settleWithin(limitMs, work)) ? work.catch(() => null) : null;
+}
+
 /** Waits for a promise to settle, up to a limit; false on timeout. */
 export async function settleWithin(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   const { promise: isLate, resolve } = Promise.withResolvers<boolean>();

@@ -5,5 +5,6 @@ export const reportExpectations: Readonly<Record<string, Expectation>> = {
     request: plain('/api/admin/reports?start_date=2026-11-01&end_date=2026-11-30'),
     statuses: admins,
   },
+  'GET /api/admin/status': { request: plain('/api/admin/status'), statuses: admins },
   'GET /api/admin/reports/summary': { request: plain('/api/admin/reports/summary'), statuses: admins },
 };

@@ -52,12 +52,17 @@ export interface Stage {
 export const PASSWORD = 'rahasia-untuk-uji';
 const CREDIT = rupiah(10_000_000);
 
-export async function openStage(db: Database, limitFactor = 1000): Promise<Stage> {
+export async function openStage(
+  db: Database,
+  limitFactor = 1000,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Stage> {
   const app = createComposedApp(db, {
     environment: {
       RATE_LIMIT_FACTOR: String(limitFactor),
       DEV_GATEWAY_SECRET: GATEWAY_SECRET,
       DATA_DIR: join(tmpdir(), 'arunika-stage'),
+      ...environment,
     },
   });
   const cookies = new Map<CallerName, string>();

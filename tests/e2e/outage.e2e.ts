@@ -2,7 +2,7 @@ import { publicPages } from '#app/lib/site/public-pages.ts';
 import { type RunningApp, startApp } from '#tests/support/app-server.ts';
 import { expect, expectSound, test as withApp } from '#tests/support/browser.ts';
 import { type FlakyConnection, openFlakyConnection } from '#tests/support/flaky-connection.ts';
-import { BUYER, signInAs } from './sign-in.ts';
+import { ADMIN, BUYER, signInAs } from './sign-in.ts';
 
 /** One app whose database can be taken away. */
 const test = withApp
@@ -62,6 +62,7 @@ const staff = [
   '/orders',
   '/payments',
   '/reports',
+  '/status',
   '/refunds',
   '/users',
   '/content',
@@ -149,6 +150,44 @@ test('who is signed in stays so in an outage, is told that it is tried again, an
   await expectSound(page);
   line.thaw();
   await balance.waitFor();
+  // The browser reports each answer of the outage.
+  visitor.complaints.length = 0;
+});
+
+test('the open status page says that nobody answers and since when it knows nothing, and is true again by itself', async ({
+  app,
+  line,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(desktop);
+  const { page } = visitor;
+  const signIn = () =>
+    signInAs(visitor, ADMIN, app.url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(signIn, { timeout: 15_000 }).toBe(true);
+  await page.clock.install();
+  await page.goto('/id/admin/status', { waitUntil: 'networkidle' });
+  await page.getByText('Diperbarui sendiri').waitFor();
+  const books = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pembukuan' }) });
+  await books.waitFor();
+  line.cut();
+  await page.clock.fastForward(30_000);
+  await page.getByRole('alert').filter({ hasText: 'tidak menjawab' }).waitFor();
+  await books.waitFor();
+  await expectSound(page);
+  line.thaw();
+  await expect
+    .poll(
+      async () => {
+        // Whoever comes back to the page is told at once.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        return page.getByRole('alert').filter({ hasText: 'tidak menjawab' }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
   // The browser reports each answer of the outage.
   visitor.complaints.length = 0;
 });

@@ -1,4 +1,5 @@
 import {
+  Activity,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
@@ -88,6 +89,7 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'system',
     links: [
       { name: 'launch', to: '/admin/launch', icon: Sunrise, role: 'admin' },
+      { name: 'status', to: '/admin/status', icon: Activity, role: 'admin' },
       { name: 'audit', to: '/admin/audit', icon: History, role: 'admin' },
       { name: 'tools', to: '/admin/tools', icon: Wrench, role: 'admin' },
       { name: 'devTools', to: '/admin/dev-tools', icon: FlaskConical, role: 'admin', only: 'development' },

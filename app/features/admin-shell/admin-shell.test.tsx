@@ -122,6 +122,7 @@ describe('the admin', () => {
       '/admin/users',
       '/admin/content',
       '/admin/launch',
+      '/admin/status',
       '/admin/audit',
       '/admin/tools',
       '/admin/dev-tools',

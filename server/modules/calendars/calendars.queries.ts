@@ -8,12 +8,20 @@ type Row<Shape> = Shape & Record<string, unknown>;
 /** Later than this, a calendar counts as not synced, whatever the last try said. */
 const STALE_MINUTES = 30;
 
+const isSynced = sql`
+  problem is null and synced_at is not null and synced_at > now() - make_interval(mins => ${STALE_MINUTES})`;
+
+/** How many there are, and the names of those not synced, as JSON. */
+export const calendarTally = sql`
+  (select json_build_object(
+     'all', count(*), 'stale', coalesce(json_agg(name order by name) filter (where not (${isSynced})), '[]')
+   ) from calendars)`;
+
 /** All calendars, oldest first; there are few. */
 export async function selectCalendars(reader: Reader): Promise<Calendar[]> {
   const { rows } = await reader.execute<Row<Calendar>>(sql`
     select id, name, kind, host, takes_bookings, problem, ${isoText('synced_at')} as synced_at,
-           problem is null and synced_at is not null
-             and synced_at > now() - make_interval(mins => ${STALE_MINUTES}) as is_synced
+           ${isSynced} as is_synced
     from calendars order by created_at, id`);
   return rows;
 }

@@ -4,7 +4,7 @@
  */
 
 export { type FilmUpload, filmUploadNotes } from './films/film-uploads.queries.ts';
-export { selectFilm as readFilm } from './films/films.queries.ts';
+export { filmTally, selectFilm as readFilm } from './films/films.queries.ts';
 export { type FilmServices, filmFileKey, prepareFilm, queueNeglectedFilms } from './films/prepare-film.ts';
 export { pruneFilmUploads } from './films/prune-film-uploads.ts';
 export { retryFilm } from './films/retry-film.ts';

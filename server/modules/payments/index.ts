@@ -25,7 +25,7 @@ export { GatewayError } from './gateways/gateway-error.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
-export { countOpenPayments } from './open-payments.queries.ts';
+export { type PaymentFacts, readPaymentFacts } from './open-payments.queries.ts';
 export {
   type GuestPayment,
   type GuestPaymentRefusal,

@@ -2,7 +2,7 @@
  * Figures and views across modules, as defined in docs/metrics.md. Read-only except for the sums of finished days.
  */
 export { auditBooks, type RunChecks } from './books/audit-books.ts';
-export { selectLastBookAudit as readLastBookAudit } from './books/book-audits.queries.ts';
+export { bookAuditTally, selectLastBookAudit as readLastBookAudit } from './books/book-audits.queries.ts';
 export { readDashboard, readOverview, searchEverything } from './dashboard.ts';
 export { readAnyOrder, readOrderDetails } from './orders/read-any-order.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';

@@ -13,6 +13,12 @@ import {
 } from './gateway-config.ts';
 import { optional } from './optional.ts';
 import { productionProblems } from './production-problems.ts';
+import {
+  type WatchingSettings,
+  watchingEnvironment,
+  watchingProblems,
+  watchingSettings,
+} from './watching-config.ts';
 
 /** An invalid configuration; `problems` has one sentence each. */
 export class ConfigError extends Error {
@@ -92,7 +98,7 @@ const environment = z.object({
   SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   SMS_TOKEN: optional,
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
-  METRICS_TOKEN: optional.pipe(z.string().min(16).nullable()),
+  ...watchingEnvironment,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -100,7 +106,7 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-export interface Config {
+export interface Config extends WatchingSettings {
   readonly app_env: Environment['APP_ENV'];
   readonly is_production: boolean;
   readonly host: string;
@@ -143,8 +149,6 @@ export interface Config {
   /** SMS provider; null: logged in development, disabled in production. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   readonly wants_admin_second_factor: boolean;
-  /** Who may read /metrics from another machine; null: nobody. */
-  readonly metrics_token: string | null;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
   /** Whether X-Forwarded-For is trusted. */
@@ -167,6 +171,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...bucketProblems(env),
     ...backupProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
+    ...watchingProblems(env, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
@@ -200,7 +205,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     allows_wallet_sign_in: env.WALLET_SIGN_IN === '1',
     sms: env.SMS_URL === null ? null : { url: env.SMS_URL, token: env.SMS_TOKEN },
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
-    metrics_token: env.METRICS_TOKEN,
+    ...watchingSettings(env),
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',

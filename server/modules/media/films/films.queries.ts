@@ -86,6 +86,17 @@ export async function resetFailedFilm(tx: Tx, id: string): Promise<boolean> {
   return reset.length > 0;
 }
 
+/** How many films there are by state, and for how long the first of the waiting ones has, as JSON. */
+export const filmTally = sql`
+  (select json_build_object(
+     'waiting', count(*) filter (where state = 'waiting'),
+     'working', count(*) filter (where state = 'working'),
+     'failed', count(*) filter (where state = 'failed'),
+     'ready', count(*) filter (where state = 'ready'),
+     'oldest_wait_seconds',
+       coalesce(extract(epoch from now() - min(changed_at) filter (where state = 'waiting'))::int, 0)
+   ) from films)`;
+
 /** Films that nobody has worked on since: a process was killed, or there was no ffmpeg. */
 export async function selectNeglectedFilms(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
   const rows = await tx

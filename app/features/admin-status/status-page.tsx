@@ -1,0 +1,106 @@
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { RefreshButton } from '#app/components/page/refresh-button.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { InstallationStatus, StatusCheck } from '#contract/admin/status.ts';
+import { statusCopy as copy, statusSteps } from '#messages/admin-status.ts';
+import { formatTime } from '#shared/dates.ts';
+import type { StatusProblem } from '#shared/status.ts';
+import { linksOf } from './status-links.ts';
+import { isProblem, sentenceOf } from './status-words.ts';
+import { useLatestStatus } from './use-latest-status.ts';
+
+/** Whether everything runs, for an owner who has nobody beside them at night (ADR 0156). */
+export function StatusPage({ loaded }: { readonly loaded: InstallationStatus }) {
+  const { status, isLost, isLive } = useLatestStatus(loaded);
+  return (
+    <>
+      <PageHeader title={copy.title} subtitle={copy.subtitle}>
+        <RefreshButton />
+      </PageHeader>
+      {isLost && <Lost readAt={status.read_at} />}
+      <Summary status={status} />
+      <ul aria-label={copy.title} className="border-line border-t">
+        {status.checks.map((check) => (
+          <CheckRow key={`${check.subject} ${check.names?.join() ?? ''}`} check={check} />
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-3 text-small tabular-nums">
+        {copy.readAt(formatTime(status.read_at), status.version)} {isLive && copy.refreshes}
+      </p>
+    </>
+  );
+}
+
+function Lost({ readAt }: { readonly readAt: string }) {
+  return (
+    <div role="alert" className="mb-6 flex gap-3 rounded-card bg-debit-soft px-5 py-4 text-debit text-ui">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <p>
+        <b className="font-semibold">{copy.lost(formatTime(readAt))}</b> {copy.lostStep}
+      </p>
+    </div>
+  );
+}
+
+function Summary({ status: { checks } }: { readonly status: InstallationStatus }) {
+  const countOf = (...states: readonly StatusCheck['state'][]) =>
+    checks.filter(({ state }) => states.includes(state)).length;
+  const open = countOf('bad', 'unknown', 'attention');
+  const unset = countOf('unset');
+  const isBad = countOf('bad') > 0;
+  const Icon = open === 0 ? CircleCheck : TriangleAlert;
+  return (
+    <p
+      role="status"
+      className={`mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 ${isBad ? 'bg-debit-soft text-debit' : 'bg-sunk'}`}
+    >
+      <Icon aria-hidden="true" className={`size-6 ${open === 0 ? 'text-credit' : ''}`} />
+      <b className="text-t3">{open === 0 ? copy.fine : copy.toLookAt(open)}</b>
+      {unset > 0 && <span className="text-ink-2 text-ui">{copy.unset(unset)}</span>}
+    </p>
+  );
+}
+
+const badges = { ok: 'ok', unset: 'off', attention: 'hot', unknown: 'outline', bad: 'bad' } as const;
+
+function CheckRow({ check }: { readonly check: StatusCheck }) {
+  const { subject, state, reason } = check;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3.5 text-ui md:grid-cols-[160px_minmax(0,1fr)_auto]">
+      <h2 className="font-semibold text-ui">{copy.subjects[subject]}</h2>
+      <Badge variant={badges[state]} className="md:order-3">
+        {copy.states[state]}
+      </Badge>
+      <div className="col-span-full md:col-span-1">
+        <p className={`wrap-anywhere tabular-nums ${state === 'ok' ? 'text-ink-2' : ''}`}>
+          {sentenceOf(check)}
+        </p>
+        {isProblem(reason) && <Step reason={reason} subject={copy.subjects[subject]} />}
+      </div>
+    </li>
+  );
+}
+
+function Step({ reason, subject }: { readonly reason: StatusProblem; readonly subject: string }) {
+  const { to, runbook } = linksOf(reason);
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
+      <p className="min-w-0 flex-[1_1_260px]">
+        <b className="font-semibold text-ink">{copy.todo}:</b> {statusSteps[reason]}
+        {runbook !== null && (
+          <span className="block text-ink-3 text-small">{copy.runbook(`docs/runbooks/${runbook}`)}</span>
+        )}
+      </p>
+      {to !== null && (
+        <Button asChild variant="outline" size="sm">
+          <Link to={to} aria-label={`${copy.open}: ${subject}`}>
+            {copy.open}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StatusCheck } from '#contract/admin/status.ts';
+import { statusCopy, statusSentences, statusSteps } from '#messages/admin-status.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatBytes } from '#shared/file-size.ts';
+import { formatCount } from '#shared/money.ts';
+import type { StatusProblem, StatusReason } from '#shared/status.ts';
+
+/** What is so, in a sentence. */
+export function sentenceOf(check: StatusCheck): string {
+  const { reason, count = 0, of = 0, seconds, bytes = 0, at = null, names = [] } = check;
+  return statusSentences[reason]({
+    count: formatCount(count),
+    of: formatCount(of),
+    span: seconds === undefined ? '' : spanOf(seconds),
+    size: formatBytes(bytes),
+    when: at === null ? '' : `${formatCardDate(at)}, ${formatTime(at)} WIB`,
+    name: names.join(', '),
+  });
+}
+
+/** Only what is not well has a step. */
+export const isProblem = (reason: StatusReason): reason is StatusProblem =>
+  Object.hasOwn(statusSteps, reason);
+
+const units = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+] as const;
+
+/** `3 menit`, `2 hari`: the largest unit, whole ones. */
+export function spanOf(seconds: number): string {
+  const [name, length] = units.find(([, each]) => seconds >= each) ?? ['seconds', 1];
+  return statusCopy.spans[name](Math.floor(seconds / length));
+}

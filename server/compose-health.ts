@@ -1,0 +1,44 @@
+import { statusRoutes } from './api/admin/status.ts';
+import type { JobDefinition } from './jobs/define-job.ts';
+import { readOperatingFacts } from './operations/operating-facts.ts';
+import { figuresOf, operatingFigures } from './operations/operating-figures.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db.ts';
+import { findFfmpeg } from './platform/ffmpeg.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { readReadiness, shareLook } from './readiness.ts';
+
+interface Options {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly isWorkerHealthy?: () => boolean | null;
+}
+
+/** What a process says of itself: to who watches it, and to its owner. */
+export function composeHealth(options: Options, listJobs: () => readonly JobDefinition[]) {
+  const { config, db, clock, isWorkerHealthy = () => null } = options;
+  const metrics = createMetrics({
+    help: operatingFigures,
+    readGauges: async () => figuresOf(await readOperatingFacts({ db, config })),
+  });
+  const listMailTasks = () =>
+    listJobs().flatMap(({ name, formerly, sends_mail }) => (sends_mail ? [name, formerly ?? []].flat() : []));
+  return {
+    watched: {
+      metrics,
+      metrics_token: config.metrics_token,
+      readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
+    },
+    routes: statusRoutes({
+      db,
+      config,
+      clock,
+      isWorkerHealthy,
+      listMailTasks,
+      findFfmpeg,
+      readRecent: metrics.readRecent,
+    }),
+  };
+}

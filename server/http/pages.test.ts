@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { createPages } from './pages.ts';
+import { createResponseCache } from './response-cache.ts';
+import { createScope } from './scope.ts';
+import { createFakeApp, ORIGIN } from './testing/fake-app.ts';
+
+function fail(): never {
+  throw new Error('a bug in a loader');
+}
+const away = () => {
+  throw new Response('gone', { status: 404 });
+};
+
+/** A build of two pages. */
+const build: ServerBuild = {
+  entry: { module: { default: async (_request, status) => new Response('page', { status }) } },
+  routes: {
+    broken: { id: 'broken', path: 'broken', module: { default: () => null, loader: fail } },
+    away: { id: 'away', path: 'away', module: { default: () => null, loader: away } },
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+};
+
+test('a page that fails is an error of the log with its request, one that answers 404 is none', async () => {
+  const lines: string[] = [];
+  const serve = createPages({
+    app: () => createFakeApp(null),
+    site: {
+      app_url: ORIGIN,
+      is_development: false,
+      has_google: false,
+      demo_accounts: [],
+      demo_vouchers: [],
+    },
+    mode: 'production',
+    is_production: true,
+    pages: createResponseCache({ max_bytes: 1_000_000, ttlMs: 1_000, now: Date.now }),
+    logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
+    loadBuild: async () => build,
+  });
+  const scope = createScope('203.0.113.9');
+  const statusOf = async (path: string) => (await serve(new Request(`${ORIGIN}${path}`), scope))?.status;
+  expect(await statusOf('/broken')).toBe(500);
+  expect(await statusOf('/away')).toBe(404);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      level: 50,
+      msg: 'page failed',
+      request_id: scope.id,
+      method: 'GET',
+      err: { message: 'a bug in a loader' },
+    },
+  ]);
+});

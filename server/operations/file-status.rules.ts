@@ -1,0 +1,42 @@
+import { LOW_SPACE_BYTES, NO_SPACE_BYTES } from './limits.ts';
+import type { StatusFacts } from './status-facts.ts';
+import { hoursSince, type Verdict } from './verdict.ts';
+
+/** Without a bucket the folder holds the files; with one, the answer of the bucket is what counts. */
+export function checkStorage({ facts, bucket }: Pick<StatusFacts, 'facts' | 'bucket'>): Verdict {
+  if (bucket !== null)
+    return { reason: bucket.reached ? 'bucket_reached' : 'bucket_away', names: [bucket.name] };
+  const { free_bytes } = facts;
+  if (free_bytes === null) return { reason: 'not_read' };
+  if (free_bytes < NO_SPACE_BYTES) return { reason: 'disk_full', bytes: free_bytes };
+  return { reason: free_bytes < LOW_SPACE_BYTES ? 'disk_low' : 'disk_free', bytes: free_bytes };
+}
+
+/** What a backup may take from its schedule on. */
+const WORK_HOURS = 1;
+/** Two nights, for the usual schedule. */
+const OLD_HOURS = 50;
+
+/** Judged by the file that it should have left behind: a backup that fails leaves nothing else. */
+export function checkBackup({
+  facts: { backup, jobs },
+  is_backup_set,
+  now,
+}: Pick<StatusFacts, 'facts' | 'is_backup_set' | 'now'>): Verdict {
+  const queued = jobs?.backup_queued_at ?? null;
+  const isRecent = queued !== null && hoursSince(queued, now) < OLD_HOURS;
+  // It is set where the worker runs; its folder is there, too.
+  if (!is_backup_set) return isRecent ? elsewhere(queued) : { reason: 'backup_unset' };
+  if (backup === null) return elsewhere(queued);
+  const at = backup.at?.toISOString() ?? null;
+  const isMissed =
+    queued !== null && (backup.at === null || backup.at < queued) && hoursSince(queued, now) > WORK_HOURS;
+  if (isMissed) return { reason: 'backup_failed', at };
+  if (backup.at === null) return { reason: 'backup_waits' };
+  return { reason: hoursSince(backup.at, now) > OLD_HOURS ? 'backup_old' : 'backup_made', at };
+}
+
+const elsewhere = (queued: Date | null): Verdict => ({
+  reason: 'backup_elsewhere',
+  at: queued?.toISOString() ?? null,
+});

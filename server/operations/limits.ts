@@ -1,0 +1,8 @@
+const MIB = 1024 * 1024;
+
+/** Jobs are begun within a second; one that waits longer means that nobody works, or not enough. */
+export const SLOW_START_SECONDS = 60;
+/** A film or a day of uploads. */
+export const LOW_SPACE_BYTES = 512 * MIB;
+/** PostgreSQL stops when it can write nothing more. */
+export const NO_SPACE_BYTES = 32 * MIB;

@@ -1,0 +1,52 @@
+import { readLastBackup } from '#server/jobs/backup-jobs.ts';
+import { type JobFacts, readJobFacts } from '#server/jobs/jobs.queries.ts';
+import { DEV_GATEWAY, type PaymentFacts, readPaymentFacts } from '#server/modules/payments/index.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Database } from '#server/platform/db.ts';
+import { readFreeBytes } from '#server/platform/free-space.ts';
+import { type DatabaseState, readDatabaseState } from '#server/platform/migrate.ts';
+import { answerWithin } from '#server/platform/within.ts';
+import { readUpkeep, type Upkeep } from './upkeep.queries.ts';
+
+/** How the installation is, for /metrics and for the owner's page. null: it could not be read in time. */
+export interface OperatingFacts {
+  /** `waiting`: for as long as this took; a connection that is being opened is no queue. */
+  readonly connections: { readonly idle: number; readonly busy: number; readonly waiting: number };
+  readonly database: DatabaseState | null;
+  readonly jobs: JobFacts | null;
+  readonly payments: PaymentFacts | null;
+  readonly upkeep: Upkeep | null;
+  readonly free_bytes: number | null;
+  /** `at` null: there is none yet. */
+  readonly backup: { readonly at: Date | null } | null;
+}
+
+export interface OperatingFactServices {
+  readonly db: Database;
+  readonly config: Pick<Config, 'gateways' | 'data_dir' | 'backup'>;
+}
+
+/** As long as whoever asks may wait: a database that is frozen must not hold up the answer. */
+const LIMIT_MS = 4_000;
+
+/** Four statements; each part fails by itself. */
+export async function readOperatingFacts({ db, config }: OperatingFactServices): Promise<OperatingFacts> {
+  const { waitingCount } = db.pool;
+  // The gateway of the development is nobody's to wait for.
+  const gateways = config.gateways.filter((name) => name !== DEV_GATEWAY);
+  const [database, jobs, payments, upkeep, free_bytes, backup] = await Promise.all([
+    answerWithin(LIMIT_MS, readDatabaseState(db.pool)),
+    answerWithin(LIMIT_MS, readJobFacts(db.pool)),
+    answerWithin(LIMIT_MS, readPaymentFacts(db.orm, gateways)),
+    answerWithin(LIMIT_MS, readUpkeep(db.orm)),
+    answerWithin(LIMIT_MS, readFreeBytes(config.data_dir)),
+    answerWithin(LIMIT_MS, lookForBackup(config.backup?.folder ?? null)),
+  ]);
+  const { totalCount: all, idleCount: idle } = db.pool;
+  const connections = { idle, busy: all - idle, waiting: Math.min(waitingCount, db.pool.waitingCount) };
+  return { connections, database, jobs, payments, upkeep, free_bytes, backup };
+}
+
+async function lookForBackup(folder: string | null) {
+  return folder === null ? null : { at: await readLastBackup(folder) };
+}

@@ -1,0 +1,93 @@
+import type { GaugeValue } from '#server/platform/metrics.ts';
+import type { OperatingFacts } from './operating-facts.ts';
+
+/** What /metrics tells of the business, beside the requests of its process; docs/runbooks/watching.md says when to worry. */
+export const operatingFigures = {
+  database_up: 'Whether the database answers: 1 or 0',
+  database_connections: 'Connections of this process, and requests that wait for one',
+  database_size_bytes: 'What the database takes on its disk',
+  jobs: 'Jobs that are due, those that failed and are tried again, and those given up after their last try',
+  jobs_oldest_wait_seconds: 'How long the oldest due job has waited',
+  payments: 'Payments that are open, past their time, or arrived otherwise than asked and not reviewed',
+  payment_notices: 'Notices of gateways that nobody has handled yet, and those that failed',
+  payment_notice_timestamp_seconds: 'When a gateway last sent a notice',
+  gateway_refunds_pending: 'Refunds that a gateway has not confirmed',
+  books_broken_checks: 'Checks of the books that found something in the last audit',
+  books_audited_timestamp_seconds: 'When the books were last audited',
+  calendars_stale: "The owner's calendars that could not be read of late",
+  films: 'Films by the state of their preparation',
+  backup_timestamp_seconds: 'When the newest backup was complete, as far as this machine sees its folder',
+  disk_free_bytes: 'Free space where the files of this process lie',
+} as const;
+type Figure = GaugeValue<keyof typeof operatingFigures>;
+
+/** What could not be read is missing; when nothing of the database could, it is said to be down. */
+export function figuresOf(facts: OperatingFacts): readonly Figure[] {
+  const { database, jobs, payments, upkeep, connections } = facts;
+  const isUp = [database, jobs, payments, upkeep].some((part) => part !== null);
+  return [
+    { name: 'database_up', value: isUp ? 1 : 0 },
+    ...(['idle', 'busy', 'waiting'] as const).map(
+      (state): Figure => ({ name: 'database_connections', labels: { state }, value: connections[state] }),
+    ),
+    ...maybe('database_size_bytes', database?.size_bytes),
+    ...(jobs === null ? [] : jobFigures(jobs)),
+    ...(payments === null ? [] : paymentFigures(payments)),
+    ...(upkeep === null ? [] : upkeepFigures(upkeep)),
+    ...maybe('backup_timestamp_seconds', secondsOf(facts.backup?.at)),
+    ...maybe('disk_free_bytes', facts.free_bytes),
+  ];
+}
+
+type Part<Name extends keyof OperatingFacts> = NonNullable<OperatingFacts[Name]>;
+
+function maybe(name: Figure['name'], value: number | null | undefined): readonly Figure[] {
+  return value === null || value === undefined ? [] : [{ name, value }];
+}
+
+const secondsOf = (at: Date | null | undefined) =>
+  at === null || at === undefined ? null : at.getTime() / 1_000;
+
+function jobFigures({ tasks, oldest_wait_seconds }: Part<'jobs'>): readonly Figure[] {
+  return [
+    ...tasks.flatMap(({ task, ...counts }) =>
+      (['due', 'failing', 'given_up'] as const).map(
+        (state): Figure => ({ name: 'jobs', labels: { task, state }, value: counts[state] }),
+      ),
+    ),
+    { name: 'jobs_oldest_wait_seconds', value: oldest_wait_seconds },
+  ];
+}
+
+function paymentFigures(payments: Part<'payments'>): readonly Figure[] {
+  return [
+    ...(['open', 'overdue', 'flagged'] as const).map(
+      (state): Figure => ({ name: 'payments', labels: { state }, value: payments[state] }),
+    ),
+    { name: 'payment_notices', labels: { state: 'waiting' }, value: payments.notices_waiting },
+    { name: 'payment_notices', labels: { state: 'failed' }, value: payments.notices_failed },
+    ...payments.gateways.flatMap(({ name: gateway, last_notice_at }): readonly Figure[] =>
+      last_notice_at === null
+        ? []
+        : [
+            {
+              name: 'payment_notice_timestamp_seconds',
+              labels: { gateway },
+              value: Date.parse(last_notice_at) / 1_000,
+            },
+          ],
+    ),
+    { name: 'gateway_refunds_pending', value: payments.refunds_pending },
+  ];
+}
+
+function upkeepFigures({ audit, calendars, films }: Part<'upkeep'>): readonly Figure[] {
+  return [
+    ...maybe('books_broken_checks', audit?.broken),
+    ...maybe('books_audited_timestamp_seconds', secondsOf(audit?.finished_at)),
+    { name: 'calendars_stale', value: calendars.stale.length },
+    ...(['waiting', 'working', 'failed', 'ready'] as const).map(
+      (state): Figure => ({ name: 'films', labels: { state }, value: films[state] }),
+    ),
+  ];
+}

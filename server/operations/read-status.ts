@@ -1,0 +1,52 @@
+import type { InstallationStatus } from '#contract/admin/status.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
+import type { RecentRequests } from '#server/platform/recent-requests.ts';
+import { pingBucket } from '#server/platform/storage/s3-storage.ts';
+import { VERSION } from '#server/platform/version.ts';
+import { answerWithin } from '#server/platform/within.ts';
+import { type OperatingFactServices, readOperatingFacts } from './operating-facts.ts';
+import { checkStatus } from './status.rules.ts';
+
+export interface StatusServices extends OperatingFactServices {
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'gateways' | 'data_dir' | 'backup' | 'bucket' | 'smtp_url'>;
+  readonly isWorkerHealthy: () => boolean | null;
+  readonly readRecent: () => RecentRequests;
+  /** Names of the jobs whose work is one mail. */
+  readonly listMailTasks: () => readonly string[];
+  readonly findFfmpeg: () => Promise<Ffmpeg | null>;
+}
+
+const LIMIT_MS = 4_000;
+
+/** How the installation is, judged; whatever does not answer within four seconds is said to be unknown. */
+export async function readStatus(services: StatusServices): Promise<InstallationStatus> {
+  const { config, clock, isWorkerHealthy } = services;
+  const is_worker_healthy = isWorkerHealthy();
+  const [facts, bucket, ffmpeg] = await Promise.all([
+    readOperatingFacts(services),
+    lookForBucket(config.bucket),
+    is_worker_healthy === null ? null : answerWithin(LIMIT_MS, services.findFfmpeg()),
+  ]);
+  const now = clock.now();
+  const checks = checkStatus({
+    now,
+    facts,
+    process: { ...services.readRecent(), uptime_seconds: Math.floor(process.uptime()) },
+    is_worker_healthy,
+    bucket,
+    is_backup_set: config.backup !== null,
+    is_mail_set: config.smtp_url !== null,
+    mail_tasks: new Set(services.listMailTasks()),
+    has_ffmpeg: is_worker_healthy === null ? null : ffmpeg !== null,
+  });
+  return { checks, version: VERSION, read_at: now.toISOString() };
+}
+
+async function lookForBucket(bucket: Config['bucket']) {
+  if (bucket === null) return null;
+  const pinged = pingBucket(bucket, AbortSignal.timeout(LIMIT_MS)).then(() => true);
+  return { name: bucket.bucket, reached: (await answerWithin(LIMIT_MS, pinged)) ?? false };
+}

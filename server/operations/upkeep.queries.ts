@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { calendarTally } from '#server/modules/calendars/index.ts';
+import { filmTally } from '#server/modules/media/index.ts';
+import { bookAuditTally } from '#server/modules/reports/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { lastMailAt } from '#server/platform/mailer.ts';
+
+const moment = z.string().transform((text) => new Date(text));
+
+const upkeep = z.object({
+  audit: z.object({ checks: z.number(), broken: z.number(), finished_at: moment }).nullable(),
+  calendars: z.object({ all: z.number(), stale: z.array(z.string()) }),
+  films: z.object({
+    waiting: z.number(),
+    working: z.number(),
+    failed: z.number(),
+    ready: z.number(),
+    oldest_wait_seconds: z.number(),
+  }),
+  mail_sent_at: moment.nullable(),
+});
+export type Upkeep = z.output<typeof upkeep>;
+
+/** What is looked after in the background. Each part is its module's; one statement reads them. */
+export async function readUpkeep(reader: Reader): Promise<Upkeep> {
+  const { rows } = await reader.execute(sql`
+    select ${bookAuditTally} as audit, ${calendarTally} as calendars, ${filmTally} as films,
+           ${lastMailAt} as mail_sent_at`);
+  return upkeep.parse(rows[0]);
+}

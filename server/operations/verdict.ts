@@ -1,0 +1,8 @@
+import type { StatusCheck } from '#contract/admin/status.ts';
+
+/** What a check found; its state follows from the reason. */
+export type Verdict = Omit<StatusCheck, 'subject' | 'state'>;
+
+const HOUR_MS = 3_600_000;
+
+export const hoursSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / HOUR_MS;

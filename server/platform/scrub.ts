@@ -1,0 +1,28 @@
+/** Parameters of failed queries may contain links or codes. */
+const PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
+
+export const withoutParameters = (text: string): string => text.replace(PARAMETERS, '');
+
+const MAX_LENGTH = 500;
+
+/** In order: what is part of an address goes before the address. */
+const personal: readonly (readonly [RegExp, string])[] = [
+  [/\bBearer\s+\S+/gi, 'Bearer [secret]'],
+  [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/@]*@/gi, '[secret]@'],
+  [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s/"'?]+)[^\s"']*/gi, '$1/[path]'],
+  [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
+  [/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]'],
+  [/\b[0-9a-f]{1,4}(:[0-9a-f]{0,4}){3,7}\b/gi, '[address]'],
+  // Telephone numbers, cards, amounts with a lot of digits.
+  [/\+?\d[\d .-]{6,}\d/g, '[number]'],
+  // Tokens, hashes and ids: long, and more than a word.
+  [/\b(?=\w*\d)[\w-]{20,}\b/g, '[secret]'],
+  // What somebody typed, as libraries quote it.
+  [/(["'`])(?:(?!\1).)*\1/g, '$1[value]$1'],
+];
+
+/** The message of an error without what it may say of a person; for whoever is not of this house. */
+export function scrub(message: string): string {
+  const bare = withoutParameters(message).slice(0, 4 * MAX_LENGTH);
+  return personal.reduce((text, [pattern, word]) => text.replace(pattern, word), bare).slice(0, MAX_LENGTH);
+}
