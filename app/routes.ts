@@ -75,6 +75,7 @@ export default [
         route('one-time/edit/:id', 'routes/admin/products/edit-one-time.tsx'),
         route('one-time/class/:id', 'routes/admin/products/class.tsx'),
         route('one-time/class/:id/roster', 'routes/admin/products/roster.tsx'),
+        route('one-time/progress/:id', 'routes/admin/products/progress.tsx'),
         route('waiting', 'routes/admin/products/waiting.tsx'),
         route('questions', 'routes/admin/products/questions.tsx'),
         route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),

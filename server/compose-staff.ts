@@ -1,6 +1,7 @@
 import { availabilityRoutes } from './api/admin/availability.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
+import { courseProgressRoutes } from './api/admin/course-progress.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
 import { grantRoutes } from './api/admin/grants.ts';
 import { staffQuestionRoutes } from './api/admin/lesson-questions.ts';
@@ -53,6 +54,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...orderBumpRoutes({ db }),
     ...staffWaitRoutes({ db }),
     ...staffQuestionRoutes({ db }),
+    ...courseProgressRoutes({ db }),
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),

@@ -47,6 +47,8 @@ export const productExpectations: Readonly<Record<string, Expectation>> = {
     request: at((id) => `${of(id)}/stock`, { quantity: 3 }),
     statuses: admins,
   },
+  'GET /api/admin/products/{id}/progress': { request: at((id) => `${of(id)}/progress`), statuses: admins },
+  'GET /api/admin/products/{id}/learners': { request: at((id) => `${of(id)}/learners`), statuses: admins },
   'GET /api/admin/products/{id}/roster': { request: at((id) => `${of(id)}/roster`), statuses: admins },
   'GET /api/admin/products/{id}/roster.csv': {
     request: at((id) => `${of(id)}/roster.csv`),

@@ -28,6 +28,7 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
   '/user/subscriptions/:id/:change': [`/user/subscriptions/${its.order}/cancel`],
   '/admin/orders/:id': [`/admin/orders/${its.order}`],
   '/admin/products/one-time/edit/:id': [`/admin/products/one-time/edit/${its.product_id}`],
+  '/admin/products/one-time/progress/:id': [`/admin/products/one-time/progress/${its.product_id}`],
   '/admin/products/one-time/class/:id/roster': [`/admin/products/one-time/class/${its.product_id}/roster`],
   '/admin/products/one-time/class/:id': [`/admin/products/one-time/class/${its.product_id}`],
   '/admin/products/subscription/edit/:id': [`/admin/products/subscription/edit/${its.service_id}`],

@@ -191,6 +191,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
       "select id from products where type = 'mini_class'",
       '/roster',
     ),
+    '/admin/products/one-time/progress/:id': await each('/admin/products/one-time/progress/', courseFirst),
     '/admin/products/subscription/edit/:id': await each('/admin/products/subscription/edit/', services),
     '/admin/content/blog/:id': await each('/admin/content/blog/', posts),
     '/admin/content/case-studies/:id': await each('/admin/content/case-studies/', studies),

@@ -23,6 +23,7 @@ export { listOwnProgress } from './lessons/progress.queries.ts';
 export { recordLessonProgress } from './lessons/record-lesson-progress.ts';
 export { listOwnNotes } from './notes/notes.queries.ts';
 export { saveNote } from './notes/save-note.ts';
+export { listLearners, readCourseProgress } from './pace/read-course-progress.ts';
 export { getPurchase } from './purchases/get-purchase.ts';
 export { listPurchases, readCurrentCourse } from './purchases/list-purchases.ts';
 export { answerQuestion } from './questions/answer-question.ts';

@@ -6,6 +6,7 @@ import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { classCopy } from '#messages/admin-classes.ts';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { previewCopy } from '#messages/admin-products.ts';
+import { progressCopy } from '#messages/admin-progress.ts';
 import { canBeClass } from '#shared/classes.ts';
 import { ProductState } from '../list/product-state.tsx';
 import type { ProductKind } from '../product-kind.ts';
@@ -32,6 +33,11 @@ export function ProductHeader({ kind, product, title, children }: ProductHeaderP
         <Button asChild variant="quiet" size="sm">
           <Link to={kind.path}>{copy.back}</Link>
         </Button>
+        {product !== null && product.modules.length > 0 && (
+          <Button asChild variant="quiet" size="sm">
+            <Link to={`/admin/products/one-time/progress/${product.id}`}>{progressCopy.open}</Link>
+          </Button>
+        )}
         {product !== null && canBeClass(product.type) && (
           <Button asChild variant="quiet" size="sm">
             <Link to={`/admin/products/one-time/class/${product.id}`}>{classCopy.open}</Link>

@@ -1,0 +1,47 @@
+import type { LearnerState } from '#shared/course-pace.ts';
+
+/** How the buyers of a course get on, for the owner. */
+export const progressCopy = {
+  title: 'Kemajuan peserta',
+  open: 'Kemajuan',
+  toProduct: 'Ke produk',
+  failed: 'Kemajuan peserta belum dapat dimuat',
+  figures: 'Ringkasan',
+  holders: 'Peserta',
+  started: 'Mulai belajar',
+  finished: 'Selesai',
+  certified: 'Bersertifikat',
+  ofHolders: (percent: number) => `${percent}% dari peserta`,
+  gone: (refunded: string, ended: string) => `${refunded} dikembalikan, ${ended} berakhir`,
+  lessons: 'Di mana peserta berhenti',
+  lessonsHint: 'Dari peserta yang sudah mulai: berapa yang membuka dan menyelesaikan setiap pelajaran.',
+  noLessons: 'Belum ada pelajaran yang berisi',
+  opened: 'Dibuka',
+  finishedLesson: 'Diselesaikan',
+  drop: (count: string) => `${count} berhenti sebelum pelajaran ini`,
+  list: 'Daftar peserta',
+  search: 'Nama atau alamat email',
+  count: (count: string) => `${count} orang`,
+  state: 'Status',
+  states: {
+    not_started: 'Belum mulai',
+    learning: 'Sedang belajar',
+    finished: 'Selesai',
+    refunded: 'Dikembalikan',
+    ended: 'Berakhir',
+  } satisfies Record<LearnerState, string>,
+  none: {
+    title: 'Belum ada peserta',
+    hint: 'Setelah kelas ini dibeli, kemajuan setiap peserta tampil di sini.',
+  },
+  noMatch: 'Tidak ada peserta yang cocok',
+  columns: {
+    person: 'Peserta',
+    progress: 'Kemajuan',
+    lastLesson: 'Pelajaran terakhir',
+    lastSeen: 'Terakhir belajar',
+    bought: 'Dibeli',
+    state: 'Status',
+  },
+  never: 'Belum pernah',
+};
