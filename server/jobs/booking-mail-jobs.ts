@@ -4,20 +4,8 @@ import { calendarCopy } from '#messages/calendars.ts';
 import { readBookingDetails, remindPeople } from '#server/modules/booking-desk/index.ts';
 import { readInvitation } from '#server/modules/calendars/index.ts';
 import { bookingMail } from '#server/modules/notifications/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
-import { defineMailJob } from './mail-job.ts';
-
-interface Services {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly app_url: string;
-  readonly readSettings: () => Promise<SiteSettings>;
-}
+import { defineMailJob, type SessionMailServices } from './mail-job.ts';
 
 const told = z.object({
   booking_id: z.uuid(),
@@ -30,7 +18,7 @@ const told = z.object({
 type Told = z.output<typeof told>;
 
 /** Mails about sessions with a time. What has changed since is told by a later mail. */
-export function bookingMailJobs(services: Services): readonly JobDefinition[] {
+export function bookingMailJobs(services: SessionMailServices): readonly JobDefinition[] {
   const { db, mailer } = services;
   return [
     defineJob({
@@ -46,7 +34,7 @@ export function bookingMailJobs(services: Services): readonly JobDefinition[] {
   ];
 }
 
-async function compose({ db, clock, app_url, readSettings }: Services, mail: Told) {
+async function compose({ db, clock, app_url, readSettings }: SessionMailServices, mail: Told) {
   const { event, audience } = mail;
   const booking = await readBookingDetails(db.orm, mail.booking_id);
   if (booking === null || !isStillSo(booking, mail)) return null;

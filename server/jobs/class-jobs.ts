@@ -7,20 +7,8 @@ import {
   tellHolders,
 } from '#server/modules/classes/index.ts';
 import { bookingMail, classMail, recordingMail } from '#server/modules/notifications/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/db.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
-import { defineMailJob } from './mail-job.ts';
-
-interface Services {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly app_url: string;
-  readonly readSettings: () => Promise<SiteSettings>;
-}
+import { defineMailJob, type SessionMailServices } from './mail-job.ts';
 
 const news = z.object({
   user_id: z.uuid(),
@@ -52,7 +40,13 @@ const reminder = z.object({
 });
 
 /** What holders of classes hear of their sessions. */
-export function classJobs({ db, clock, mailer, app_url, readSettings }: Services): readonly JobDefinition[] {
+export function classJobs({
+  db,
+  clock,
+  mailer,
+  app_url,
+  readSettings,
+}: SessionMailServices): readonly JobDefinition[] {
   return [
     defineJob({
       name: 'tell-class-holders',
@@ -108,7 +102,7 @@ export function classJobs({ db, clock, mailer, app_url, readSettings }: Services
 
 /** One that a later change has overtaken is not sent; who holds the class no more gets none. */
 async function composeReminder(
-  { db, app_url }: Pick<Services, 'db' | 'app_url'>,
+  { db, app_url }: Pick<SessionMailServices, 'db' | 'app_url'>,
   { session_id, user_id, starts_at, event }: z.output<typeof reminder>,
 ) {
   const found = await readHeldSession(db.orm, { session_id, user_id });

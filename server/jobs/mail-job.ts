@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { findMailLanguage } from '#server/modules/identity/index.ts';
 import type { MailContent } from '#server/modules/notifications/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { jobMailer, type Mailer } from '#server/platform/mailer.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import type { MailLanguage } from '#shared/account-mails.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
 
 interface ComposedMail {
@@ -24,6 +26,13 @@ interface MailJob<Schema extends z.ZodType> {
 interface MailJobServices {
   readonly db: Database;
   readonly mailer: Mailer;
+}
+
+/** What mails about sessions with a time are written from. */
+export interface SessionMailServices extends MailJobServices {
+  readonly clock: Clock;
+  readonly app_url: string;
+  readonly readSettings: () => Promise<SiteSettings>;
 }
 
 /** A job that sends one mail in the language of its recipient, once, even if it is retried. */

@@ -141,3 +141,28 @@ test('[DECISIONS 65] calendars: what can not be read is said at its field, and t
   await page.getByText(/^Made on .* Last read/).waitFor();
   expect(await page.getByText(/\/api\/calendar-feed\//).count()).toBe(0);
 });
+
+test('[DECISIONS 65] on a phone: who comes soon is written to with a text that is ready, and not named again', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  const coming = await comes(db, 20);
+  await db.pool.query("update profiles set whatsapp = '081234567890' where company = $1", [coming.company]);
+  const visitor = await openVisitor({ width: 360, theme: 'bright' });
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto('/admin/bookings');
+  const waiting = page.getByRole('region', { name: 'WhatsApp reminders' });
+  await expectSoundInBothThemes(page);
+  await waiting.getByRole('link').click();
+  const chat = page.getByRole('link', { name: 'Remind by WhatsApp' });
+  const address = new URL((await chat.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain('https://meet.example/abc');
+  await page.getByRole('button', { name: 'I have reminded them' }).click();
+  await page.getByText('Reminded by WhatsApp').first().waitFor();
+  await page.getByRole('link', { name: 'Write on WhatsApp' }).waitFor();
+  await expectSoundInBothThemes(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await waiting.waitFor({ state: 'detached' });
+});

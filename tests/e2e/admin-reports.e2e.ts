@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { dayOf } from '#shared/dates.ts';
+import { inHours, makeBooking } from '#tests/support/bookings.ts';
 import { eventually, expectSound, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
 import { expect } from '#tests/support/database.ts';
+import { makePerson } from '#tests/support/people.ts';
 import { signInAs } from './sign-in.ts';
 
 const [phone, desktop] = looks;
@@ -77,4 +80,36 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, ATOOL-003, AER
   expect(download.suggestedFilename()).toMatch(/^revenue_\d{4}-\d\d-01_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text.split('\r\n')[0]).toContain('start_date,end_date,gross_rupiah,discounts_rupiah,sales_rupiah');
+});
+
+test('[DECISIONS 65] a session that took place is in the report of sessions, with its hours', async ({
+  app,
+  db,
+  openVisitor,
+}) => {
+  // Long before the sessions of the demo; with them comes its type.
+  for (const [hours, status] of [
+    [-9600, 'completed'],
+    [-9598, 'no_show'],
+  ] as const) {
+    const { id } = await makePerson(db);
+    await makeBooking(db, { user_id: id, hours, status });
+  }
+  const visitor = await openVisitor({ width: 360, theme: 'dark' });
+  await signInAs(visitor, 'admin@arunika.example', app.url);
+  const { page } = visitor;
+  await page.goto('/admin/tools?tab=reports');
+  await page.getByLabel('Report type').selectOption('sessions');
+  await page.getByLabel('Start date').fill(dayOf(inHours(-9601)));
+  await page.getByLabel('End date').fill(dayOf(inHours(-9590)));
+  await page.getByRole('button', { name: 'Create report' }).click();
+  await page.getByRole('heading', { name: 'Sessions by day' }).waitFor();
+  // Its address keeps the report; the toast that comes and goes is not judged.
+  await page.reload();
+  await page.getByText('Sessions that were held').first().waitFor();
+  const heads = await page.getByRole('columnheader').allTextContents();
+  const total = page.getByRole('row', { name: /^Total/ });
+  const totals = (await total.getByRole('cell').allTextContents()).map((text, n) => [heads[n + 1], text]);
+  expect(Object.fromEntries(totals)).toMatchObject({ Held: '1', Missed: '1', 'Hours held': '0.75' });
+  await expectSoundInBothThemes(page);
 });

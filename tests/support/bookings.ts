@@ -11,7 +11,7 @@ interface Session {
   readonly hours: number;
   /** When it was booked, from now. */
   readonly created?: number;
-  readonly status?: 'booked' | 'completed' | 'cancelled';
+  readonly status?: 'booked' | 'completed' | 'no_show' | 'cancelled';
 }
 
 let months = 0;
