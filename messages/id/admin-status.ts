@@ -7,7 +7,7 @@ export const statusCopy = {
   failed: 'Keadaannya tidak dapat dibaca.',
   fine: 'Semua berjalan',
   toLookAt: (count: number) => `${count} hal perlu dilihat`,
-  unset: (count: number) => `${count} belum disiapkan`,
+  unset: (count: number) => `${count} belum ada`,
   readAt: (time: string, version: string) => `Pukul ${time} WIB · versi ${version}.`,
   refreshes: 'Diperbarui sendiri setiap setengah menit.',
   lost: (time: string) =>
@@ -18,7 +18,7 @@ export const statusCopy = {
   open: 'Buka',
   states: {
     ok: 'Baik',
-    unset: 'Belum disiapkan',
+    unset: 'Belum ada',
     attention: 'Perlu dilihat',
     unknown: 'Tidak diketahui',
     bad: 'Bermasalah',
@@ -114,7 +114,7 @@ export const statusSteps: Record<StatusProblem, string> = {
   shop_fails_some:
     'Buka toko Anda dan coba satu halaman. Bila angkanya naik terus, hubungi yang mengurus server.',
   shop_fails_often: 'Hubungi yang mengurus server sekarang, dan sebutkan jam pada halaman ini.',
-  database_crowded: 'Biasanya reda sendiri dalam satu menit. Bila sering, perbesar DATABASE_POOL_SIZE.',
+  database_crowded: 'Biasanya reda sendiri dalam satu menit. Bila sering, hubungi yang mengurus server.',
   database_behind: 'Mulai ulang toko: saat mulai, basis data dimutakhirkan.',
   database_away:
     'Periksa server basis data atau hubungi penyedianya. Toko pulih sendiri begitu basis data menjawab.',
@@ -124,17 +124,18 @@ export const statusSteps: Record<StatusProblem, string> = {
   payments_open: 'Tinjau satu per satu di Pembayaran, tab Rekonsiliasi.',
   notices_failed: 'Buka daftarnya dan tekan Tangani ulang. Uang pembeli aman di gateway.',
   notices_missing: 'Periksa alamat webhook di dasbor gateway. Pembayaran tetap tercatat, hanya lebih lambat.',
-  gateways_unset: 'Isi GATEWAYS dan kuncinya sebelum berjualan.',
+  gateways_unset: 'Minta gateway pembayaran dan kuncinya dipasang di server sebelum berjualan.',
   books_unread: 'Tidak perlu apa-apa: lihat lagi besok pagi.',
   books_late: 'Biasanya karena pekerja berhenti: lihat Pekerja latar di halaman ini.',
   books_broken: 'Jangan kembalikan dana dulu. Lihat selisihnya di Rekonsiliasi dan hubungi pengembang.',
-  mail_unset: 'Isi SMTP_URL dan MAIL_FROM sebelum berjualan.',
+  mail_unset: 'Minta penyedia email dan alamat pengirim dipasang di server sebelum berjualan.',
   mail_retried: 'Biasanya beres sendiri. Bila lebih dari satu jam, periksa akun penyedia email Anda.',
   mail_given_up: 'Periksa kuota dan kata sandi di penyedia email Anda, lalu kabari pembeli yang menunggu.',
   disk_low: 'Hapus berkas yang tidak perlu di server atau perbesar disknya minggu ini.',
   disk_full: 'Perbesar disk sekarang, atau hubungi yang mengurus server.',
   bucket_away: 'Periksa status penyedia penyimpanan dan kuncinya. Penjualan tetap berjalan.',
-  backup_unset: 'Isi BACKUP_DIR dan BACKUP_PASSPHRASE, kecuali penyedia Anda sudah membuat cadangan.',
+  backup_unset:
+    'Minta folder cadangan dan sandinya dipasang di server, kecuali penyedia Anda sudah membuat cadangan.',
   backup_waits: 'Tidak perlu apa-apa: lihat lagi besok pagi.',
   backup_elsewhere: 'Lihat folder cadangan di mesin itu, atau hubungkan folder yang sama ke mesin ini.',
   backup_old: 'Periksa Pekerja latar di halaman ini, dan buat satu cadangan sekarang.',

@@ -4,7 +4,7 @@ import type { AdminGroup, AdminLink } from './admin-links.ts';
 
 /** With a mouse the rows give way to a low window, so that all of them are seen at 720 px. */
 const rowClasses =
-  'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.5rem,3.5dvh,2.25rem)] pointer-fine:leading-tight';
+  'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.5rem,3.3dvh,2.25rem)] pointer-fine:leading-tight';
 
 /** The entry of a page is that of the pages below it; the overview is above all of them. */
 function isEntryOf(pathname: string, { to, also = [] }: AdminLink): boolean {
@@ -20,7 +20,7 @@ export function AdminNavigation({ groups }: { readonly groups: readonly AdminGro
       {groups.map(({ name: group, links }) => (
         <div key={group ?? ''}>
           {group !== null && (
-            <p className="px-3 pt-[clamp(0.375rem,1.4dvh,1rem)] pb-1 font-semibold text-on-night-2 text-tag leading-none">
+            <p className="px-3 pt-[clamp(0.375rem,1.2dvh,1rem)] pb-1 font-semibold text-on-night-2 text-tag leading-none">
               {copy.groups[group]}
             </p>
           )}

@@ -13,21 +13,22 @@ const pages: Partial<Record<StatusProblem, string>> = {
   films_failed: '/admin/products/one-time',
 };
 
-/** What whoever looks after the server reads, in docs/runbooks. */
+/** What whoever looks after the server reads. */
 const runbooks: Partial<Record<StatusProblem, string>> = {
-  shop_fails_often: 'watching.md',
-  database_behind: 'watching.md',
-  database_away: 'watching.md',
-  database_crowded: 'pgbouncer.md',
-  jobs_wait: 'watching.md',
-  worker_gone: 'watching.md',
-  jobs_given_up: 'watching.md',
-  notices_missing: 'payment-gateways.md',
-  gateways_unset: 'payment-gateways.md',
-  backup_unset: 'backup.md',
-  backup_elsewhere: 'backup.md',
-  backup_old: 'backup.md',
-  backup_failed: 'backup.md',
+  shop_fails_often: 'docs/runbooks/watching.md',
+  database_behind: 'docs/runbooks/watching.md',
+  database_away: 'docs/runbooks/watching.md',
+  database_crowded: 'docs/runbooks/pgbouncer.md',
+  jobs_wait: 'docs/runbooks/watching.md',
+  worker_gone: 'docs/runbooks/watching.md',
+  jobs_given_up: 'docs/runbooks/watching.md',
+  notices_missing: 'docs/runbooks/payment-gateways.md',
+  gateways_unset: 'docs/runbooks/payment-gateways.md',
+  mail_unset: 'README.md',
+  backup_unset: 'docs/runbooks/backup.md',
+  backup_elsewhere: 'docs/runbooks/backup.md',
+  backup_old: 'docs/runbooks/backup.md',
+  backup_failed: 'docs/runbooks/backup.md',
 };
 
 export function linksOf(reason: StatusProblem): {

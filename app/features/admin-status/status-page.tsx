@@ -90,9 +90,7 @@ function Step({ reason, subject }: { readonly reason: StatusProblem; readonly su
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
       <p className="min-w-0 flex-[1_1_260px]">
         <b className="font-semibold text-ink">{copy.todo}:</b> {statusSteps[reason]}
-        {runbook !== null && (
-          <span className="block text-ink-3 text-small">{copy.runbook(`docs/runbooks/${runbook}`)}</span>
-        )}
+        {runbook !== null && <span className="block text-ink-3 text-small">{copy.runbook(runbook)}</span>}
       </p>
       {to !== null && (
         <Button asChild variant="outline" size="sm">

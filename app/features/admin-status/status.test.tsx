@@ -41,8 +41,10 @@ describe('the status of the shop', () => {
       check('backup', 'backup_unset'),
       check('jobs', 'jobs_done'),
     ];
-    expect(textOf(page(...checks))).toContain('2 hal perlu dilihat 1 belum disiapkan');
-    expect(runInLanguage('en', () => textOf(page(...checks)))).toContain('2 things need a look 1 not set up');
+    expect(textOf(page(...checks))).toContain('2 hal perlu dilihat 1 belum ada');
+    expect(runInLanguage('en', () => textOf(page(...checks)))).toContain(
+      '2 things need a look 1 not there yet',
+    );
   });
 
   test('tells the step, the page where it is taken, and what the helper of the owner reads', () => {
