@@ -29,6 +29,7 @@ export const writtenFacts = {
   instructor_avatar: link,
   instructor_bio: line(2000),
   max_students: z.int().min(1).max(1_000_000).nullable(),
+  lessons_in_order: z.boolean(),
 };
 
 /** The same as everybody reads them, in the editor and on the page. */
@@ -37,6 +38,7 @@ export const productFacts = {
   instructor_avatar: z.string().nullable(),
   instructor_bio: z.string().nullable(),
   max_students: z.int().nullable(),
+  lessons_in_order: z.boolean().meta({ description: 'A lesson opens when those before it are done.' }),
 } satisfies Readonly<Record<keyof typeof writtenFacts, z.ZodType>>;
 
 /** What a card and a line say of a class. */

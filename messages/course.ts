@@ -1,5 +1,6 @@
 import { inLanguage } from '#shared/language.ts';
-import { courseCopy as en } from './en/course.ts';
-import { courseCopy as id } from './id/course.ts';
+import { courseCopy as en, paceCopy as enPace } from './en/course.ts';
+import { courseCopy as id, paceCopy as idPace } from './id/course.ts';
 
 export const courseCopy = inLanguage({ id, en });
+export const paceCopy = inLanguage({ id: idPace, en: enPace });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { courseProgress, lessonToResume } from './course.ts';
 
-const place = (id: string, is_done = false, is_available = true) => ({ id, is_done, is_available });
+const place = (id: string, is_done = false, is_available = true) => ({
+  id,
+  is_done,
+  is_available,
+  lock: null,
+});
 
 describe('a learner goes on', () => {
   test.for([

@@ -1,5 +1,7 @@
 /** Course values and rules for server and screens. */
 export const lessonTypes = ['video', 'text', 'file'] as const;
+/** A lesson opens at most so many days after the purchase. */
+export const MAX_DRIP_DAYS = 3650;
 export type LessonType = (typeof lessonTypes)[number];
 
 /** A full lesson, mostly owner-only. */
@@ -13,6 +15,9 @@ export interface CourseLesson {
   readonly body: string | null;
   readonly video: { readonly file_id: string; readonly captions_file_id: string | null } | null;
   readonly file_id: string | null;
+  /** Days after its holder's purchase, or a moment, when it opens; at most one of them. */
+  readonly opens_after_days: number | null;
+  readonly opens_at: string | null;
   /** A free preview. */
   readonly is_preview: boolean;
   /** False if empty; such a lesson does not count. */
@@ -45,11 +50,13 @@ export interface LessonPlace {
   readonly id: string;
   readonly is_available: boolean;
   readonly is_done: boolean;
+  /** Not null: it does not open yet. */
+  readonly lock: object | null;
 }
 
 /**
  * The lesson to resume: the last opened if not completed, else the next uncompleted, else the first uncompleted; a
- * finished course starts again. Null without an available lesson.
+ * locked one only where nothing else is left, and a finished course starts again. Null without an available lesson.
  */
 export function lessonToResume<Lesson extends LessonPlace>(
   lessons: readonly Lesson[],
@@ -57,8 +64,9 @@ export function lessonToResume<Lesson extends LessonPlace>(
 ): Lesson | null {
   const open = lessons.filter((lesson) => lesson.is_available);
   const last = open.findIndex(({ id }) => id === lastId);
-  const ahead = open.slice(Math.max(0, last)).find(({ is_done }) => !is_done);
-  return ahead ?? open.find(({ is_done }) => !is_done) ?? open[0] ?? null;
+  const isNext = ({ is_done, lock }: Lesson) => !is_done && lock === null;
+  const ahead = open.slice(Math.max(0, last)).find(isNext);
+  return ahead ?? open.find(isNext) ?? open.find(({ is_done }) => !is_done) ?? open[0] ?? null;
 }
 
 /** The public page of a certificate; its code in groups of four, as printed. */

@@ -9,6 +9,7 @@ import { senField, timestamp, uuid, window } from '../fields.ts';
 import { certificate } from '../public/certificates.ts';
 import { storedFile } from '../stored-file.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
+import { lessonLock, lessonLocked } from './lesson-lock.ts';
 
 const courseProgress = z.object({
   lessons_total: z.int(),
@@ -54,6 +55,7 @@ export const currentCourse = z.object({
   progress: courseProgress,
   module_title: z.string(),
   lesson: lessonRef,
+  lock: lessonLock.nullable().meta({ description: 'Not null: nothing is left but to wait for this lesson.' }),
 });
 export type CurrentCourse = z.output<typeof currentCourse>;
 
@@ -86,6 +88,7 @@ const courseLesson = lessonRef.extend({
   is_available: z.boolean().meta({ description: 'false: announced, and nothing in it yet.' }),
   is_done: z.boolean(),
   position_seconds: z.int(),
+  lock: lessonLock.nullable().meta({ description: 'null: it can be opened.' }),
 });
 
 const course = z
@@ -116,6 +119,7 @@ export const denied = { ACCESS_DENIED: { status: 404 } } as const;
 export const noLesson = {
   LESSON_NOT_FOUND: { status: 404 },
 } as const;
+const notStamped = { FILE_NOT_STAMPED: { status: 409 } } as const;
 const noFile = { FILE_NOT_FOUND: { status: 404 } } as const;
 
 export const slug = z.string().min(1).max(200);
@@ -193,7 +197,7 @@ export const getLesson = endpoint({
     has_certificate: z.boolean(),
     note: z.string().meta({ description: 'What the reader wrote down; empty without one.' }),
   }),
-  refusals: { ...denied, ...noLesson, ...refundForfeited },
+  refusals: { ...denied, ...noLesson, ...lessonLocked, ...refundForfeited },
 });
 export type LessonView = z.output<typeof getLesson.output>;
 
@@ -207,7 +211,7 @@ export const openLesson = endpoint({
   rate_limit: { name: 'lesson-open', points: 120, seconds: 60 },
   params: z.object({ slug, lesson_id: lessonId }),
   output: z.object({ opened: z.literal(true) }),
-  refusals: { ...denied, ...noLesson, ...refundForfeited },
+  refusals: { ...denied, ...noLesson, ...lessonLocked, ...refundForfeited },
 });
 
 const MAX_VIDEO_SECONDS = 86_400;
@@ -230,7 +234,7 @@ export const recordLessonProgress = endpoint({
     }),
   }),
   output: z.object({ progress: courseProgress }),
-  refusals: { ...denied, ...noLesson },
+  refusals: { ...denied, ...noLesson, ...lessonLocked },
 });
 
 export const renewFilmLink = endpoint({
@@ -269,7 +273,7 @@ export const createDownloadLink = endpoint({
   rate_limit: { name: 'file-link', points: 60, seconds: 60 },
   params: z.object({ slug, file_id: uuid }),
   output: z.object({ url: z.string(), expires_at: timestamp }),
-  refusals: { ...denied, ...noFile, FILE_NOT_STAMPED: { status: 409 } },
+  refusals: { ...denied, ...noFile, ...lessonLocked, ...notStamped },
 });
 
 export const getFile = endpoint({
@@ -290,10 +294,5 @@ export const getFile = endpoint({
     signature: z.string().min(1).max(100),
   }),
   output: storedFile,
-  refusals: {
-    ...denied,
-    ...noFile,
-    FILE_NOT_STAMPED: { status: 409 },
-    LINK_EXPIRED: { status: 410 },
-  },
+  refusals: { ...denied, ...noFile, ...notStamped, LINK_EXPIRED: { status: 410 } },
 });

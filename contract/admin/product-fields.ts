@@ -11,7 +11,7 @@ import {
   variantCycles,
 } from '#shared/catalog.ts';
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
-import { lessonTypes } from '#shared/course.ts';
+import { lessonTypes, MAX_DRIP_DAYS } from '#shared/course.ts';
 import { rupiahField, settableMoment, timestamp, uuid } from '../fields.ts';
 import { line, link, writtenFacts } from '../product-facts.ts';
 import { contentMetadata } from './edited-section.ts';
@@ -39,7 +39,8 @@ const medium = z.object({
 
 const file = uuid.nullable().default(null);
 export const lessonVideo = z.object({ file_id: uuid, captions_file_id: file });
-export const courseLesson = z.object({
+/** Before `opensOnce`. */
+export const courseLessonFields = z.object({
   id: z.string().max(100).default(''),
   title: line(200).default(null),
   duration: line(50).default(null),
@@ -49,7 +50,18 @@ export const courseLesson = z.object({
   video: lessonVideo.nullable().default(null),
   file_id: file,
   is_preview: z.boolean().default(false),
+  opens_after_days: z.int().min(0).max(MAX_DRIP_DAYS).nullable().default(null),
+  // Not with `opens_after_days`.
+  opens_at: settableMoment
+    .nullable()
+    .default(null)
+    .meta({ examples: [null] }),
 });
+type Opening = Pick<z.output<typeof courseLessonFields>, 'opens_after_days' | 'opens_at'>;
+export const opensOnce = ({ opens_after_days, opens_at }: Opening) =>
+  opens_after_days === null || opens_at === null;
+export const opensOnceAt = { error: () => adminInput.opensOnce, path: ['opens_at'] };
+const courseLesson = courseLessonFields.refine(opensOnce, opensOnceAt);
 export const courseModule = z.object({
   title: line(200).default(null),
   duration: line(50).default(null),

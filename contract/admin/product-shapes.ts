@@ -62,6 +62,8 @@ const lesson = z.object({
   video: z.object({ file_id: uuid, captions_file_id: uuid.nullable() }).nullable(),
   file_id: uuid.nullable(),
   is_preview: z.boolean(),
+  opens_after_days: z.int().nullable(),
+  opens_at: timestamp.nullable(),
 });
 
 /** All of a product, owner-only parts included, for its editor. */

@@ -80,6 +80,11 @@ export const productDetail = productCard
     features: z.array(feature),
     media_gallery: z.array(medium),
     modules: z.array(courseModule),
+    lessons_open_over_days: z
+      .int()
+      .nullable()
+      .meta({ description: 'Days after the purchase until its last lesson that waits for them opens.' }),
+    lessons_open_until: timestamp.nullable().meta({ description: 'The latest day that a lesson waits for.' }),
     files: z
       .array(
         z.object({

@@ -67,12 +67,15 @@ async function learnAsDemoBuyer(db: Database): Promise<void> {
   const { slug, done, begun, first_visit, questions } = readBuyer().course;
   for (const [day, lesson_id] of [...done, begun].entries()) {
     const lesson = { user_id, slug, lesson_id };
-    await recordLessonProgress(db, {
-      ...lesson,
-      position_seconds: 0,
-      is_done: lesson_id !== begun,
-      watched_at: new Date(Date.parse(first_visit) + day * DAY_MS),
-    });
+    await recordLessonProgress(
+      { db, clock: systemClock },
+      {
+        ...lesson,
+        position_seconds: 0,
+        is_done: lesson_id !== begun,
+        watched_at: new Date(Date.parse(first_visit) + day * DAY_MS),
+      },
+    );
     await openLesson({ db, clock: systemClock, readRefundEligibility: async () => null }, lesson);
   }
   for (const { lesson: lesson_id, question, answer } of questions) {

@@ -13,6 +13,7 @@ export const adminInput: typeof id = {
   productOnce: 'Each product only once.',
   sectionOnce: 'Each section only once.',
   fileOnce: 'This file is already in the list.',
+  opensOnce: 'Choose one: days after the purchase, or a date.',
   partOnce: 'This product is in the bundle already.',
   upload: 'Upload the file instead of using an address of another site.',
   httpsAddress: 'Enter an address that starts with https://.',

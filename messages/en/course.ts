@@ -1,4 +1,4 @@
-import type { courseCopy as id } from '../id/course.ts';
+import type { courseCopy as id, paceCopy as pace } from '../id/course.ts';
 
 export const courseCopy: typeof id = {
   module: (place) => `Module ${place}`,
@@ -6,6 +6,18 @@ export const courseCopy: typeof id = {
   free: 'free',
   later: 'Coming later',
   done: '(done)',
+  opensAt: (moment) => `Opens ${moment}`,
+  opensInOrder: 'Finish the lesson before it first',
   prompt: (place) => `Prompt ${place}`,
   blanks: 'Replace the highlighted parts with your own.',
+};
+
+/** How the lessons of a course open, before buying it. */
+export const paceCopy: typeof pace = {
+  inOrder: 'Lessons open in order: each one once the one before it is done.',
+  overDays: (days) =>
+    days === 1
+      ? 'Lessons open within a day of the purchase.'
+      : `Lessons open step by step over ${days} days after the purchase.`,
+  untilDate: (day) => `Lessons open step by step until ${day}.`,
 };

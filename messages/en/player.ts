@@ -3,6 +3,10 @@ import type { playerCopy as id } from '../id/player.ts';
 /** Texts of a lesson's page. */
 export const playerCopy: typeof id = {
   title: 'Lesson',
+  locked: 'This lesson is not open yet',
+  lockedUntil: (moment) => `It opens ${moment}. Until then you can repeat the lessons that are open.`,
+  lockedAfter: (title) => `Finish “${title}” first. The lessons of this course open in order.`,
+  goTo: (title) => `Open “${title}”`,
   missing: 'Lesson not found',
   missingHint: 'The lessons of this course may just have been rearranged.',
   toCourse: 'Open the course',

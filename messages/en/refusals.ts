@@ -128,6 +128,7 @@ export const refusalCopy: typeof id = {
   LESSON_FILE_TOO_LARGE: 'This file is too large: at most 50 MB, captions 1 MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Files of this kind cannot be used here, or the name says another kind. Videos: MP4, WebM, MOV. Captions: WebVTT, SRT. Documents: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
+  LESSON_LOCKED: 'This lesson is not open yet.',
   LESSON_NOT_FOUND: 'This lesson was not found.',
   LINK_EXPIRED: 'This link has expired. Open it again from the page of your purchase.',
   LIST_CHANGED: 'This list has changed. The latest order is shown; please move it again.',

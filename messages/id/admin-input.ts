@@ -12,6 +12,7 @@ export const adminInput = {
   productOnce: 'Setiap produk hanya boleh sekali.',
   sectionOnce: 'Setiap bagian hanya boleh sekali.',
   fileOnce: 'Berkas ini sudah ada di daftar.',
+  opensOnce: 'Pilih salah satu: hari setelah pembelian, atau tanggal.',
   partOnce: 'Produk ini sudah ada di paket.',
   upload: 'Unggah berkasnya, jangan memakai alamat situs lain.',
   httpsAddress: 'Isi dengan alamat yang diawali https://.',

@@ -4,6 +4,15 @@ export const courseCopy = {
   free: 'gratis',
   later: 'Menyusul',
   done: '(selesai)',
+  opensAt: (moment: string) => `Terbuka ${moment}`,
+  opensInOrder: 'Selesaikan pelajaran sebelumnya dulu',
   prompt: (place: number) => `Prompt ${place}`,
   blanks: 'Bagian yang disorot Anda ganti dengan milik Anda.',
+};
+
+/** How the lessons of a course open, before buying it. */
+export const paceCopy = {
+  inOrder: 'Pelajaran dibuka berurutan: yang berikutnya terbuka setelah yang sebelumnya selesai.',
+  overDays: (days: number) => `Pelajaran dibuka bertahap selama ${days} hari setelah pembelian.`,
+  untilDate: (day: string) => `Pelajaran dibuka bertahap sampai ${day}.`,
 };

@@ -1,6 +1,11 @@
 /** Texts of a lesson's page. */
 export const playerCopy = {
   title: 'Pelajaran',
+  locked: 'Pelajaran ini belum terbuka',
+  lockedUntil: (moment: string) =>
+    `Terbuka ${moment}. Sampai saat itu, pelajaran lain yang sudah terbuka bisa Anda ulangi.`,
+  lockedAfter: (title: string) => `Selesaikan dulu “${title}”. Kelas ini dibuka berurutan.`,
+  goTo: (title: string) => `Buka “${title}”`,
   missing: 'Pelajaran tidak ditemukan',
   missingHint: 'Mungkin susunan kelas ini baru saja berubah.',
   toCourse: 'Buka halaman kelas',

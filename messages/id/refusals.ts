@@ -129,6 +129,7 @@ export const refusalCopy = {
   LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Berkas ini bukan jenis yang dapat dipakai di sini, atau namanya mengatakan jenis lain. Video: MP4, WebM, MOV. Takarir: WebVTT, SRT. Dokumen: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
+  LESSON_LOCKED: 'Pelajaran ini belum terbuka.',
   LESSON_NOT_FOUND: 'Pelajaran ini tidak ditemukan.',
   LINK_EXPIRED: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
   LIST_CHANGED: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',

@@ -8,4 +8,9 @@ function empty(names: readonly string[]) {
 }
 
 /** Of a product that leaves every plain fact empty. */
-export const noFacts = empty(Object.keys({ ...productFacts, ...productStart }));
+export const noFacts = {
+  ...empty(Object.keys({ ...productFacts, ...productStart })),
+  lessons_in_order: false,
+  lessons_open_over_days: null,
+  lessons_open_until: null,
+};

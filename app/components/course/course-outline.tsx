@@ -1,9 +1,10 @@
-import { Check, FileText, Paperclip, Play } from 'lucide-react';
+import { Check, FileText, Lock, Paperclip, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import type { Course } from '#contract/account/learning.ts';
 import { courseCopy } from '#messages/course.ts';
 import type { LessonType } from '#shared/course.ts';
+import { lockText } from './lock-text.ts';
 
 type Lesson = Course['modules'][number]['lessons'][number];
 
@@ -55,6 +56,18 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
       </p>
     );
   }
+  if (lesson.lock !== null && !isCurrent) {
+    return (
+      <p className={cn(rowClasses, 'text-ink-3')}>
+        <LessonIcon type={lesson.type} isLocked />
+        <span className="min-w-0 flex-1">
+          {lesson.title}
+          <span className="num block text-small">{lockText(lesson.lock)}</span>
+        </span>
+        <span className="num shrink-0 self-start pt-0.5 text-small">{lesson.duration}</span>
+      </p>
+    );
+  }
   return (
     <Link
       to={`/user/purchases/${slug}/learn/${lesson.id}`}
@@ -76,8 +89,14 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
 
 const icons = { video: Play, text: FileText, file: Paperclip } as const;
 
-function LessonIcon({ type, isDone = false }: { readonly type: LessonType; readonly isDone?: boolean }) {
-  const Icon = isDone ? Check : icons[type];
+interface IconProps {
+  readonly type: LessonType;
+  readonly isDone?: boolean;
+  readonly isLocked?: boolean;
+}
+
+function LessonIcon({ type, isDone = false, isLocked = false }: IconProps) {
+  const Icon = isDone ? Check : isLocked ? Lock : icons[type];
   return (
     <span
       className={cn(

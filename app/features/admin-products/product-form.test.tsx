@@ -203,7 +203,11 @@ describe('the form of a product', () => {
 
   test('keeps every lesson, also empty ones, and what its video and document are', () => {
     const id = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
-    const lesson = { id: 'a', title: null, duration: null, description: null, is_preview: true } as const;
+    const opening = { opens_after_days: 7, opens_at: null } as const;
+    const lesson = {
+      ...{ id: 'a', title: null, duration: null, description: null, is_preview: true },
+      ...opening,
+    } as const;
     const modules = [
       { title: 'Awal', duration: null, description: null, lessons: [] },
       {
@@ -218,11 +222,21 @@ describe('the form of a product', () => {
             video: { file_id: id, captions_file_id: null },
             file_id: null,
           },
-          { ...lesson, type: 'file' as const, body: null, video: null, file_id: id },
+          {
+            ...{ ...lesson, type: 'file' as const, body: null, video: null, file_id: id },
+            ...{ opens_after_days: null, opens_at: '2026-12-03T12:00:00.000Z' },
+          },
         ],
       },
     ];
-    expect(inputOf(valuesOf({ ...full, modules })).modules).toEqual(modules);
+    const values = valuesOf({ ...full, modules });
+    expect(inputOf(values).modules).toEqual(modules);
+    expect(values.modules[1]?.lessons[1]?.opens_at).toBe('2026-12-03T19:00');
+    const [, second = { title: '', duration: '', description: '', lessons: [] }] = values.modules;
+    const both = second.lessons.map((one) => ({ ...one, opens_after_days: '3' }));
+    expect(errorsOf({ ...values, modules: [{ ...second, lessons: both }] })).toEqual({
+      'modules[0].lessons[1].opens_at': ['Pilih salah satu: hari setelah pembelian, atau tanggal.'],
+    });
   });
 });
 

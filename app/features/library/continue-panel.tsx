@@ -2,13 +2,14 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
 
 /** The current course, at the lesson where it was left. */
 export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
-  const { slug, title, cover_url, progress, module_title, lesson } = course;
+  const { slug, title, cover_url, progress, module_title, lesson, lock } = course;
   return (
     <section
       aria-labelledby="lanjutkan"
@@ -24,6 +25,7 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
             {title} · {module_title}
           </p>
           <p className="mt-1 max-w-[20em] font-heading text-t2">{lesson.title}</p>
+          {lock !== null && <p className="num mt-1 text-on-night-2 text-ui">{lockText(lock)}</p>}
         </div>
         <div className="grid gap-4">
           <div>
@@ -33,7 +35,7 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
             </p>
           </div>
           <Button asChild variant="dawn" className="justify-self-start">
-            <Link to={`/user/purchases/${slug}/learn/${lesson.id}`}>
+            <Link to={`/user/purchases/${slug}${lock === null ? `/learn/${lesson.id}` : ''}`}>
               <Play aria-hidden="true" />
               {copy.continueAction}
             </Link>

@@ -73,6 +73,7 @@ const purchase: Purchase = {
             is_available: true,
             is_done: true,
             position_seconds: 0,
+            lock: null,
           },
           {
             id: 'b',
@@ -82,6 +83,7 @@ const purchase: Purchase = {
             is_available: true,
             is_done: false,
             position_seconds: 0,
+            lock: null,
           },
           {
             id: 'c',
@@ -91,6 +93,7 @@ const purchase: Purchase = {
             is_available: false,
             is_done: false,
             position_seconds: 0,
+            lock: null,
           },
         ],
       },

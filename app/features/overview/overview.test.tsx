@@ -193,6 +193,7 @@ describe('what can be done now', () => {
         title: 'Kelas prompt',
         cover_url: null,
         progress: { lessons_total: 12, lessons_done: 6, percent: 50 },
+        lock: null,
         module_title: 'Jadwal',
         lesson: { id: 'catatan', title: 'Catatan rapat', type: 'text', duration: null },
       },

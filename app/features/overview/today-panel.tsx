@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { Motif } from '#app/components/brand/motif.tsx';
 import { LessonProgress } from '#app/components/course/lesson-progress.tsx';
+import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning.ts';
 import type { Overview } from '#contract/account/overview.ts';
@@ -46,7 +47,7 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
 }
 
 function GoOn({
-  course: { slug, title, module_title, lesson, progress },
+  course: { slug, title, module_title, lesson, lock, progress },
 }: {
   readonly course: CurrentCourse;
 }) {
@@ -58,10 +59,11 @@ function GoOn({
         <p className="mt-1 text-on-night-2 text-ui">
           {title}, {module_title}
         </p>
+        {lock !== null && <p className="num mt-1 text-on-night-2 text-ui">{lockText(lock)}</p>}
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <Button asChild variant="dawn">
-          <Link to={`/user/purchases/${slug}/learn/${lesson.id}`}>
+          <Link to={`/user/purchases/${slug}${lock === null ? `/learn/${lesson.id}` : ''}`}>
             <Play aria-hidden="true" />
             {copy.goOnAction}
           </Link>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Award, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { lockText } from '#app/components/course/lock-text.ts';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { LessonView } from '#contract/account/learning.ts';
@@ -89,7 +90,8 @@ function FinishForm({ view, position }: Omit<Props, 'isSaved'>) {
 function GoOn({ view }: { readonly view: LessonView }) {
   const { product, next_id, course } = view;
   const base = `/user/purchases/${product.slug}`;
-  if (next_id !== null) {
+  const next = nextLesson(view);
+  if (next_id !== null && next?.lock == null) {
     return (
       <Link
         to={`${base}/learn/${next_id}`}
@@ -108,7 +110,7 @@ function GoOn({ view }: { readonly view: LessonView }) {
       to={isFinished ? `${base}#sertifikat` : base}
       className={cn(wayOnClasses, 'flex-1 lg:max-w-[400px]')}
     >
-      <WayOn label={label} leadsTo={product.title} />
+      <WayOn label={label} leadsTo={next?.lock == null ? product.title : destinationOf(view)} />
       {isFinished ? <Award aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
     </Link>
   );
@@ -132,6 +134,8 @@ function WayOn({ label, leadsTo }: { readonly label: string; readonly leadsTo: R
 
 function destinationOf(view: LessonView): string {
   const next = nextLesson(view);
+  // What waits for this very lesson opens with it.
+  if (next?.lock?.opens_at != null) return `${next.title}, ${lockText(next.lock)}`;
   if (next !== null) return [next.title, next.duration].filter(Boolean).join(', ');
   return stillToDo(view).lessons === 0 ? copy.toCertificate : copy.toPage;
 }

@@ -43,7 +43,7 @@ function purchaseRoutes(services: LearningRouteServices): readonly Implementatio
   const { db } = services;
   return [
     implement(contract.listPurchases, async ({ caller, query }) =>
-      succeed(await listPurchases(db.orm, { ...query, user_id: caller.id })),
+      succeed(await listPurchases(db.orm, { ...query, user_id: caller.id }, services.clock.now())),
     ),
     implement(contract.getPurchase, ({ caller, params }) =>
       named('purchase', getPurchase(services, caller.id, params.slug)),
@@ -98,7 +98,7 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
       askQuestion(services.db, { ...params, ...body, user_id: caller.id }),
     ),
     implement(contract.recordLessonProgress, ({ caller, params, body }) =>
-      recordLessonProgress(services.db, {
+      recordLessonProgress(services, {
         ...params,
         ...body,
         user_id: caller.id,

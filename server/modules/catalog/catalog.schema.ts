@@ -32,6 +32,8 @@ const pageColumns = {
   instructor_bio: text(),
   /** How many can hold it at once. */
   max_students: integer(),
+  /** A lesson opens when those before it are done. */
+  lessons_in_order: boolean().notNull().default(false),
   /** Of a class that of its first session; the database sees to it. */
   start_date: isoTimestamp(),
   /** Until when it is sold; null: until it starts. */

@@ -48,7 +48,7 @@ describe('DECISIONS 56: what was consumed', () => {
   }) => {
     const { course, read, used } = await openCourse(fixture);
     const visit = { user_id: course.owner.id, slug: course.slug, position_seconds: 9, is_done: true };
-    await recordLessonProgress(fixture.db, { ...visit, lesson_id: 'l7', watched_at: new Date() });
+    await recordLessonProgress(fixture, { ...visit, lesson_id: 'l7', watched_at: new Date() });
     expect(await used()).toMatchObject({ consumed_percent: 0 });
     expect((await read(0)).ok).toBe(true);
     const written = () => fixture.db.pool.query(`select xmin from lesson_progress where lesson_id = 'l0'`);

@@ -1,9 +1,17 @@
-import { type CourseModule, courseProgress, lessonsOf, lessonToResume } from '#shared/course.ts';
+import {
+  type CourseModule,
+  type CourseProgress,
+  courseProgress,
+  lessonsOf,
+  lessonToResume,
+} from '#shared/course.ts';
+import { type HeldAt, locksOf, type PacedCourse } from './lessons/lesson-lock.rules.ts';
 
 export interface KnownVisit {
   readonly lesson_id: string;
   readonly position_seconds: number;
   readonly completed_at: string | null;
+  readonly opened_at: string | null;
 }
 
 interface Opened {
@@ -21,10 +29,11 @@ export function exceedsConsumptionLimit({ opened, total }: Opened, max_percent: 
   return consumedPercent({ opened: opened + 1, total }) > max_percent;
 }
 
-/** Modules with the progress of each lesson, without lesson content. */
-export function toOutline(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
+/** Modules with the progress of each lesson and whether it waits, without lesson content. */
+function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
+  const locks = locksOf(course, visits, held);
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
-  return modules.map(({ title, duration, description, lessons }) => ({
+  return course.modules.map(({ title, duration, description, lessons }) => ({
     title,
     duration,
     description,
@@ -36,21 +45,32 @@ export function toOutline(modules: readonly CourseModule[], visits: readonly Kno
       is_available: lesson.is_available,
       is_done: isDone(byLesson.get(lesson.id)),
       position_seconds: byLesson.get(lesson.id)?.position_seconds ?? 0,
+      lock: locks.get(lesson.id) ?? null,
     })),
   }));
 }
 
 const isDone = (visit: KnownVisit | undefined) => visit !== undefined && visit.completed_at !== null;
 
+/** How much of a course is done; null without an available lesson. */
+export function progressOf(
+  modules: readonly CourseModule[],
+  visits: readonly KnownVisit[],
+): CourseProgress | null {
+  const done = new Set(visits.filter(isDone).map(({ lesson_id }) => lesson_id));
+  const lessons = lessonsOf(modules).filter(({ is_available }) => is_available);
+  if (lessons.length === 0) return null;
+  return courseProgress(lessons.length, lessons.filter(({ id }) => done.has(id)).length);
+}
+
 /** A course with progress; null without an available lesson. `visits` come newest first. */
-export function toCourse(modules: readonly CourseModule[], visits: readonly KnownVisit[]) {
-  const outline = toOutline(modules, visits);
+export function toCourse(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
+  const outline = toOutline(course, visits, held);
   const lessons = outline.flatMap((module) => module.lessons);
-  const open = lessons.filter(({ is_available }) => is_available);
+  const progress = progressOf(course.modules, visits);
   const resume = lessonToResume(lessons, visits[0]?.lesson_id ?? null);
-  if (resume === null) return null;
-  const done = open.filter(({ is_done }) => is_done).length;
-  return { modules: outline, progress: courseProgress(open.length, done), resume_lesson_id: resume.id };
+  if (resume === null || progress === null) return null;
+  return { modules: outline, progress, resume_lesson_id: resume.id };
 }
 
 /** A lesson with its module and its available neighbours. */

@@ -87,7 +87,7 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
       listBookings(reader, userId, now),
       listHeldSessions(reader, { user_id: userId, now }),
       listOwnOrders(reader, userId, COUNT_ONLY),
-      readCurrentCourse(reader, userId),
+      readCurrentCourse(reader, userId, now),
       listUnpaid(reader, userId),
       listUnreviewed(reader, userId, MAX_REVIEWS),
     ]);

@@ -4,18 +4,21 @@ import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
+import { formatMoment } from '../values/format-field-value.ts';
 import { type Lesson, rowValues } from '../values/product-values.ts';
 import { ItemSummary } from './item-row.tsx';
 import { SortableFieldList } from './sortable-field-list.tsx';
 
 const lessonName = ({ title }: Lesson, index: number) => title || copy.lessonAt(index + 1);
 
-const lessonSummary = ({ duration, video, body, file_id, is_preview }: Lesson) => [
+const lessonSummary = ({ duration, video, body, file_id, is_preview, ...opening }: Lesson) => [
   duration,
   video.file_id && (video.captions_file_id ? copy.has.captioned : copy.has.video),
   body && copy.has.text,
   file_id && copy.has.document,
   is_preview === 'true' ? copy.fields.isPreview : '',
+  opening.opens_after_days && copy.opensAfterDays(opening.opens_after_days),
+  opening.opens_at && copy.opensAt(formatMoment(opening.opens_at)),
 ];
 
 /** Lessons keep their ids, to which the progress of learners belongs. */
@@ -57,6 +60,24 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
         label={copy.fields.isPreview}
         hint={copy.fields.isPreviewHint}
       />
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <TextField
+          name={`${path}.opens_after_days`}
+          label={copy.fields.opensAfterDays}
+          hint={copy.fields.opensAfterDaysHint}
+          inputMode="numeric"
+          inputClassName="num"
+          isOptional
+        />
+        <TextField
+          name={`${path}.opens_at`}
+          type="datetime-local"
+          label={copy.fields.opensAt}
+          hint={copy.fields.opensAtHint}
+          inputClassName="num"
+          isOptional
+        />
+      </div>
     </div>
   );
 }

@@ -19,6 +19,8 @@ const lesson: Lesson = {
   video: { file_id: video, captions_file_id: captions },
   file_id: paper,
   is_preview: 'false',
+  opens_after_days: '',
+  opens_at: '',
 };
 const none = { file_id: '', captions_file_id: '' };
 const valuesWith = (part: Partial<Lesson>) =>

@@ -1,3 +1,4 @@
+import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { LessonFilesProvider, lessonFileIds } from '../files/lesson-files-provider.tsx';
 import { ItemSummary } from '../items/item-row.tsx';
@@ -10,6 +11,7 @@ const moduleName = ({ title }: CourseModule, index: number) => title || copy.mod
 export function CourseFields({ values }: { readonly values: ProductValues }) {
   return (
     <LessonFilesProvider ids={lessonFileIds(values.modules)}>
+      <SwitchFormField name="lessons_in_order" label={copy.fields.inOrder} hint={copy.fields.inOrderHint} />
       <SortableFieldList
         name="modules"
         row={rowValues.modules}

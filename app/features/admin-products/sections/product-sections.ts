@@ -71,7 +71,7 @@ const sections: readonly ProductSection[] = [
     isForSubscriptions: true,
   },
   { id: 'files', Fields: FilesFields, names: ['files'], ofBundles: 'never' },
-  { id: 'course', Fields: CourseFields, names: ['modules'], ofBundles: 'never' },
+  { id: 'course', Fields: CourseFields, names: ['lessons_in_order', 'modules'], ofBundles: 'never' },
   {
     id: 'details',
     Fields: DetailsFields,

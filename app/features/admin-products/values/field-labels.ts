@@ -25,6 +25,7 @@ export function fieldLabels(): Readonly<Record<FieldName, string>> {
     subscription_features: cards.subscriptionFeatures,
     media_gallery: cards.media,
     modules: cards.course,
+    lessons_in_order: fields.inOrder,
     variants: cards.variants,
     files: cards.files,
     parts: cards.parts,

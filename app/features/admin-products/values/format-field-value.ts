@@ -30,6 +30,7 @@ export function formatFieldValue(name: FieldName, values: ProductValues): string
     case 'is_featured':
     case 'is_active':
     case 'coming_soon':
+    case 'lessons_in_order':
     case 'auto_renewal':
       return values[name] === 'true' ? copy.yes : copy.no;
     case 'features':
@@ -88,7 +89,7 @@ export function formatAmount(text: string): string {
 }
 
 /** `01 Des 2026, 10.00 WIB` */
-function formatMoment(local: string): string {
+export function formatMoment(local: string): string {
   if (local === '') return '';
   const moment = `${local}:00+07:00`;
   return `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
 import {
-  courseLesson,
+  courseLessonFields,
   courseModule,
   lessonVideo,
+  opensOnce,
+  opensOnceAt,
   productFeature,
   productFields,
   variantInput,
@@ -49,12 +51,14 @@ const storedLines = variantInput.pick({
   metadata: true,
 });
 
-const lesson = courseLesson
+const lesson = courseLessonFields
   .extend({
     video: lessonVideo
       .partial({ file_id: true })
       .transform(({ file_id, ...video }) => (file_id === undefined ? null : { file_id, ...video })),
+    opens_at: typed(fromDateTimeInput, courseLessonFields.shape.opens_at),
   })
+  .refine(opensOnce, opensOnceAt)
   .transform((parts) => ({ ...parts, type: lessonType(parts) }));
 
 const variant = variantInput

@@ -37,6 +37,9 @@ const lesson = z.object({
   video: z.preprocess((value) => value ?? {}, video).prefault({}),
   file_id: text,
   is_preview: flag,
+  opens_after_days: text,
+  /** In WIB. */
+  opens_at: text,
 });
 const module = z.object({ title: text, duration: text, description: text, lessons: rows(lesson) });
 const file = z.object({ file_id: text, title: text, description: text });
@@ -99,6 +102,7 @@ const productValues = z.object({
   cta_text: text,
   cta_link: text,
   modules: rows(module),
+  lessons_in_order: flag,
   files: rows(file),
   parts: rows(part),
   difficulty_level: text,
@@ -147,10 +151,16 @@ export function valuesOf(product: AdminProduct): ProductValues {
     requirements: product.requirements.join('\n'),
     tags: product.tags.join(', '),
     launch_date: toDateTimeInput(product.launch_date),
+    modules: product.modules.map(toModuleValues),
     media_gallery: media_gallery.map(({ type, url, alt }) => ({ type, url, alt })),
     variants: variants.map(toVariantValues),
   });
 }
+
+const toModuleValues = (module: AdminProduct['modules'][number]) => ({
+  ...module,
+  lessons: module.lessons.map((lesson) => ({ ...lesson, opens_at: toDateTimeInput(lesson.opens_at) })),
+});
 
 function toVariantValues(stored: AdminProduct['variants'][number]) {
   const { service_endpoints, usage_limits, specifications, metadata } = stored;

@@ -1,8 +1,10 @@
 import { CourseContents } from '#app/components/course/course-contents.tsx';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
+import { paceCopy as copy } from '#messages/course.ts';
 import { productCopy } from '#messages/product.ts';
 import { totalMinutes } from '#shared/course-minutes.ts';
+import { formatCardDate } from '#shared/dates.ts';
 import { RefundScale } from './refund-scale.tsx';
 
 /** The outline of a course as a drawing of time, and how much of it can be tried at no risk. */
@@ -26,6 +28,7 @@ export function CourseSection({ product }: { readonly product: ProductDetail }) 
             </h2>
             <p className="num text-ink-2 text-ui">{size.join(' · ')}</p>
           </div>
+          <Pace product={product} />
           <CourseContents modules={modules} />
         </div>
       </section>
@@ -34,4 +37,16 @@ export function CourseSection({ product }: { readonly product: ProductDetail }) 
       </div>
     </>
   );
+}
+
+/** Not everything opens at once: who pays is to know before. */
+function Pace({ product }: { readonly product: ProductDetail }) {
+  const { lessons_in_order, lessons_open_over_days: days, lessons_open_until: last } = product;
+  const lines = [
+    lessons_in_order ? copy.inOrder : null,
+    days === null || days === 0 ? null : copy.overDays(days),
+    last === null ? null : copy.untilDate(formatCardDate(last)),
+  ].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return <p className="num mb-5 max-w-[38em] text-ink-2 text-ui">{lines.join(' ')}</p>;
 }

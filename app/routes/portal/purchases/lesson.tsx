@@ -6,6 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { NOTE_FORM } from '#app/features/player/lesson-note.tsx';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
 import { QUESTION_FORM } from '#app/features/player/lesson-questions.tsx';
+import { LockedLesson } from '#app/features/player/locked-lesson.tsx';
 import { PlayerFrame } from '#app/features/player/player-frame.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -17,13 +18,31 @@ import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getLesson, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
+import { getLesson, type LessonView, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
+import type { LessonLock } from '#contract/account/lesson-lock.ts';
 import { saveNote } from '#contract/account/lesson-notes.ts';
-import { askQuestion, listLessonQuestions } from '#contract/account/lesson-questions.ts';
+import { askQuestion, type LessonQuestion, listLessonQuestions } from '#contract/account/lesson-questions.ts';
 import { purchaseCopy } from '#messages/library.ts';
 import { playerCopy } from '#messages/player.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/lesson.ts';
+
+interface Shown {
+  readonly view: LessonView | null;
+  readonly questions: readonly LessonQuestion[] | null;
+  readonly is_missing: boolean;
+  readonly lock: LessonLock | null;
+  readonly ends_refund: { readonly until: string; readonly max_percent: number } | null;
+  readonly request_id: string | null;
+}
+const notShown: Shown = {
+  view: null,
+  questions: null,
+  is_missing: false,
+  lock: null,
+  ends_refund: null,
+  request_id: null,
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug, lesson } = params;
@@ -34,19 +53,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // After the lesson, which is opened by it.
     const asked = await api(context).call(listLessonQuestions, { params: { slug, lesson_id: lesson } });
     const questions = asked.ok ? asked.value.questions : null;
-    return data({ view, questions, is_missing: false, ends_refund: null, request_id: null });
-  }
-  // The lesson was not opened: the buyer has to accept the end of the refund right first.
-  if (result.refusal.code === 'REFUND_ENDS') {
-    const ends_refund = result.refusal.details;
-    return data({ view: null, questions: null, is_missing: false, ends_refund, request_id: null });
+    return data({ ...notShown, view, questions });
   }
   const { code, request_id } = result.refusal;
-  const is_missing = code === 'LESSON_NOT_FOUND';
-  return data(
-    { view: null, questions: null, is_missing, ends_refund: null, request_id },
-    { status: is_missing ? 404 : 503 },
-  );
+  // The lesson was not opened: the buyer has to accept the end of the refund right first.
+  if (result.refusal.code === 'REFUND_ENDS') {
+    return data({ ...notShown, ends_refund: result.refusal.details });
+  }
+  if (result.refusal.code === 'LESSON_LOCKED') return data({ ...notShown, lock: result.refusal.details });
+  const is_missing = code === 'LESSON_NOT_FOUND' || code === 'INVALID_INPUT';
+  return data({ ...notShown, is_missing, request_id }, { status: is_missing ? 404 : 503 });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -103,7 +119,7 @@ async function goOn({ params, context }: Route.ActionArgs, form: FormData): Prom
   if (formIntent(form) === FORFEIT_REFUND) {
     const opened = await client.call(openLesson, { params: lessonParams });
     redirectIfAccessDenied(opened);
-    orThrow(opened);
+    if (opened.ok || opened.refusal.code !== 'LESSON_LOCKED') orThrow(opened);
     return redirect(lessonPath(slug, lesson));
   }
   const visited = await client.call(recordLessonProgress, {
@@ -115,6 +131,8 @@ async function goOn({ params, context }: Route.ActionArgs, form: FormData): Prom
     },
   });
   redirectIfAccessDenied(visited);
+  // Its page says when it opens.
+  if (!visited.ok && visited.refusal.code === 'LESSON_LOCKED') return redirect(lessonPath(slug, lesson));
   const { progress } = orThrow(visited);
   const { next_id } = orThrow(await client.call(getLesson, { params: lessonParams }));
   const page = `/user/purchases/${encodeURIComponent(slug)}`;
@@ -139,10 +157,10 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
 
 type LessonNotShownProps = { readonly slug: string } & Pick<
   Route.ComponentProps['loaderData'],
-  'is_missing' | 'ends_refund' | 'request_id'
+  'is_missing' | 'lock' | 'ends_refund' | 'request_id'
 >;
 
-function LessonNotShown({ slug, is_missing, ends_refund, request_id }: LessonNotShownProps) {
+function LessonNotShown({ slug, is_missing, lock, ends_refund, request_id }: LessonNotShownProps) {
   if (ends_refund !== null) {
     const { until, max_percent } = ends_refund;
     return (
@@ -154,6 +172,7 @@ function LessonNotShown({ slug, is_missing, ends_refund, request_id }: LessonNot
       />
     );
   }
+  if (lock !== null) return <LockedLesson slug={slug} lock={lock} />;
   if (!is_missing) return <ErrorState title={purchaseCopy.failed} requestId={request_id ?? undefined} />;
   return (
     <EmptyState title={playerCopy.missing} hint={playerCopy.missingHint} level={1}>

@@ -47,5 +47,6 @@ export function toOwnerContent(row: ContentRow) {
     product: toCard(row, { rating_average: null, rating_count: 0 }),
     sections: readSections(row.content_metadata),
     modules: readCourse(row.modules),
+    lessons_in_order: row.lessons_in_order,
   };
 }

@@ -24,6 +24,8 @@ const storedLesson = z.object({
     .transform((video) => video ?? null),
   file_id: fileId,
   is_preview: z.boolean().default(false),
+  opens_after_days: z.int().nullable().default(null),
+  opens_at: z.string().nullable().default(null),
 });
 
 /** `products.modules`, owner-only parts included (ENT-015). */

@@ -27,7 +27,11 @@ export function toStoredFields(fields: ProductFields): ProductChange {
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso).toISOString());
 
 const modulesWithLessons = z.array(
-  z.looseObject({ lessons: z.array(z.looseObject({ id: z.string().default('') })) }),
+  z.looseObject({
+    lessons: z.array(
+      z.looseObject({ id: z.string().default(''), opens_at: z.string().nullable().default(null) }),
+    ),
+  }),
 );
 
 /** Progress refers to lesson ids, so a new or duplicate lesson gets a fresh one. */
@@ -40,6 +44,10 @@ function assignLessonIds(modules: unknown) {
   };
   return modulesWithLessons.parse(modules).map((module) => ({
     ...module,
-    lessons: module.lessons.map((lesson) => ({ ...lesson, id: nameOf(lesson.id) })),
+    lessons: module.lessons.map((lesson) => ({
+      ...lesson,
+      id: nameOf(lesson.id),
+      opens_at: moment(lesson.opens_at),
+    })),
   }));
 }

@@ -62,7 +62,7 @@ export type DetailRow = SelectResultFields<typeof detailFields>;
 
 const contentFields = {
   ...cardFields,
-  ...pickColumns(products, ['is_active', 'content_metadata', 'modules']),
+  ...pickColumns(products, ['is_active', 'content_metadata', 'modules', 'lessons_in_order']),
 };
 export type ContentRow = SelectResultFields<typeof contentFields>;
 

@@ -3,7 +3,9 @@ import type { ClassOffer } from '#contract/product-facts.ts';
 import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
 import type { Availability } from '#shared/catalog.ts';
 import { FEW_PLACES } from '#shared/classes.ts';
+import { type CourseModule, lessonsOf } from '#shared/course.ts';
 import { type Rupiah, savingPercent } from '#shared/money.ts';
+import { readCourse } from '../content/read-course.ts';
 import type { CardRow, DetailRow } from './products.queries.ts';
 
 /** Older features are plain strings (ENT-013). */
@@ -120,7 +122,19 @@ export function toDetail(
     features: storedFeatures.parse(row.features),
     media_gallery: media,
     modules: courseModules.parse(row.modules),
+    ...paceOf(readCourse(row.modules)),
     stock: row.stock,
     subscription_features: storedSubscriptionFeatures.parse(row.subscription_features),
+  };
+}
+
+/** Until when lessons wait that are not free. */
+function paceOf(modules: readonly CourseModule[]) {
+  const waiting = lessonsOf(modules).filter(({ is_available, is_preview }) => is_available && !is_preview);
+  const days = waiting.flatMap(({ opens_after_days }) => opens_after_days ?? []);
+  const moments = waiting.flatMap(({ opens_at }) => opens_at ?? []);
+  return {
+    lessons_open_over_days: days.length === 0 ? null : Math.max(...days),
+    lessons_open_until: moments.sort().at(-1) ?? null,
   };
 }

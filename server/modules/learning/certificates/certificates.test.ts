@@ -1,3 +1,4 @@
+import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -12,7 +13,8 @@ import { certificateCode, certificateNumber, readCertificateCode } from '../lear
 
 async function finish(db: Database, { slug, owner }: HeldCourse, lessons = ['a', 'b', 'c']): Promise<void> {
   const visit = { user_id: owner.id, slug, position_seconds: 0, is_done: true, watched_at: new Date() };
-  for (const lesson_id of lessons) await recordLessonProgress(db, { ...visit, lesson_id });
+  for (const lesson_id of lessons)
+    await recordLessonProgress({ db, clock: systemClock }, { ...visit, lesson_id });
 }
 
 const issue = (db: Database, { slug, owner }: HeldCourse, full_name?: string) =>

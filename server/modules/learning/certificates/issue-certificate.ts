@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { CertificateRefusal } from '../learning.errors.ts';
-import { certificateCode, toCourse } from '../learning.rules.ts';
+import { certificateCode, progressOf } from '../learning.rules.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
 import { insertCertificate, selectOwnCertificate } from './certificates.queries.ts';
 import { toCertificate } from './read-certificates.ts';
@@ -58,8 +58,8 @@ async function lessonsLeft(
   { modules }: OwnerContent,
   learner: { readonly user_id: string; readonly product_id: string },
 ): Promise<number> {
-  const course = toCourse(modules, await selectProgress(tx, learner));
-  return course === null ? 1 : course.progress.lessons_total - course.progress.lessons_done;
+  const progress = progressOf(modules, await selectProgress(tx, learner));
+  return progress === null ? 1 : progress.lessons_total - progress.lessons_done;
 }
 
 /** The profile's name; null if it is an e-mail address, the placeholder of accounts without one. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { LessonLock } from '#contract/account/lesson-lock.ts';
 import { readProductFiles } from '#server/modules/catalog/index.ts';
 import { readFile } from '#server/modules/media/index.ts';
 import { incrementDownloads, lockHolding } from '#server/modules/orders/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import { type CourseLesson, lessonsOf } from '#shared/course.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { AccessDenied, FileNotFound } from '../learning.errors.ts';
+import type { AccessDenied, FileNotFound, LessonLocked } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';
-import { requireHeldProduct } from '../purchases/require-held-product.ts';
+import { readLock } from '../lessons/read-lock.ts';
+import { type HeldProduct, requireHeldProduct } from '../purchases/require-held-product.ts';
 import { findRecentDownload, insertDownload } from './files.queries.ts';
 import { type NotStamped, openForHolder } from './open-for-holder.ts';
 
@@ -38,7 +41,10 @@ export interface DownloadRequest {
   readonly file_id: string;
 }
 
-type LinkOutcome = Result<ReturnType<typeof createFileLink>, AccessDenied | FileNotFound | NotStamped>;
+type LinkOutcome = Result<
+  ReturnType<typeof createFileLink>,
+  AccessDenied | FileNotFound | LessonLocked | NotStamped
+>;
 
 /**
  * Creates a download link of a product or lesson file, which counts as a download (DECISIONS 56): once in an hour, so
@@ -53,10 +59,13 @@ export async function createDownloadLink(
   if (!held.ok) return held;
   const { product, modules } = held.value.content;
   const isWanted = (file: { readonly file_id: string | null }) => file.file_id === file_id;
-  const isOfLesson = modules.some(({ lessons }) => lessons.some(isWanted));
-  const isOfProduct = isOfLesson || (await readProductFiles(services.db.orm, product.id)).some(isWanted);
+  const lessons = lessonsOf(modules).filter(isWanted);
+  const isBeside = (await readProductFiles(services.db.orm, product.id)).some(isWanted);
+  const isOfProduct = isBeside || lessons.length > 0;
   const file = isOfProduct ? await readFile(services.db.orm, file_id) : null;
   if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
+  const lock = isBeside ? null : await lockOfAll(services, held.value, { user_id, lessons });
+  if (lock !== null) return refuse({ code: 'LESSON_LOCKED', details: lock });
   const holder = { user_id, product_id: product.id };
   // Before anything is counted: what can not be handed out was not downloaded.
   const prepared = await openForHolder(services, file, holder);
@@ -69,4 +78,17 @@ export async function createDownloadLink(
     if (await insertDownload(tx, { link_id, ...download })) await incrementDownloads(tx, holding_id);
     return succeed(createFileLink(services, { ...holder, file_id, link_id, purpose: 'download' }));
   });
+}
+
+/** A file of several lessons opens with the first of them. */
+async function lockOfAll(
+  { db, clock }: LearningServices,
+  held: HeldProduct,
+  { user_id, lessons }: { readonly user_id: string; readonly lessons: readonly CourseLesson[] },
+): Promise<LessonLock | null> {
+  const now = clock.now();
+  const locks = await Promise.all(
+    lessons.map(({ id }) => readLock(db.orm, held, { user_id, lesson_id: id, now })),
+  );
+  return locks.includes(null) ? null : (locks[0] ?? null);
 }

@@ -11,24 +11,29 @@ import { selectNote } from '../notes/notes.queries.ts';
 import { fileFacts } from '../purchases/get-purchase.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { createFilmLink } from './get-film-link.ts';
+import { locksOf } from './lesson-lock.rules.ts';
 import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
 /**
  * A lesson with course, neighbours and video position, for the player. Reading it counts as opening it (DECISIONS
- * 56); refused if that would forfeit the refund.
+ * 56); refused if that would forfeit the refund, and while the lesson is locked.
  */
 export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonRequest) {
   const reader = services.db.orm;
   const held = await requireHeldProduct(reader, user_id, slug);
   if (!held.ok) return held;
-  const { product, modules } = held.value.content;
+  const { content, holding } = held.value;
+  const { product, modules } = content;
+  const at = { ...holding, now: services.clock.now() };
   const learner = { user_id, product_id: product.id };
   const visits = await selectProgress(reader, learner);
-  const course = toCourse(modules, visits);
+  const course = toCourse(content, visits, at);
   const found = findLesson(modules, lesson_id);
   if (course === null || found === null) return refuse({ code: 'LESSON_NOT_FOUND' });
   const { lesson, ...place } = found;
+  const lock = locksOf(content, visits, at).get(lesson.id);
+  if (lock !== undefined) return refuse({ code: 'LESSON_LOCKED' as const, details: lock });
   const visit = visits.find((known) => known.lesson_id === lesson.id);
   // Counted before it is returned; a reopened lesson costs no write.
   if (visit?.opened_at == null) {

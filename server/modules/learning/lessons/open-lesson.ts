@@ -2,11 +2,12 @@ import { lockHolding } from '#server/modules/orders/index.ts';
 import type { Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { AccessDenied, LessonNotFound, RefundForfeited } from '../learning.errors.ts';
+import type { AccessDenied, LessonRefusal, RefundForfeited } from '../learning.errors.ts';
 import { exceedsConsumptionLimit, findLesson } from '../learning.rules.ts';
 import type { LearningServices } from '../learning-services.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { markOpened, selectOpenedLessons } from './progress.queries.ts';
+import { readLock } from './read-lock.ts';
 
 export interface LessonRequest {
   readonly user_id: string;
@@ -56,10 +57,12 @@ async function forfeitsRefund(
 export async function openLesson(
   services: Services,
   { user_id, slug, lesson_id }: LessonRequest,
-): Promise<Result<{ readonly opened: true }, AccessDenied | LessonNotFound | RefundForfeited>> {
+): Promise<Result<{ readonly opened: true }, LessonRefusal>> {
   const held = await requireHeldProduct(services.db.orm, user_id, slug);
   if (!held.ok) return held;
   const { product, modules } = held.value.content;
   if (findLesson(modules, lesson_id) === null) return refuse({ code: 'LESSON_NOT_FOUND' });
+  const lock = await readLock(services.db.orm, held.value, { user_id, lesson_id, now: services.clock.now() });
+  if (lock !== null) return refuse({ code: 'LESSON_LOCKED', details: lock });
   return recordLessonOpening(services, { user_id, product_id: product.id, lesson_id, forfeits_refund: true });
 }

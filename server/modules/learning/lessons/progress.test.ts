@@ -1,3 +1,4 @@
+import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import { type HeldCourse, makeHeldCourse, revokeAllHoldings } from '#tests/support/courses.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -14,14 +15,17 @@ interface Visiting {
 function visit(db: Database, { slug, owner }: Pick<HeldCourse, 'slug' | 'owner'>, visiting: Visiting) {
   const { at = '2026-11-20T08:00:00Z', lesson_id, position_seconds = 0, is_done = false } = visiting;
   const watched_at = new Date(at);
-  return recordLessonProgress(db, {
-    user_id: owner.id,
-    slug,
-    lesson_id,
-    position_seconds,
-    is_done,
-    watched_at,
-  });
+  return recordLessonProgress(
+    { db, clock: systemClock },
+    {
+      user_id: owner.id,
+      slug,
+      lesson_id,
+      position_seconds,
+      is_done,
+      watched_at,
+    },
+  );
 }
 
 async function stored(db: Database) {

@@ -1,3 +1,4 @@
+import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import {
   buyProduct,
@@ -33,7 +34,7 @@ async function finish(
 ) {
   for (const lesson_id of lessons) {
     const visit = { user_id, slug, lesson_id, position_seconds: 0, is_done: true, watched_at: new Date() };
-    expect(await recordLessonProgress(db, visit)).toMatchObject({ ok: true });
+    expect(await recordLessonProgress({ db, clock: systemClock }, visit)).toMatchObject({ ok: true });
   }
 }
 

@@ -18,19 +18,20 @@ export async function getPurchase(services: LearningServices, userId: string, sl
   const held = await requireHeldProduct(reader, userId, slug);
   if (!held.ok) return held satisfies Result<never, AccessDenied>;
   const { content, holding } = held.value;
+  const now = services.clock.now();
   const learner = { user_id: userId, product_id: content.product.id };
   const [visits, files, certificate, refund] = await Promise.all([
     selectProgress(reader, learner),
     readFilesBeside(reader, content.product.id),
     selectOwnCertificate(reader, userId, content.product.id),
-    services.readRefundEligibility(reader, learner, services.clock.now()),
+    services.readRefundEligibility(reader, learner, now),
   ]);
   const { id, title, type, short_description, cover_url, is_featured, is_subscription } = content.product;
   return succeed({
     product: { id, slug, title, type, short_description, cover_url, is_featured, is_subscription },
     holding,
     sections: content.sections.map((section) => withSignedMedia(services, learner, section)),
-    course: toCourse(content.modules, visits),
+    course: toCourse(content, visits, { ...holding, now }),
     files,
     certificate: certificate === null ? null : toCertificate(certificate),
     refund,

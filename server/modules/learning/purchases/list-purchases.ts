@@ -1,5 +1,5 @@
 import type { PurchaseList } from '#contract/account/learning.ts';
-import { readHeldProducts, readOwnerContent } from '#server/modules/catalog/index.ts';
+import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { courseProgress } from '#shared/course.ts';
 import { findLesson, toCourse } from '../learning.rules.ts';
@@ -13,17 +13,19 @@ import {
   selectHeldTypes,
   selectPurchases,
 } from './purchases.queries.ts';
+import { requireHeldProduct } from './require-held-product.ts';
 
 /** One page of the user's purchases with progress, and the current course. */
 export async function listPurchases(
   reader: Reader,
   { sort, limit, offset, ...filter }: PurchaseFilter & PurchasePage,
+  now: Date,
 ): Promise<PurchaseList> {
   const [rows, total, types, in_hand] = await Promise.all([
     selectPurchases(reader, filter, { sort, limit, offset }),
     countPurchases(reader, filter),
     selectHeldTypes(reader, filter.user_id),
-    readCurrentCourse(reader, filter.user_id),
+    readCurrentCourse(reader, filter.user_id, now),
   ]);
   return {
     purchases: await withProducts(reader, rows),
@@ -48,16 +50,18 @@ async function withProducts(reader: Reader, rows: readonly PurchaseRow[]) {
 }
 
 /** The course to go on with, at the lesson where it was left. */
-export async function readCurrentCourse(reader: Reader, userId: string) {
+export async function readCurrentCourse(reader: Reader, userId: string, now: Date) {
   const slug = await selectCurrentCourse(reader, userId);
-  const content = slug === null ? null : await readOwnerContent(reader, slug);
-  if (content === null) return null;
+  const held = slug === null ? null : await requireHeldProduct(reader, userId, slug);
+  if (!held?.ok) return null;
+  const { content, holding } = held.value;
   const { product, modules } = content;
   const visits = await selectProgress(reader, { user_id: userId, product_id: product.id });
-  const course = toCourse(modules, visits);
+  const course = toCourse(content, visits, { ...holding, now });
   const next = course === null ? null : findLesson(modules, course.resume_lesson_id);
   if (course === null || next === null) return null;
   const { id, title, duration, type } = next.lesson;
+  const outlined = course.modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
   return {
     slug: product.slug,
     title: product.title,
@@ -65,5 +69,6 @@ export async function readCurrentCourse(reader: Reader, userId: string) {
     progress: course.progress,
     module_title: next.module_title,
     lesson: { id, title, duration, type },
+    lock: outlined?.lock ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { redeemGift } from '#server/modules/orders/index.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import {
   buyProduct,
   courseContent,
@@ -25,16 +26,19 @@ describe('the list of purchases', () => {
     const template = await makeProduct(db, { title: 'Bagan 100% kas', type: 'template' });
     await buyProduct(db, owner, template);
     const user_id = owner.id;
-    await recordLessonProgress(db, {
-      user_id,
-      slug: course.slug,
-      lesson_id: 'a',
-      position_seconds: 0,
-      is_done: true,
-      watched_at,
-    });
+    await recordLessonProgress(
+      { db, clock: systemClock },
+      {
+        user_id,
+        slug: course.slug,
+        lesson_id: 'a',
+        position_seconds: 0,
+        is_done: true,
+        watched_at,
+      },
+    );
     const titles = async (query: Partial<Parameters<typeof listPurchases>[1]> = {}) => {
-      const list = await listPurchases(db.orm, { ...firstPage, user_id, ...query });
+      const list = await listPurchases(db.orm, { ...firstPage, user_id, ...query }, new Date());
       return list.purchases.map(({ product }) => product.title);
     };
     expect(await titles()).toEqual(['Bagan 100% kas', 'Kelas Zaitun']);
@@ -45,7 +49,7 @@ describe('the list of purchases', () => {
     expect(await titles({ search: '_' })).toEqual([]);
     expect(await titles({ type: 'e_course' })).toEqual(['Kelas Zaitun']);
     expect(await titles({ limit: 1, offset: 1 })).toEqual(['Kelas Zaitun']);
-    const list = await listPurchases(db.orm, { ...firstPage, user_id });
+    const list = await listPurchases(db.orm, { ...firstPage, user_id }, new Date());
     expect(list).toMatchObject({ total: 2, types: ['e_course', 'template'] });
     expect(list.purchases.map(({ progress }) => progress)).toEqual([
       null,
@@ -67,26 +71,35 @@ describe('the list of purchases', () => {
       paper.id,
     ]);
     const query = { ...firstPage, user_id: owner.id };
-    expect((await listPurchases(db.orm, query)).purchases.map(({ product_id }) => product_id)).toEqual([
-      course.id,
-    ]);
+    expect(
+      (await listPurchases(db.orm, query, new Date())).purchases.map(({ product_id }) => product_id),
+    ).toEqual([course.id]);
     await revokeAllHoldings(db, owner.id);
-    expect(await listPurchases(db.orm, query)).toEqual({ purchases: [], total: 0, types: [], in_hand: null });
+    expect(await listPurchases(db.orm, query, new Date())).toEqual({
+      purchases: [],
+      total: 0,
+      types: [],
+      in_hand: null,
+    });
   });
 
   test('goes on with nothing that is finished or was never begun', async ({ db }) => {
     const { owner, slug } = await makeHeldCourse(db);
-    const inHand = async () => (await listPurchases(db.orm, { ...firstPage, user_id: owner.id })).in_hand;
+    const inHand = async () =>
+      (await listPurchases(db.orm, { ...firstPage, user_id: owner.id }, new Date())).in_hand;
     expect(await inHand()).toBeNull();
     for (const lesson_id of ['a', 'b', 'c']) {
-      await recordLessonProgress(db, {
-        user_id: owner.id,
-        slug,
-        lesson_id,
-        position_seconds: 0,
-        is_done: true,
-        watched_at,
-      });
+      await recordLessonProgress(
+        { db, clock: systemClock },
+        {
+          user_id: owner.id,
+          slug,
+          lesson_id,
+          position_seconds: 0,
+          is_done: true,
+          watched_at,
+        },
+      );
     }
     expect(await inHand()).toBeNull();
   });

@@ -1,0 +1,13 @@
+import type { LessonLock } from '#contract/account/lesson-lock.ts';
+import { courseCopy } from '#messages/course.ts';
+import { dayOf, formatCardDate, formatTime, startOfDay } from '#shared/dates.ts';
+
+/** `03 Des 2026`; with the time where that is not midnight: `03 Des 2026, 19.00 WIB`. */
+export function formatOpening(moment: string): string {
+  const isMidnight = startOfDay(dayOf(moment)).getTime() === new Date(moment).getTime();
+  return isMidnight ? formatCardDate(moment) : `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
+}
+
+/** When a lesson opens, in a few words. */
+export const lockText = ({ opens_at }: LessonLock): string =>
+  opens_at === null ? courseCopy.opensInOrder : courseCopy.opensAt(formatOpening(opens_at));

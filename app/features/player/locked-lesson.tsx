@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { formatOpening } from '#app/components/course/lock-text.ts';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import type { LessonLock } from '#contract/account/lesson-lock.ts';
+import { playerCopy as copy } from '#messages/player.ts';
+
+interface Props {
+  readonly slug: string;
+  readonly lock: LessonLock;
+}
+
+/** A lesson that waits: for which day or lesson, and where to go on meanwhile. */
+export function LockedLesson({ slug, lock: { opens_at, after } }: Props) {
+  const course = `/user/purchases/${slug}`;
+  const hint =
+    opens_at === null ? copy.lockedAfter(after?.title ?? '') : copy.lockedUntil(formatOpening(opens_at));
+  return (
+    <EmptyState title={copy.locked} hint={hint} level={1}>
+      <div className="flex flex-wrap justify-center gap-3">
+        {after !== null && (
+          <Button asChild>
+            <Link to={`${course}/learn/${encodeURIComponent(after.id)}`}>{copy.goTo(after.title)}</Link>
+          </Button>
+        )}
+        <Button asChild variant={after === null ? 'primary' : 'outline'}>
+          <Link to={course}>{copy.toCourse}</Link>
+        </Button>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LessonLock } from '#contract/account/lesson-lock.ts';
+import { type CourseLesson, type CourseModule, lessonsOf } from '#shared/course.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
+
+export interface PacedCourse {
+  readonly modules: readonly CourseModule[];
+  readonly lessons_in_order: boolean;
+}
+
+interface Visit {
+  readonly lesson_id: string;
+  readonly completed_at: string | null;
+  readonly opened_at: string | null;
+}
+
+/** When the holder bought the course, and when they ask for it. */
+export interface HeldAt {
+  readonly purchased_at: string;
+  readonly now: Date;
+}
+
+/**
+ * The lessons that wait for a day or for an earlier lesson (docs/decisions/0150), by id. A free lesson never waits, nor
+ * does one that was handed out before: what the owner sets later takes nothing away.
+ */
+export function locksOf(
+  { modules, lessons_in_order }: PacedCourse,
+  visits: readonly Visit[],
+  held: HeldAt,
+): ReadonlyMap<string, LessonLock> {
+  const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
+  const locks = new Map<string, LessonLock>();
+  let unfinished: CourseLesson | null = null;
+  for (const lesson of lessonsOf(modules)) {
+    if (!lesson.is_available) continue;
+    const visit = byLesson.get(lesson.id);
+    const isDone = visit !== undefined && visit.completed_at !== null;
+    const wasOpen = isDone || (visit !== undefined && visit.opened_at !== null);
+    const lock = wasOpen || lesson.is_preview ? null : lockOf(lesson, unfinished, held);
+    if (lock !== null) locks.set(lesson.id, lock);
+    if (lessons_in_order && !isDone) unfinished ??= lesson;
+  }
+  return locks;
+}
+
+/** The day comes first: until then, finishing what is before it does not help. */
+function lockOf(lesson: CourseLesson, unfinished: CourseLesson | null, held: HeldAt): LessonLock | null {
+  const opens_at = opensAt(lesson, held.purchased_at);
+  if (opens_at !== null && opens_at > held.now)
+    return { reason: 'date', opens_at: opens_at.toISOString(), after: null };
+  if (unfinished === null) return null;
+  return { reason: 'order', opens_at: null, after: { id: unfinished.id, title: unfinished.title } };
+}
+
+/** Days after the purchase are calendar days in WIB: a lesson of the next day opens at midnight. */
+function opensAt({ opens_at, opens_after_days }: CourseLesson, purchased_at: string): Date | null {
+  if (opens_at !== null) return new Date(opens_at);
+  if (opens_after_days === null) return null;
+  return new Date(startOfDay(dayOf(purchased_at)).getTime() + opens_after_days * DAY_MS);
+}
