@@ -113,8 +113,7 @@ export function compose(options: ComposeOptions): Composition {
   const readSettings = () => readSettingsWithTeam(options);
   const readBrandName = async () => (await readSettings()).brand_name;
   const mailer = createBrandedMailer(createMailer(config, db), readBrandName);
-  const guarded = { config, db, logger, app_url, origins, limiter, readBrandName };
-  const { identity, auth, sendSms } = composeAuth(guarded);
+  const { identity, auth, sendSms } = composeAuth({ ...options, origins, limiter, readBrandName });
   const catalog = createCatalog(clock);
   const learning = createLearning(options);
   const gateways = createGateways(options);
@@ -127,6 +126,7 @@ export function compose(options: ComposeOptions): Composition {
   const health = composeHealth(options, () => jobs);
   const app: App = createApp({
     is_production: config.is_production,
+    trusts_proxy: config.trusts_proxy,
     origins,
     logger,
     limiter,

@@ -11,6 +11,7 @@ import { type Config, ConfigError, loadConfig } from './platform/config/config.t
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { openErrorReports } from './platform/error-reports.ts';
 import { captureConsole, createLogger } from './platform/logger.ts';
+import { openTraces } from './platform/tracing.ts';
 import { isUnavailable } from './platform/unavailable.ts';
 import { VERSION } from './platform/version.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     environment: config.app_env,
     release: VERSION,
   });
+  const traces = await openTraces(config.traces);
   const logger = createLogger(config.log_level, reports.report);
   if (!values.dev) captureConsole(logger, console);
   // A promise that failed with nobody waiting, as when a connection breaks between two steps, ends no other request.
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
   void printConnectivity(config, running);
   if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   await running.stop();
-  await reports.close(REPORT_LIMIT_MS);
+  await Promise.all([reports.close(REPORT_LIMIT_MS), traces.close(REPORT_LIMIT_MS)]);
 }
 
 /** A start during which the database goes away begins again; null when it was told to stop meanwhile. */

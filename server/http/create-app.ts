@@ -15,6 +15,7 @@ import { pageLanguage } from '#shared/page-language.ts';
 import { callbackLanguage } from './auth/redirects.ts';
 import { isLoopback } from './client-network.ts';
 import { isOwnRequest, isRead } from './origin-check.ts';
+import { inRequestSpan } from './request-span.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { commonError, createResponder, type ErrorAnswer, type Responder, unavailable } from './responses.ts';
 import { createScope, pageScope, type Scope } from './scope.ts';
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly is_production: boolean;
   /** The first is the public one. */
   readonly origins: readonly string[];
+  /** Whether the headers of a proxy are believed. */
+  readonly trusts_proxy: boolean;
   readonly logger: Logger;
   readonly limiter: RateLimiter;
   readonly implementations: readonly Implementation[];
@@ -75,10 +78,13 @@ export function createApp(options: AppOptions): App {
       const started = performance.now();
       const path = pathOf(request.url);
       const scope = createScope(address);
-      const response = await runInLanguage(requestLanguage(request, path), async () =>
-        isOwnRequest(request, path, options)
-          ? dispatch(request, scope)
-          : respond.error(scope, commonError('FOREIGN_ORIGIN')),
+      const traced = { path, scope, trusts_proxy: options.trusts_proxy };
+      const response = await inRequestSpan(request, traced, () =>
+        runInLanguage(requestLanguage(request, path), async () =>
+          isOwnRequest(request, path, options)
+            ? dispatch(request, scope)
+            : respond.error(scope, commonError('FOREIGN_ORIGIN')),
+        ),
       );
       const ms = Math.round(performance.now() - started);
       const { method } = request;

@@ -1,5 +1,7 @@
 import { parseCronItems, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from '#server/platform/logger.ts';
+import { inSpan, type SpanFacts } from '#server/platform/tracing.ts';
+import { isRecord } from '#shared/is-record.ts';
 import type { JobDefinition } from './define-job.ts';
 
 interface Queued {
@@ -17,7 +19,7 @@ export function taskListOf(
     async (payload: unknown, { job }: Queued) => {
       running += 1;
       try {
-        await definition.run(payload, job.id);
+        await inSpan(spanOf(definition, payload), () => definition.run(payload, job.id));
       } catch (error) {
         const facts = { err: error, job: definition.name, job_id: job.id, attempt: job.attempts };
         logger.error(facts, 'job failed');
@@ -35,6 +37,13 @@ export function taskListOf(
     ),
     activeJobs: () => running,
   };
+}
+
+/** In the trace of who queued it; a scheduled job was queued by nobody. */
+function spanOf({ name }: JobDefinition, payload: unknown): SpanFacts {
+  const parent = isRecord(payload) && typeof payload.traceparent === 'string' ? payload.traceparent : null;
+  const attributes = { 'messaging.system': 'graphile-worker', 'messaging.destination.name': name };
+  return { name: `job ${name}`, kind: 'consumer', attributes, parent };
 }
 
 /** The library's own lines only when something is wrong; failed jobs are logged above, by name. */

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { traceQueries } from './traced-queries.ts';
 import { settleWithin } from './within.ts';
 
 /** bigint columns hold sen and counters below 2^53; anything larger must not be rounded silently. */
@@ -77,6 +78,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     discardOnTimeout(client, (error) => options.on_query_error?.(error));
     if (pooler !== null) forgetNames(client);
   });
+  traceQueries(pool);
   const abort = () => {
     if (!pool.ending) pool.end().catch(() => undefined);
     for (const socket of sockets) socket.destroy();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './db.ts';
+import { currentTraceparent } from './tracing.ts';
 
 /** A job; server/jobs defines its schema and function. */
 export interface Job {
@@ -23,19 +24,26 @@ const HIGH_PRIORITY = new Set([
   'settle-gateway-refund',
 ]);
 
+/** A job belongs to the trace of what queued it. */
+function payloadOf({ payload }: Pick<Job, 'payload'>): Job['payload'] {
+  const traceparent = currentTraceparent();
+  return traceparent === null ? payload : { ...payload, traceparent };
+}
+
 /** Adds jobs in one statement; they have no keys. */
 export async function addJobs(tx: Tx, jobs: readonly Pick<Job, 'name' | 'payload'>[]): Promise<void> {
   if (jobs.length === 0) return;
+  const carried = jobs.map((job) => ({ name: job.name, payload: payloadOf(job) }));
   await tx.execute(sql`
     select count(graphile_worker.add_job(job->>'name', job->'payload', max_attempts => 12))
-    from json_array_elements(${JSON.stringify(jobs)}::json) job`);
+    from json_array_elements(${JSON.stringify(carried)}::json) job`);
 }
 
 /** Adds a job that exists if and only if the transaction commits. */
 export async function addJob(tx: Tx, job: Job): Promise<void> {
   await tx.execute(sql`
     select from graphile_worker.add_job(
-      ${job.name}, ${JSON.stringify(job.payload)}::json,
+      ${job.name}, ${JSON.stringify(payloadOf(job))}::json,
       run_at => ${job.run_at?.toISOString() ?? null}::timestamptz,
       job_key => ${job.key ?? null},
       max_attempts => ${job.max_attempts ?? 12},

@@ -112,6 +112,7 @@ export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptio
     catalog,
     metrics: createMetrics({ help: {}, readGauges: async () => [] }),
     metrics_token: null,
+    trusts_proxy: false,
     readReadiness: async () => ({ status: 'ready' }),
     ...overrides,
   });

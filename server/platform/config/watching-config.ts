@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { samplerNames, type TraceSettings } from '../tracing.ts';
 import { optional } from './optional.ts';
+
+const address = z.url({ protocol: /^https?$/ }).nullable();
 
 /** Variables for whoever watches the installation. */
 export const watchingEnvironment = {
@@ -10,6 +13,13 @@ export const watchingEnvironment = {
       .regex(/^https?:\/\/\w+@[^\s/]+\/(\S+\/)?\d+$/, 'isi dengan DSN seperti https://KUNCI@HOST/NOMOR.')
       .nullable(),
   ),
+  // By the names of the OpenTelemetry specification; the exporter reads the rest of them itself.
+  OTEL_SDK_DISABLED: optional,
+  OTEL_TRACES_EXPORTER: optional.pipe(z.enum(['otlp', 'none']).nullable()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(address),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional.pipe(address),
+  OTEL_TRACES_SAMPLER: optional.pipe(z.enum(samplerNames).nullable()),
+  OTEL_TRACES_SAMPLER_ARG: optional.pipe(z.coerce.number<string>().min(0).max(1).nullable()),
 };
 type WatchingEnvironment = z.output<z.ZodObject<typeof watchingEnvironment>>;
 
@@ -18,10 +28,22 @@ export interface WatchingSettings {
   readonly metrics_token: string | null;
   /** Where unexpected errors are reported, by Sentry's protocol; null: nowhere. */
   readonly sentry_dsn: string | null;
+  /** Traces by OTLP; null: nobody collects them. */
+  readonly traces: TraceSettings | null;
 }
 
 export function watchingSettings(env: WatchingEnvironment): WatchingSettings {
-  return { metrics_token: env.METRICS_TOKEN, sentry_dsn: env.SENTRY_DSN };
+  return { metrics_token: env.METRICS_TOKEN, sentry_dsn: env.SENTRY_DSN, traces: traceSettings(env) };
+}
+
+function traceSettings(env: WatchingEnvironment): TraceSettings | null {
+  const isOff = env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (isOff || endpoint === null) return null;
+  return {
+    sampler: env.OTEL_TRACES_SAMPLER ?? 'parentbased_always_on',
+    ratio: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
+  };
 }
 
 export function watchingProblems(

@@ -1,0 +1,34 @@
+import { inSpan } from '#server/platform/tracing.ts';
+import type { Scope } from './scope.ts';
+
+/** Asked every few seconds by whoever watches. */
+const UNTOLD = new Set(['/healthz', '/readyz', '/metrics']);
+
+interface SpanOptions {
+  readonly path: string;
+  readonly scope: Scope;
+  /** Whether a `traceparent` is our proxy's, and not of whoever wants to be traced. */
+  readonly trusts_proxy: boolean;
+}
+
+/** A request as a span, named by the pattern that answered: neither path nor address, which may name a person. */
+export async function inRequestSpan(
+  { method, headers }: Request,
+  { path, scope, trusts_proxy }: SpanOptions,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (UNTOLD.has(path)) return answer();
+  const parent = trusts_proxy ? headers.get('traceparent') : null;
+  return inSpan({ name: method, kind: 'server', parent }, async (span) => {
+    const response = await answer();
+    const { status } = response;
+    span?.describe(`${method} ${scope.route}`, {
+      'http.request.method': method,
+      'http.route': scope.route,
+      'http.response.status_code': status,
+      'arunika.request_id': scope.id,
+    });
+    if (status >= 500) span?.fail(String(status));
+    return response;
+  });
+}
