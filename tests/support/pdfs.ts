@@ -1,4 +1,4 @@
-import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFStream } from '@cantoo/pdf-lib';
 
 interface PdfOverrides {
   readonly pages?: number;
@@ -17,4 +17,16 @@ export async function makePdf({ pages = 2, rotation = 0, password }: PdfOverride
   }
   if (password !== undefined) document.encrypt({ ownerPassword: 'pemilik', userPassword: password });
   return Buffer.from(await document.save());
+}
+
+/**
+ * The objects of a PDF as text, those in compressed streams, too. The bytes of its pictures and fonts are left out: in them
+ * any short word stands by chance.
+ */
+export async function objectsOfPdf(bytes: ArrayBuffer): Promise<string> {
+  const { context } = await PDFDocument.load(bytes);
+  const texts = context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFStream ? object.dict : object).toString());
+  return texts.join('\n');
 }

@@ -109,6 +109,7 @@ export const productInput = z.object({
   cta_text: fields.cta_text.default(null),
   cta_link: fields.cta_link.default(null),
   duration_hours: typed(fromDecimal, fields.duration_hours),
+  lessons_in_order: fields.lessons_in_order.default(false),
   modules: z.array(courseModule.extend({ lessons: z.array(lesson) })),
   difficulty_level: fields.difficulty_level.default(null),
   language: fields.language.default(null),
