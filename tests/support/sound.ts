@@ -153,9 +153,11 @@ function findNewLooks(known: readonly string[]): void {
 
 /** Runs in the page. What can not be judged, being covered, say, stays open. */
 async function judgeNewLooks(rules: string[]) {
-  if (newLooks.size === 0) return { problems: [], passed: [], open: [] };
+  // What went away since it was found is no longer seen.
+  const seen = [...newLooks].filter(([, element]) => element.isConnected);
+  if (seen.length === 0) return { problems: [], passed: [], open: [] };
   const { violations, passes } = await axe.run(
-    { include: [...newLooks.values()] },
+    { include: seen.map(([, element]) => element) },
     { runOnly: rules, resultTypes: ['violations', 'passes'], elementRef: true },
   );
   const elementsOf = (results: typeof passes) =>
@@ -166,7 +168,7 @@ async function judgeNewLooks(rules: string[]) {
     );
   const [good, bad] = [elementsOf(passes), elementsOf(violations)];
   const looksOf = (isMeant: (element: HTMLElement) => boolean) =>
-    [...newLooks].filter(([, element]) => isMeant(element)).map(([look]) => look);
+    seen.filter(([, element]) => isMeant(element)).map(([look]) => look);
   return {
     problems: violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

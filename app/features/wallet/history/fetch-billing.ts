@@ -52,24 +52,25 @@ export async function fetchBilling(
     ...(view.type === null ? {} : { type: view.type }),
     ...(view.month === null ? {} : { month: view.month }),
   };
-  const [wallet, transactions, payments, payment, intents, ways] = await Promise.all([
-    client.call(getWallet),
-    view.tab === 'transactions'
-      ? client.call(listWalletTransactions, { query: { ...query, ...filter } })
-      : null,
-    view.tab === 'payments' ? client.call(listPayments, { query }) : null,
-    payment_id === null ? null : client.call(getPayment, { params: { id: payment_id } }),
-    client.call(listPurchaseIntents),
-    client.call(listPaymentWays),
-  ]);
-  // Visitors get the sign-in screen.
-  if (!wallet.ok && wallet.refusal.code === 'UNAUTHENTICATED') orThrow(wallet);
+  // Before the balance, which is then never older than what is said of the payment.
+  const payment = payment_id === null ? null : await client.call(getPayment, { params: { id: payment_id } });
   const paid = payment?.ok === true ? payment.value.payment : null;
   const requestedIntent = paid?.intent_id ?? intent_id;
   const intent =
     requestedIntent === null
       ? null
       : await client.call(getPurchaseIntent, { params: { id: requestedIntent } });
+  const [wallet, transactions, payments, intents, ways] = await Promise.all([
+    client.call(getWallet),
+    view.tab === 'transactions'
+      ? client.call(listWalletTransactions, { query: { ...query, ...filter } })
+      : null,
+    view.tab === 'payments' ? client.call(listPayments, { query }) : null,
+    client.call(listPurchaseIntents),
+    client.call(listPaymentWays),
+  ]);
+  // Visitors get the sign-in screen.
+  if (!wallet.ok && wallet.refusal.code === 'UNAUTHENTICATED') orThrow(wallet);
   const boughtFor = intent?.ok === true ? intent.value.intent : null;
   return {
     wallet: wallet.ok ? wallet.value.wallet : emptyWallet,
