@@ -159,7 +159,7 @@ export function compose(options: ComposeOptions): Composition {
     ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
-    ...learningJobs({ db, mailer, app_url, readSettings }),
+    ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),
     ...bookings.jobs,
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),

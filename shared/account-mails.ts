@@ -27,7 +27,7 @@ export const mailLanguages = ['id', 'en'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
 /** Mails that can be switched off. */
-export const mailTopics = ['receipts', 'reminders'] as const;
+export const mailTopics = ['receipts', 'reminders', 'learning'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** What an unsubscribe link can stop. */

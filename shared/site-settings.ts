@@ -81,6 +81,7 @@ export const settingDefinitions = {
     guards_money: true,
   },
   film_max_gb: { type: 'number', value: '4' },
+  learning_reminder_days: { type: 'number', value: '7' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -94,12 +95,14 @@ export const privateSettings = [
   'payment_ways_off',
   'payment_qris_ceiling',
   'film_max_gb',
+  'learning_reminder_days',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
 export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
-  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...shown } = open;
+  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
+  const { learning_reminder_days: _days, ...shown } = rest;
   return shown;
 }
 
@@ -152,6 +155,7 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     payment_ways_off: value('payment_ways_off'),
     payment_qris_ceiling: value('payment_qris_ceiling'),
     film_max_gb: value('film_max_gb'),
+    learning_reminder_days: value('learning_reminder_days'),
   };
 }
 

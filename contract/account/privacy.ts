@@ -10,6 +10,7 @@ const preferences = z
     mail_language: z.enum(mailLanguages),
     receipts: z.boolean(),
     reminders: z.boolean(),
+    learning: z.boolean().meta({ description: 'Reminders to go on with a course.' }),
     news: z.boolean().meta({ description: 'News and offers; kept as a consent.' }),
   })
   .meta({ id: 'Preferences' });
@@ -37,6 +38,7 @@ export const updatePreferences = endpoint({
       language: z.enum(languages).optional().meta({ description: 'Of portal and admin.' }),
       receipts: z.boolean().optional(),
       reminders: z.boolean().optional(),
+      learning: z.boolean().optional(),
       news: z.boolean().optional(),
     })
     .strict(),

@@ -120,6 +120,7 @@ export const accountCopy: typeof id = {
     topics: {
       receipts: 'receipts',
       reminders: 'reminders of subscriptions and payments',
+      learning: 'reminders to go on with a course',
       news: 'news and offers',
       payment_reminders: 'payment reminders',
       waiting_list: 'news about this product',

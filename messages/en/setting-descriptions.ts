@@ -31,4 +31,5 @@ export const settingDescriptions: typeof id = {
   payment_ways_off: 'Payment: ways to pay that are offered',
   payment_qris_ceiling: 'Payment: QRIS is offered up to this amount',
   film_max_gb: 'Courses: the largest video of a lesson, in GB',
+  learning_reminder_days: 'Courses: remind learners who did nothing for so many days; 0: never',
 };

@@ -121,6 +121,7 @@ export const accountCopy = {
     topics: {
       receipts: 'bukti pembelian',
       reminders: 'pengingat langganan dan pembayaran',
+      learning: 'pengingat untuk melanjutkan kursus',
       news: 'kabar dan penawaran',
       payment_reminders: 'pengingat pembayaran',
       waiting_list: 'kabar tentang produk ini',

@@ -31,4 +31,5 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   payment_ways_off: 'Pembayaran: cara bayar yang ditawarkan',
   payment_qris_ceiling: 'Pembayaran: QRIS ditawarkan sampai jumlah ini',
   film_max_gb: 'Kursus: video pelajaran paling besar sekian GB',
+  learning_reminder_days: 'Kursus: ingatkan pelajar yang berhenti sekian hari; 0: tidak pernah',
 };

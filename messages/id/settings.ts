@@ -165,6 +165,10 @@ export const mailsCopy = {
       label: 'Pengingat langganan dan pembayaran',
       hint: 'Tiga hari sebelum perpanjangan, dan sekali untuk pembayaran yang belum selesai.',
     },
+    learning: {
+      label: 'Pengingat belajar',
+      hint: 'Bila Anda berhenti di tengah kursus: pelajaran berikutnya, paling banyak tiga kali.',
+    },
     news: {
       label: 'Kabar dan penawaran',
       hint: 'Hanya bila Anda mau. Dapat dihentikan kapan saja dari setiap email.',

@@ -1,23 +1,70 @@
 import { z } from 'zod';
-import { readAskedQuestion } from '#server/modules/learning/index.ts';
-import { lessonAnswerMail, lessonQuestionMail } from '#server/modules/notifications/index.ts';
+import { readAskedQuestion, readLearningReminder, remindLearners } from '#server/modules/learning/index.ts';
+import {
+  learningReminderMail,
+  lessonAnswerMail,
+  lessonQuestionMail,
+} from '#server/modules/notifications/index.ts';
+import { unsubscribeToken } from '#server/modules/privacy/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
-import type { JobDefinition } from './define-job.ts';
+import { defineJob, type JobDefinition } from './define-job.ts';
 import { defineMailJob } from './mail-job.ts';
 
 interface Services {
   readonly db: Database;
+  readonly clock: Clock;
   readonly mailer: Mailer;
   readonly app_url: string;
   readonly readSettings: () => Promise<SiteSettings>;
+  readonly secret: string;
 }
 
 const schema = z.object({ question_id: z.uuid() });
 
+export function learningJobs(services: Services): readonly JobDefinition[] {
+  return [...questionJobs(services), ...reminderJobs(services)];
+}
+
+/** At ten in the morning WIB; a reminder is never sent at night. */
+function reminderJobs({
+  db,
+  clock,
+  mailer,
+  app_url,
+  readSettings,
+  secret,
+}: Services): readonly JobDefinition[] {
+  return [
+    defineJob({
+      name: 'remind-learners',
+      schedule: '0 3 * * *',
+      schema: z.object({}),
+      run: async () => remindLearners({ db, clock }, Number((await readSettings()).learning_reminder_days)),
+    }),
+    defineMailJob(
+      { db, mailer },
+      {
+        name: 'send-learning-reminder',
+        schema: z.object({ reminder_id: z.uuid() }),
+        compose: async ({ reminder_id }) => {
+          const found = await readLearningReminder(db.orm, reminder_id);
+          if (found === null) return null;
+          const { user_id, email, slug, lesson_id, ...facts } = found;
+          const stop = unsubscribeToken({ user_id, topic: 'learning' }, secret);
+          const url = `${app_url}/user/purchases/${slug}/learn/${encodeURIComponent(lesson_id)}`;
+          const unsubscribe_url = `${app_url}/unsubscribe?token=${stop}`;
+          return { to: email, write: () => learningReminderMail({ ...facts, url, unsubscribe_url }) };
+        },
+      },
+    ),
+  ];
+}
+
 /** Mails about questions under lessons; none for a course that was given back meanwhile. */
-export function learningJobs({ db, mailer, app_url, readSettings }: Services): readonly JobDefinition[] {
+function questionJobs({ db, mailer, app_url, readSettings }: Services): readonly JobDefinition[] {
   return [
     defineMailJob(
       { db, mailer },

@@ -71,6 +71,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   subscriptions: { copy: section('subscriptions'), leaving: books },
   lesson_notes: { copy: section('lesson_notes'), leaving: 'deleted' },
   lesson_questions: { copy: section('lesson_questions'), leaving: 'deleted' },
+  learning_reminders: { copy: section('learning_reminders'), leaving: 'deleted' },
   lesson_progress: { copy: section('lesson_visits'), leaving: 'deleted' },
   certificates: { copy: section('certificates'), leaving: 'blanked' },
   blog_posts: staff,

@@ -9,7 +9,7 @@ import { SettingsForm } from './forms/settings-form.tsx';
 import { useSettingsForm } from './forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 
-const topics = ['receipts', 'reminders', 'news'] as const;
+const topics = ['receipts', 'reminders', 'learning', 'news'] as const;
 
 /** Each switch is a button of the form, which saves at once. */
 export function EmailPreferencesSection({ preferences }: { readonly preferences: Preferences }) {

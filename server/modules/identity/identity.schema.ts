@@ -104,4 +104,5 @@ export const accountPreferences = pgTable('account_preferences', {
   language: text({ enum: languages }),
   receipts: boolean().notNull().default(true),
   reminders: boolean().notNull().default(true),
+  learning: boolean().notNull().default(true),
 });

@@ -2,12 +2,14 @@ import type { Tx } from '#server/platform/db.ts';
 import { anonymizeCertificates } from './certificates/certificates.queries.ts';
 import { deleteProgressOf } from './lessons/progress.queries.ts';
 import { deleteNotesOf } from './notes/notes.queries.ts';
+import { deleteRemindersOf } from './pace/reminders.queries.ts';
 import { deleteQuestionsOf } from './questions/questions.queries.ts';
 
-/** Deletes a user's progress, notes and questions; anonymizes and withdraws their certificates. */
+/** Deletes a user's progress, notes, questions and reminders; anonymizes and withdraws their certificates. */
 export async function eraseLearner(tx: Tx, userId: string): Promise<void> {
   await deleteProgressOf(tx, userId);
   await deleteNotesOf(tx, userId);
   await deleteQuestionsOf(tx, userId);
+  await deleteRemindersOf(tx, userId);
   await anonymizeCertificates(tx, userId);
 }

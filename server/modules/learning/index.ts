@@ -24,6 +24,8 @@ export { recordLessonProgress } from './lessons/record-lesson-progress.ts';
 export { listOwnNotes } from './notes/notes.queries.ts';
 export { saveNote } from './notes/save-note.ts';
 export { listLearners, readCourseProgress } from './pace/read-course-progress.ts';
+export { readLearningReminder, remindLearners } from './pace/remind-learners.ts';
+export { listOwnReminders } from './pace/reminders.queries.ts';
 export { getPurchase } from './purchases/get-purchase.ts';
 export { listPurchases, readCurrentCourse } from './purchases/list-purchases.ts';
 export { answerQuestion } from './questions/answer-question.ts';

@@ -44,6 +44,14 @@ export const lessonQuestions = pgTable('lesson_questions', {
   is_shared: boolean().notNull().default(false),
 });
 
+export const learningReminders = pgTable('learning_reminders', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  paused_since: recordedAt(),
+  created_at: recordedAt(),
+});
+
 export const lessonNotes = pgTable('lesson_notes', {
   user_id: uuid().notNull(),
   product_id: uuid().notNull(),

@@ -5,6 +5,7 @@ export { type BookingEventKind, type BookingMailFacts, bookingMail } from './boo
 export { createBrandedMailer } from './branded-mailer.ts';
 export { classMail, recordingMail } from './class-mail.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
+export { learningReminderMail } from './learning-reminder-mail.ts';
 export { lessonAnswerMail, lessonQuestionMail } from './lesson-question-mails.ts';
 export { composeMail, type MailContent } from './mail-layout.ts';
 export {

@@ -20,6 +20,7 @@ import {
   listOwnNotes,
   listOwnProgress,
   listOwnQuestions,
+  listOwnReminders,
 } from '#server/modules/learning/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '#server/modules/orders/index.ts';
 import { listOwnPayments } from '#server/modules/payments/index.ts';
@@ -102,6 +103,7 @@ const activity: readonly ExportSection[] = [
   paged('lesson_visits', listOwnProgress),
   paged('lesson_notes', listOwnNotes),
   paged('lesson_questions', listOwnQuestions),
+  paged('learning_reminders', listOwnReminders),
   paged('downloads', listOwnDownloads),
   listed('certificates', listOwnCertificates),
   paged('reviews', listOwnReviews),

@@ -19,8 +19,8 @@ export async function readMailPreferences(reader: Reader, userId: string): Promi
     readPreferences(reader, userId),
     hasConsent(reader, userId, 'news'),
   ]);
-  const { mail_language, receipts, reminders } = preferences;
-  return { mail_language, receipts, reminders, news };
+  const { language: _language, ...topics } = preferences;
+  return { ...topics, news };
 }
 
 /** Updates the given preferences; a repeated yes to news is not recorded again. */

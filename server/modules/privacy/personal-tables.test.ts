@@ -118,6 +118,7 @@ const rowsByHand = (user: string, course: string) => `
   insert into lesson_notes (user_id, product_id, lesson_id, body) values ('${user}', '${course}', 'a', '${MARK}');
   insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)
     values ('${user}', '${course}', 'a', 'Pelajaran a', '${MARK}');
+  insert into learning_reminders (user_id, product_id, paused_since) values ('${user}', '${course}', now());
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
     values ('uji/a', 'a.png', 'image/png', 1, '${user}', now());

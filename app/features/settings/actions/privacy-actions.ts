@@ -23,6 +23,7 @@ const updatePreferences = settingsForm({
   schema: z.object({
     receipts: onOrOff,
     reminders: onOrOff,
+    learning: onOrOff,
     news: onOrOff,
     mail_language: updatePreferencesCall.body.shape.mail_language,
   }),

@@ -5,10 +5,18 @@ import type { MailLanguage, MailTopic } from '#shared/account-mails.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { accountPreferences, users } from '../identity.schema.ts';
 
-const columns = pickColumns(accountPreferences, ['mail_language', 'language', 'receipts', 'reminders']);
+const columns = pickColumns(accountPreferences, [
+  ...(['mail_language', 'language', 'receipts', 'reminders', 'learning'] as const),
+]);
 type Preferences = Pick<typeof accountPreferences.$inferSelect, keyof typeof columns>;
 
-const defaults: Preferences = { mail_language: 'id', language: null, receipts: true, reminders: true };
+const defaults: Preferences = {
+  mail_language: 'id',
+  language: null,
+  receipts: true,
+  reminders: true,
+  learning: true,
+};
 
 /** Which mails a user gets, and in which language. */
 export async function readPreferences(reader: Reader, userId: string): Promise<Preferences> {
