@@ -50,7 +50,7 @@ function reminderJobs({
         name: 'send-learning-reminder',
         schema: z.object({ reminder_id: z.uuid() }),
         compose: async ({ reminder_id }) => {
-          const found = await readLearningReminder(db.orm, reminder_id);
+          const found = await readLearningReminder({ db, clock }, reminder_id);
           if (found === null) return null;
           const { user_id, email, slug, lesson_id, ...facts } = found;
           const stop = unsubscribeToken({ user_id, topic: 'learning' }, secret);

@@ -1,11 +1,12 @@
-import { readOwnerContent } from '#server/modules/catalog/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Reader } from '#server/platform/db.ts';
+import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { findLesson, toCourse } from '../learning.rules.ts';
+import { locksOf } from '../lessons/lesson-lock.rules.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
+import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { lockLearningReminders, selectReminder, takeDueReminders } from './reminders.queries.ts';
 
 interface Services {
@@ -31,15 +32,21 @@ export async function remindLearners({ db, clock }: Services, days: number): Pro
   });
 }
 
-/** The facts for the mail, read right before it is sent; null when nobody is to get it any more. */
-export async function readLearningReminder(reader: Reader, reminderId: string) {
-  const found = await selectReminder(reader, reminderId);
+/**
+ * The facts for the mail, read right before it is sent; null when nobody is to get it any more, or nothing is open that
+ * they could go on with.
+ */
+export async function readLearningReminder({ db: { orm }, clock }: Services, reminderId: string) {
+  const found = await selectReminder(orm, reminderId);
   if (found === null) return null;
-  const content = await readOwnerContent(reader, found.slug);
-  if (content === null) return null;
-  const course = toCourse(content.modules, await selectProgress(reader, found));
+  const held = await requireHeldProduct(orm, found.user_id, found.slug);
+  if (!held.ok) return null;
+  const { content, holding } = held.value;
+  const visits = await selectProgress(orm, found);
+  const at = { ...holding, now: clock.now() };
+  const course = toCourse(content, visits, at);
   const next = course === null ? null : findLesson(content.modules, course.resume_lesson_id);
-  if (next === null) return null;
+  if (next === null || locksOf(content, visits, at).has(next.lesson.id)) return null;
   const { id: lesson_id, title: lesson_title, duration } = next.lesson;
   return { ...found, lesson_id, lesson_title, duration };
 }
