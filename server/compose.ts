@@ -69,6 +69,7 @@ import { findFfmpeg } from './platform/ffmpeg.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { primaryReads, type Reads } from './platform/replica/reads.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createResumableStore } from './platform/storage/resumable-store.ts';
@@ -79,6 +80,8 @@ export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
   readonly config: Config;
   readonly db: Database;
+  /** Where reads go that may be some seconds old; by default where all go. */
+  readonly reads?: Reads;
   readonly logger: Logger;
   readonly clock: Clock;
   /** Public origin: the configured one, else that of the bound port. */
@@ -107,7 +110,7 @@ const CATALOG_TTL_MS = 60_000;
 
 /** Puts the parts of one process together; every part gets what it needs as an argument. */
 export function compose(options: ComposeOptions): Composition {
-  const { config, db, logger, clock, app_url } = options;
+  const { config, db, logger, clock, app_url, reads = primaryReads(db) } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
@@ -123,7 +126,7 @@ export function compose(options: ComposeOptions): Composition {
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
-  const health = composeHealth(options, () => jobs);
+  const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
     is_production: config.is_production,
     trusts_proxy: config.trusts_proxy,
@@ -131,13 +134,14 @@ export function compose(options: ComposeOptions): Composition {
     logger,
     limiter,
     catalog,
+    reads,
     readCaller: (headers, address) => identity.readCaller(headers, address),
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
       ...shopRoutes(db, config.auth_secret),
       ...productContentRoutes(learning),
-      ...contentRoutes({ db }),
+      ...contentRoutes(),
       ...webhookRoutes({ db, gateways }),
       ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
       ...accountRoutes(options),
@@ -203,7 +207,7 @@ function shopJobs(
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
 function shopRoutes(db: Database, secret: string): readonly Implementation[] {
   return [
-    ...productRoutes({ db }),
+    ...productRoutes(),
     ...reviewRoutes({ db }),
     ...cartRoutes({ db }),
     ...wishlistRoutes({ db }),

@@ -11,8 +11,11 @@ import { type ResponseCache, sendCached } from '#server/http/response-cache.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { withFirstChunk } from '#server/http/with-first-chunk.ts';
+import { readAfter, writeMark } from '#server/http/write-mark.ts';
 import { isConfirmed } from '#server/modules/identity/index.ts';
+import type { Orm } from '#server/platform/db.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { Reads } from '#server/platform/replica/reads.ts';
 import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
@@ -31,6 +34,9 @@ export interface MountOptions {
   /** The account that a guest who paid may act for with one product; null: none. */
   readonly readGuest: (headers: Headers, product: GuestProduct) => Promise<Caller | null>;
   readonly catalog: ResponseCache;
+  readonly reads: Reads;
+  /** The first is the public one. */
+  readonly origins: readonly string[];
 }
 
 /** A product by its slug or its id, as given. */
@@ -82,6 +88,7 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const isSelfProving = incoming.implementation.is_self_proving === true;
   const caller = isSelfProving ? { ok: true as const, value: null } : await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
+  if (incoming.implementation.endpoint.method !== 'get') await rememberWrite(incoming);
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
   const isFile =
@@ -89,6 +96,12 @@ async function serveCall(incoming: Incoming): Promise<Response> {
     (endpoint.answers === 'file or data' && fileAnswer.safeParse(answer.value).success);
   if (isFile) return serveFile(incoming, answer.value);
   return options.respond.json(scope, request, JSON.stringify(answer.value));
+}
+
+/** Refused or not: a refusal may be written down as well. */
+async function rememberWrite({ options, scope }: Incoming): Promise<void> {
+  const mark = await writeMark(options.reads, options.origins[0]?.startsWith('https:') === true);
+  if (mark !== null) scope.set_cookies.push(mark);
 }
 
 /** A stored file supports ranges; a generated one is sent whole. */
@@ -203,7 +216,7 @@ function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode |
 }
 
 async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {
-  const { implementation, request, scope } = incoming;
+  const { implementation, options, request, scope } = incoming;
   const { endpoint } = implementation;
   const idempotencyKey = readKey(request.headers);
   if (endpoint.idempotency === 'required' && idempotencyKey === null) {
@@ -212,7 +225,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   const input = await readInput(endpoint, incoming);
   if (!input.ok) return input;
   const { raw_body, ...parts } = input.value;
-  const outcome = await runNamed(implementation, {
+  const call = {
     ...parts,
     caller,
     idempotency_key: endpoint.idempotency === 'required' ? idempotencyKey : null,
@@ -224,7 +237,11 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
       headers: request.headers,
       raw_body,
     },
-  });
+  };
+  const run = (reader: Orm) => runNamed(implementation, { ...call, reader });
+  const { reads } = options;
+  const isAnywhere = implementation.reads === 'replica';
+  const outcome = await (isAnywhere ? reads.run(readAfter(request.headers), run) : run(reads.primary));
   return outcome.ok ? outcome : fail(refusalAnswer(endpoint, outcome.refusal));
 }
 

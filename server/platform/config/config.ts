@@ -78,6 +78,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_DIRECT_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_READ_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
@@ -120,6 +121,8 @@ export interface Config extends WatchingSettings {
   readonly database_url: string | null;
   /** A pooler in front of it that gives out connections by transaction, like PgBouncer; null: none. */
   readonly pooler_url: string | null;
+  /** A streaming replica of it, for reads that may be some seconds old; null: none. */
+  readonly read_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
   /** Whether the secret is not set but made and kept in `data_dir`. */
@@ -187,6 +190,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
     data_dir: dataDir,
     ...databaseUrls(env),
+    read_url: env.DATABASE_READ_URL,
     database_pool_size: env.DATABASE_POOL_SIZE,
     auth_secret: env.AUTH_SECRET ?? loadOrCreateSecret(dataDir),
     keeps_auth_secret: env.AUTH_SECRET === null,
@@ -247,8 +251,11 @@ function databaseUrls({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Enviro
 function databaseProblems({
   DATABASE_URL: url,
   DATABASE_DIRECT_URL: direct,
+  DATABASE_READ_URL: read,
 }: Environment): readonly string[] {
-  return direct !== null && url === null ? ['DATABASE_DIRECT_URL: hanya bersama DATABASE_URL.'] : [];
+  return Object.entries({ DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read })
+    .filter(([, address]) => address !== null && url === null)
+    .map(([name]) => `${name}: hanya bersama DATABASE_URL.`);
 }
 
 /** The values and the unreadable ones, which have their defaults so that the rest can be checked. */
