@@ -9,7 +9,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build \
-  && node_modules/.bin/node tools/image/collect.mjs /out
+  && node_modules/.bin/node tools/image/collect.mjs /out \
+  && npm run --silent sbom > /out/sbom.json
 
 FROM debian:bookworm-slim AS app
 RUN useradd --uid 10001 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin arunika \

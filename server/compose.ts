@@ -234,7 +234,11 @@ function accountSecurityRoutes(
   return [
     ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
     ...phoneRoutes({ db, sendSms }),
-    ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+    ...privacyRoutes({
+      db,
+      app_url,
+      secrets: [config.auth_secret, ...config.previous_auth_secrets],
+    }),
   ];
 }
 

@@ -81,6 +81,11 @@ const environment = z.object({
   DATABASE_READ_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.string().min(32, 'isi dengan rahasia yang dahulu, dipisahkan koma.'))),
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
@@ -125,6 +130,8 @@ export interface Config extends WatchingSettings {
   readonly read_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
+  /** Those before it, the newest first: what was signed or sealed with them still opens (ADR 0176). */
+  readonly previous_auth_secrets: readonly string[];
   /** Whether the secret is not set but made and kept in `data_dir`. */
   readonly keeps_auth_secret: boolean;
   readonly admin_emails: readonly string[];
@@ -193,6 +200,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     read_url: env.DATABASE_READ_URL,
     database_pool_size: env.DATABASE_POOL_SIZE,
     auth_secret: env.AUTH_SECRET ?? loadOrCreateSecret(dataDir),
+    previous_auth_secrets: env.AUTH_SECRET_PREVIOUS,
     keeps_auth_secret: env.AUTH_SECRET === null,
     admin_emails: env.ADMIN_EMAILS,
     smtp_url: env.SMTP_URL,

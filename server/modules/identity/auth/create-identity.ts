@@ -9,7 +9,7 @@ import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { findUserByEmail, hasSessionFrom, prepareFindSession } from '../identity.queries.ts';
 import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
-import { readSessionToken, sessionCookieName } from '../sessions/session-token.ts';
+import { readSessionTokenOf, sessionCookieName, signSessionToken } from '../sessions/session-token.ts';
 import { touchSession } from '../sessions/sessions.queries.ts';
 import { createAuthEvents } from './auth-events.ts';
 import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
@@ -58,6 +58,8 @@ export interface IdentityOptions {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly secret: string;
+  /** The newest first. */
+  readonly previous_secrets: readonly string[];
   readonly admin_emails: readonly string[];
   /** Admins need a second factor. */
   readonly wants_second_factor: boolean;
@@ -74,7 +76,7 @@ const LAST_SEEN_INTERVAL_MS = 10 * 60 * 1000;
 const ADDRESS_CHANGE_INTERVAL_MS = 60 * 1000;
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, dev_access, secret } = options;
+  const { db, dev_access, secret, previous_secrets } = options;
   const events = createAuthEvents({
     ...options,
     // Detached from the request: its async context holds the transaction of the sign-up, closed by then.
@@ -94,6 +96,21 @@ export function createIdentity(options: IdentityOptions): Identity {
   const findSession = prepareFindSession(db.orm);
   const cookieName = sessionCookieName(options.app_url);
 
+  /** The library knows signatures of the current secret only. */
+  function signedAnew(headers: Headers): Headers {
+    const given = bearerToken(headers) ?? readCookie(headers, cookieName);
+    const token = given === null ? null : readSessionTokenOf(given, previous_secrets);
+    if (given === null || token === null) return headers;
+    const signed = new Headers(headers);
+    const name = bearerToken(headers) === null ? 'cookie' : 'authorization';
+    const anew = encodeURIComponent(signSessionToken(token, secret));
+    signed.set(
+      name,
+      (headers.get(name) ?? '').replace(given, () => anew),
+    );
+    return signed;
+  }
+
   async function readDevAccess(email: string): Promise<AccountLookup> {
     const user = await findUserByEmail(db.orm, email);
     if (user === null || !user.is_active) return ANONYMOUS;
@@ -105,7 +122,10 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   /** The library extends the session and its cookie once a day. */
   async function renewSession(headers: Headers): Promise<readonly string[]> {
-    const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+    const { headers: answered } = await auth.api.getSession({
+      headers: signedAnew(headers),
+      returnHeaders: true,
+    });
     return answered.getSetCookie();
   }
 
@@ -123,14 +143,17 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   return {
-    handler: (request) => auth.handler(request),
+    handler: (request) => auth.handler(new Request(request, { headers: signedAnew(request.headers) })),
     async readCaller(headers, address) {
       const bearer = bearerToken(headers);
       if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {
         return readDevAccess(dev_access.email);
       }
       // No query for visitors without a session.
-      const token = readSessionToken(bearer ?? readCookie(headers, cookieName), secret);
+      const token = readSessionTokenOf(bearer ?? readCookie(headers, cookieName), [
+        secret,
+        ...previous_secrets,
+      ]);
       return token === null ? ANONYMOUS : readSession(token, headers, address);
     },
     isKnownAddress: (email, address) => hasSessionFrom(db.orm, email, address),

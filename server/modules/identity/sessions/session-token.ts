@@ -13,6 +13,15 @@ export function signSessionToken(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 }
 
+/** The token of a value that is signed with one of the secrets; null if malformed or forged. */
+export function readSessionTokenOf(value: string | null, secrets: readonly string[]): string | null {
+  for (const secret of secrets) {
+    const token = readSessionToken(value, secret);
+    if (token !== null) return token;
+  }
+  return null;
+}
+
 /** The token of a signed value; null if malformed or forged. */
 export function readSessionToken(value: string | null, secret: string): string | null {
   if (value === null) return null;
