@@ -166,19 +166,24 @@ export function compose(options: ComposeOptions): Composition {
     ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),
     ...bookings.jobs,
-    ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
+    ...paymentJobs({
+      ...top_ups,
+      dev_webhook: { secret: config.dev_gateway_secret, post: noticeSender(app, app_url) },
+    }),
     ...mediaJobs(films),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
+}
 
-  /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
-  async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {
+/** The development gateway's notice takes the way of every notice: through the whole pipeline. */
+function noticeSender(app: Pick<App, 'fetch'>, app_url: string) {
+  return async (body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
-  }
+  };
 }
 
 /** News of forms and refunds reach a person from the first day on. */

@@ -11,7 +11,7 @@ import {
   gatewayProblems,
   gatewaySettings,
 } from './gateway-config.ts';
-import { optional } from './optional.ts';
+import { optional, secretList } from './optional.ts';
 import { productionProblems } from './production-problems.ts';
 import {
   type WatchingSettings,
@@ -81,11 +81,7 @@ const environment = z.object({
   DATABASE_READ_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
-  AUTH_SECRET_PREVIOUS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-    .pipe(z.array(z.string().min(32, 'isi dengan rahasia yang dahulu, dipisahkan koma.'))),
+  AUTH_SECRET_PREVIOUS: secretList,
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
