@@ -99,6 +99,10 @@ export const formCopy: typeof id.formCopy = {
     inOrder: 'Lessons open in order',
     inOrderHint: 'A lesson opens once all lessons before it are done.',
     opensAfterDays: 'Opens so many days after the purchase',
+    embedUrl: 'Or the address of a video at another site',
+    embedHint: (hosts) =>
+      `An unlisted video at ${hosts}. Whoever knows its address can watch it there; what is uploaded here is protected.`,
+    embedClosed: 'No video site is open yet. Open one in the settings, under Courses and uploads.',
     opensAfterDaysHint: 'Empty: at once.',
     opensAt: 'Or opens at (WIB)',
     opensAtHint: 'The same for all buyers.',
@@ -124,7 +128,13 @@ export const formCopy: typeof id.formCopy = {
   icons,
   remove: (what) => `Delete ${what}`,
   move: (what) => `Move ${what}`,
-  has: { video: 'Video', captioned: 'Video with captions', text: 'Text', document: 'Document' },
+  has: {
+    video: 'Video',
+    captioned: 'Video with captions',
+    embed: 'Video at another site',
+    text: 'Text',
+    document: 'Document',
+  },
   wrong: 'Something needs correcting',
   featureAt: (place) => `Feature ${place}`,
   moduleAt: (place) => `Module ${place}`,
@@ -154,11 +164,11 @@ export const partsCopy: typeof id.partsCopy = {
 export const ownerFileCopy: typeof id.ownerFileCopy = {
   label: { video: 'Lesson video', captions: 'Video captions', document: 'Lesson document' },
   hint: {
-    video:
-      'MP4, WebM or MOV. Interrupted? Choose the same file and the upload goes on. Only owners can watch it, unless this lesson is a free preview.',
-    captions: 'WebVTT (.vtt) or SRT in Indonesian, at most 1 MB. Shown over the video while it plays.',
-    document:
-      'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD or TXT, at most 50 MB. Only owners of the product can download it.',
+    video: ({ film_gb }) =>
+      `MP4, WebM or MOV, at most ${film_gb} GB. Interrupted? Choose the same file and the upload goes on. Only owners can watch it, unless this lesson is a free preview.`,
+    captions: () => 'WebVTT (.vtt) or SRT in Indonesian, at most 1 MB. Shown over the video while it plays.',
+    document: ({ document_mb }) =>
+      `PDF, ePub, Office, CSV, text, audio, fonts or archives, at most ${document_mb} MB. Only owners of the product can download it.`,
   },
   choose: 'Choose from uploads',
   choice: {
@@ -200,7 +210,7 @@ export const productFilesCopy: typeof id.productFilesCopy = {
   none: 'No files to download yet.',
   drop: 'Drag files here, or choose them from your device.',
   upload: 'Upload files',
-  limit: 'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD or TXT, at most 50 MB.',
+  limit: (mb) => `PDF, ePub, Office, CSV, text, audio, fonts or archives, at most ${mb} MB.`,
   choose: 'Choose one',
   full: (most) => `There are ${most} files, the most for one product.`,
   tooMany: (most) => `At most ${most} files for one product. The rest was not uploaded.`,

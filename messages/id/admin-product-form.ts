@@ -1,4 +1,5 @@
 import type { featureIcons } from '#shared/catalog.ts';
+import type { UploadLimits } from '#shared/uploads.ts';
 
 type Icons = Readonly<Record<(typeof featureIcons)[number], string>>;
 
@@ -100,6 +101,10 @@ export const formCopy = {
     inOrder: 'Pelajaran dibuka berurutan',
     inOrderHint: 'Sebuah pelajaran terbuka setelah semua pelajaran sebelumnya selesai.',
     opensAfterDays: 'Terbuka berapa hari setelah pembelian',
+    embedUrl: 'Atau alamat video di situs lain',
+    embedHint: (hosts: string) =>
+      `Video tidak terdaftar (unlisted) di ${hosts}. Siapa pun yang tahu alamatnya dapat menontonnya di sana; unggahan di sini terlindungi.`,
+    embedClosed: 'Belum ada situs video yang dibuka. Bukalah di Pengaturan, kelompok Kursus dan unggahan.',
     opensAfterDaysHint: 'Kosong: langsung terbuka.',
     opensAt: 'Atau terbuka pada (WIB)',
     opensAtHint: 'Sama untuk semua pembeli.',
@@ -125,7 +130,13 @@ export const formCopy = {
   icons,
   remove: (what: string) => `Hapus ${what}`,
   move: (what: string) => `Pindahkan ${what}`,
-  has: { video: 'Video', captioned: 'Video dengan takarir', text: 'Teks', document: 'Dokumen' },
+  has: {
+    video: 'Video',
+    captioned: 'Video dengan takarir',
+    embed: 'Video di situs lain',
+    text: 'Teks',
+    document: 'Dokumen',
+  },
   wrong: 'Ada yang perlu diperbaiki',
   featureAt: (place: number) => `Fitur ${place}`,
   moduleAt: (place: number) => `Modul ${place}`,
@@ -158,12 +169,12 @@ export const partsCopy = {
 export const ownerFileCopy = {
   label: { video: 'Video pelajaran', captions: 'Takarir video', document: 'Dokumen pelajaran' },
   hint: {
-    video:
-      'MP4, WebM, atau MOV. Terputus di tengah jalan? Pilih berkas yang sama, unggahan dilanjutkan. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
-    captions:
+    video: ({ film_gb }: UploadLimits) =>
+      `MP4, WebM, atau MOV, paling besar ${film_gb} GB. Terputus di tengah jalan? Pilih berkas yang sama, unggahan dilanjutkan. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.`,
+    captions: (_: UploadLimits) =>
       'WebVTT (.vtt) atau SRT berbahasa Indonesia, paling besar 1 MB. Tampil di atas video saat diputar.',
-    document:
-      'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB. Hanya pemilik produk yang dapat mengunduhnya.',
+    document: ({ document_mb }: UploadLimits) =>
+      `PDF, ePub, Office, CSV, teks, audio, font, atau arsip, paling besar ${document_mb} MB. Hanya pemilik produk yang dapat mengunduhnya.`,
   },
   choose: 'Pilih dari unggahan',
   choice: {
@@ -206,7 +217,7 @@ export const productFilesCopy = {
   none: 'Belum ada berkas untuk diunduh.',
   drop: 'Seret berkas ke sini, atau pilih dari perangkat Anda.',
   upload: 'Unggah berkas',
-  limit: 'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB.',
+  limit: (mb: number) => `PDF, ePub, Office, CSV, teks, audio, font, atau arsip, paling besar ${mb} MB.`,
   choose: 'Pilih satu',
   full: (most: number) => `Sudah ${most} berkas, paling banyak untuk satu produk.`,
   tooMany: (most: number) => `Paling banyak ${most} berkas untuk satu produk. Sisanya tidak diunggah.`,

@@ -97,7 +97,7 @@ function partPreviews({ media_gallery }: ProductDetail, previews: Found['preview
   const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };
   const lessons = previews
     .map((preview) => (preview === first ? { ...preview, video_url: null } : preview))
-    .filter(({ video_url, body }) => video_url !== null || body !== null);
+    .filter(({ video_url, embed, body }) => [video_url, embed, body].some((part) => part !== null));
   return { film, lessons };
 }
 
@@ -134,7 +134,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
             <ViewerBalance price={product.price ?? rupiah(0)} />
           )
         }
-        preview={lessons.length === 0 ? null : <Previews previews={lessons} />}
+        preview={lessons.length === 0 ? null : <Previews slug={product.slug} previews={lessons} />}
         film={film}
       >
         {product.parts.length > 0 && <Parts product={product} ownedIds={owned.ids} />}

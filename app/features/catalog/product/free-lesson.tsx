@@ -1,6 +1,6 @@
 import { Motif } from '#app/components/brand/motif.tsx';
 import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
-import { LessonFilm } from '#app/components/course/lesson-film.tsx';
+import { FreeFilm } from '#app/components/course/film/free-film.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A course is bought after hearing the teacher once: its free lesson, in the hero, on the night plane. */
 export function FreeLesson({ product, film, id }: Props) {
-  const { title, duration, video_url, captions_url } = film;
+  const { title, duration } = film;
   return (
     <section
       id={id}
@@ -35,12 +35,11 @@ export function FreeLesson({ product, film, id }: Props) {
         </b>
         <span className="num text-on-night-2 text-small">{duration}</span>
       </p>
-      <LessonFilm
-        title={title}
-        src={video_url}
-        captions={captions_url}
+      <FreeFilm
+        slug={product.slug}
+        lesson={film}
         poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
-        className="bg-night-2 object-cover lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet"
+        frame="overflow-hidden rounded-card bg-night-2 lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet [&>video]:object-cover"
       />
     </section>
   );
