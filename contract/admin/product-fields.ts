@@ -48,7 +48,8 @@ const filmAddress = z
   .refine((address) => parseFilmAddress(address) !== null, { error: () => adminInput.filmAddress })
   .nullable()
   .default(null)
-  .meta({ examples: ['https://youtu.be/aqz-KE-bpKQ'] });
+  // Not with `video`.
+  .meta({ examples: [null] });
 /** Before `opensOnce` and `hasOneFilm`. */
 export const courseLessonFields = z.object({
   id: z.string().max(100).default(''),

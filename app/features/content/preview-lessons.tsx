@@ -71,9 +71,12 @@ function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-7">
         {video_url !== null && (
-          <div className="max-w-[42rem] overflow-hidden rounded-card bg-night">
-            <FreeFilm slug={slug} lesson={{ ...preview, video_url }} frame="bg-night" />
-          </div>
+          <FreeFilm
+            slug={slug}
+            lesson={{ ...preview, video_url }}
+            className="max-w-[42rem] overflow-hidden rounded-card bg-night"
+            frame="bg-night"
+          />
         )}
         {video_url === null && embed !== null && (
           <Button asChild variant="outline" className="justify-self-start">

@@ -6,6 +6,7 @@ import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { BuyButtons } from '#app/features/catalog/product/buy-buttons.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
+import { FreeLessonFilm } from '#app/features/catalog/product/free-lesson.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
 import { ProductTags } from '#app/features/catalog/product/product-tags.tsx';
@@ -60,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Coming from another page, all sections are loaded first: there is no markup of theirs. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const sections = [Parts, Details, Previews, Reviews, Related];
+  const sections = [FreeLessonFilm, Parts, Details, Previews, Reviews, Related];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
 }

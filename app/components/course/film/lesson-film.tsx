@@ -46,7 +46,8 @@ export function LessonFilm({ title, source, captions, poster, holder, visit = nu
           <video
             slot="media"
             ref={videoRef}
-            src={link == null ? source.url : undefined}
+            // Once: what a player puts in its place is not ours to change.
+            src={source.film == null ? source.url : undefined}
             poster={visit === null || link == null ? poster : `${link.url}poster.jpg`}
             controls={!hasButton && !hasControls}
             playsInline

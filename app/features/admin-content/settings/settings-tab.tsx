@@ -163,8 +163,8 @@ function SettingField({
     ].join(' · '),
   };
   if (type === 'money') return <RupiahFormField {...field} />;
-  if (type === 'ways') return <TicksFormField {...field} options={wayOptions} posts="unticked" />;
-  if (type === 'hosts') return <TicksFormField {...field} options={hostOptions} posts="ticked" />;
+  if (type === 'ways') return <TicksFormField {...field} options={wayOptions()} posts="unticked" />;
+  if (type === 'hosts') return <TicksFormField {...field} options={hostOptions()} posts="ticked" />;
   if (type === 'image') return <ImageFormField {...field} area="content" />;
   return type === 'long_text' ? (
     <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />
@@ -173,8 +173,8 @@ function SettingField({
   );
 }
 
-const wayOptions = paymentWays.map((value) => ({ value, label: paymentMethodLabel(value) }));
-const hostOptions = filmHosts.map((value) => ({ value, label: filmHostName(value) }));
+const wayOptions = () => paymentWays.map((value) => ({ value, label: paymentMethodLabel(value) }));
+const hostOptions = () => filmHosts.map((value) => ({ value, label: filmHostName(value) }));
 
 /** As people read it. */
 function describeSetting(type: Setting['type'], value: string): string {

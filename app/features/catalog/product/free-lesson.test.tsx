@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '#tests/support/page.tsx';
-import { FreeLesson } from './free-lesson.tsx';
+import { FreeLesson, FreeLessonFilm } from './free-lesson.tsx';
 
-test('a free lesson that can be watched names itself and its length, and has the cover as its still', () => {
+test('a free lesson that can be watched names itself and its length, and has the cover as its still', async () => {
+  await FreeLessonFilm.fetchCode();
   const film = {
     id: 'l1',
     type: 'video',

@@ -1,6 +1,6 @@
 import { Motif } from '#app/components/brand/motif.tsx';
 import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
-import { FreeFilm } from '#app/components/course/film/free-film.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
@@ -13,6 +13,12 @@ interface Props {
   /** What free lessons of the outline lead to. */
   readonly id?: string | undefined;
 }
+
+const FILM = 'film-pelajaran-gratis';
+/** Its player comes when it is seen, not before the price. */
+export const FreeLessonFilm = lazyHydrate(FILM, () =>
+  import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
+);
 
 /** A course is bought after hearing the teacher once: its free lesson, in the hero, on the night plane. */
 export function FreeLesson({ product, film, id }: Props) {
@@ -35,7 +41,9 @@ export function FreeLesson({ product, film, id }: Props) {
         </b>
         <span className="num text-on-night-2 text-small">{duration}</span>
       </p>
-      <FreeFilm
+      <FreeLessonFilm
+        id={FILM}
+        className="min-w-0"
         slug={product.slug}
         lesson={film}
         poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
