@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmHosts } from '#shared/film-hosts.ts';
 import { timestamp } from './fields.ts';
 
 /** A film in several sizes, as HLS. */
@@ -8,3 +9,11 @@ export const filmLink = z
     expires_at: timestamp,
   })
   .meta({ id: 'FilmLink' });
+
+/** A film that lies with another host, to be shown in a frame. */
+export const embeddedFilm = z
+  .object({
+    host: z.enum(filmHosts),
+    src: z.string().nullable().meta({ description: 'null: the owner has closed this host.' }),
+  })
+  .meta({ id: 'EmbeddedFilm' });

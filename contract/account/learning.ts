@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
 import { lessonTypes } from '#shared/course.ts';
 import { filmTypeNames } from '#shared/film.ts';
-import { filmHosts } from '#shared/film-hosts.ts';
 import { uploadTypes } from '#shared/uploads.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
-import { filmLink } from '../film-link.ts';
+import { embeddedFilm, filmLink } from '../film-link.ts';
 import { certificate } from '../public/certificates.ts';
 import { storedFile } from '../stored-file.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
@@ -172,13 +171,7 @@ const lesson = lessonRef.extend({
       film: filmLink.nullable().meta({ description: 'As HLS in several sizes; null: not prepared.' }),
     })
     .nullable(),
-  embed: z
-    .object({
-      host: z.enum(filmHosts),
-      src: z.string().nullable().meta({ description: 'null: the owner has closed this host.' }),
-    })
-    .nullable()
-    .meta({ description: 'A film that lies with another host, to be shown in a frame.' }),
+  embed: embeddedFilm.nullable(),
   file: fileFacts.nullable(),
   is_done: z.boolean(),
   position_seconds: z.int(),

@@ -9,7 +9,7 @@ import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx'
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
 import type { LessonFile } from '#contract/admin/media.ts';
-import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
+import { ownerFileCopy as copy } from '#messages/admin-product-files.ts';
 import { uploadCopy } from '#messages/media-upload.ts';
 import { acceptedFilms } from '#shared/film.ts';
 import { lessonFileUrl } from '#shared/media.ts';
