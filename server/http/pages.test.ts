@@ -13,20 +13,22 @@ const away = () => {
   throw new Response('gone', { status: 404 });
 };
 
-const html = (host?: string) => () =>
-  new Response('page', {
-    headers: { 'content-type': 'text/html', ...(host !== undefined && { 'x-frame-host': host }) },
-  });
+const html = (host?: string) => ({
+  default: () => null,
+  headers: () => ({ 'content-type': 'text/html', ...(host !== undefined && { 'x-frame-host': host }) }),
+});
 
 /** A build of a few pages. */
 const build: ServerBuild = {
-  entry: { module: { default: async (_request, status) => new Response('page', { status }) } },
+  entry: {
+    module: { default: async (_request, status, headers) => new Response('page', { status, headers }) },
+  },
   routes: {
     broken: { id: 'broken', path: 'broken', module: { default: () => null, loader: fail } },
     away: { id: 'away', path: 'away', module: { default: () => null, loader: away } },
-    film: { id: 'film', path: 'film', module: { loader: html('vimeo') } },
-    forged: { id: 'forged', path: 'forged', module: { loader: html('https://jahat.example') } },
-    plain: { id: 'plain', path: 'plain', module: { loader: html() } },
+    film: { id: 'film', path: 'film', module: html('vimeo') },
+    forged: { id: 'forged', path: 'forged', module: html('https://jahat.example') },
+    plain: { id: 'plain', path: 'plain', module: html() },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   publicPath: '/',

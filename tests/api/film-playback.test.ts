@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { getLesson, renewFilmLink } from '#contract/account/learning.ts';
 import { createProduct } from '#contract/admin/products.ts';
+import { eraseAccountNow } from '#server/modules/privacy/index.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { buyProduct, revokeAllHoldings } from '#tests/support/courses.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { SEGMENTS, storePreparedFilm } from '#tests/support/prepared-film.ts';
@@ -75,4 +78,17 @@ test('a link is renewed for the holder of an opened lesson only, and a refund en
   expect((await renew('visitor')).status).toBe(401);
   await revokeAllHoldings(db, stage.user_id);
   expect((await renew('user')).status).toBe(404);
+});
+
+test('an account that is deleted opens no film any more', async ({ db }) => {
+  const stage = await openStage(db);
+  const lesson = await heldFilm(stage);
+  await folderOf(stage, lesson);
+  const statuses = async () => {
+    const renewed = await stage.send('user', { method: 'POST', path: `${lesson}/film` });
+    return [(await stage.send('user', { method: 'GET', path: lesson })).status, renewed.status];
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  await withTx(db, async (tx) => succeed(await eraseAccountNow(tx, stage.user_id)));
+  expect(await statuses()).toEqual([401, 401]);
 });

@@ -15,11 +15,12 @@ test('a film of another host is shown in its lesson, also when one comes from an
      where slug = $1`,
     [COURSE],
   );
-  const { page, context, ...visitor } = await openVisitor({ width: 360, theme: 'bright' });
+  const visitor = await openVisitor({ width: 360, theme: 'bright' });
+  const { page, context } = visitor;
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title><h1>Diputar di sini</h1>' }),
   );
-  await signInAs({ page, context, ...visitor }, BUYER, app.url);
+  await signInAs(visitor, BUYER, app.url);
   const policyOf = async (path: string) =>
     (await context.request.get(path)).headers()['content-security-policy'] ?? '';
   expect(await policyOf(`/user/purchases/${COURSE}/learn/karton`)).toContain(

@@ -1,6 +1,3 @@
-import { eraseAccountNow } from '#server/modules/privacy/index.ts';
-import { withTx } from '#server/platform/with-tx.ts';
-import { succeed } from '#shared/result.ts';
 import { type LearningFixture, makeFile, openLearningFixture } from '#tests/support/courses.ts';
 import { test as base, expect } from '#tests/support/database.ts';
 import { storePreparedFilm } from '#tests/support/prepared-film.ts';
@@ -71,17 +68,6 @@ test('the end of a subscription ends its films within five minutes, and its file
   expect(await createDownloadLink(shelf, { ...at, file_id })).toMatchObject(denied);
   expect(await openFile(shelf, fileLinkOf(href, at.user_id))).toMatchObject(denied);
   expect(await segment()).toMatchObject({ ok: true });
-  shelf.pass(FIVE_MINUTES);
-  expect(await segment()).toEqual({ ok: false, refusal: { code: 'LINK_EXPIRED' } });
-});
-
-test('an account that is deleted opens no film and no file any more', async ({ shelf }) => {
-  const { at, file_id, segment, href } = await watched(shelf);
-  await withTx(shelf.db, async (tx) => succeed(await eraseAccountNow(tx, at.user_id)));
-  expect(await getLesson(shelf, at)).toMatchObject(denied);
-  expect(await renewFilmLink(shelf, at)).toMatchObject(denied);
-  expect(await createDownloadLink(shelf, { ...at, file_id })).toMatchObject(denied);
-  expect(await openFile(shelf, fileLinkOf(href, at.user_id))).toMatchObject(denied);
   shelf.pass(FIVE_MINUTES);
   expect(await segment()).toEqual({ ok: false, refusal: { code: 'LINK_EXPIRED' } });
 });
