@@ -58,7 +58,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...paymentReminderRoutes(),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
-    ...mediaRoutes({ db, clock, storage, uploads }),
+    ...mediaRoutes({ db, clock, storage, uploads, readSettings }),
     ...overviewRoutes(),
     ...reportRoutes({ clock }),
     ...peopleRoutes({ db }),
