@@ -40,7 +40,7 @@ function secretsOf({ secret, previous_secrets }: Pick<AuthOptions, 'secret' | 'p
   const nameOf = (value: string) => createHash('sha256').update(value).digest().readUIntBE(0, 4);
   return {
     secret: oldest,
-    secrets: [secret, ...previous_secrets].map((value) => ({ version: nameOf(value), value })),
+    secrets: [...new Set([secret, ...previous_secrets])].map((value) => ({ version: nameOf(value), value })),
   };
 }
 
