@@ -5,7 +5,7 @@ import { test } from '#tests/support/database.ts';
 import { lastTotpOf, nextTotpOf } from '#tests/support/totp.ts';
 
 const email = 'sari@contoh.example';
-const SECRETS = ['one', 'two', 'three'].map((name) => `a secret that only tests know, ${name}`);
+const SECRETS = ['one', 'two', 'three'].map((name) => `a secret that only tests know: ${name}`);
 const [first = '', second = '', third = ''] = SECRETS;
 
 const appWith = (db: Parameters<typeof createComposedApp>[0], current: string, ...previous: string[]) =>
