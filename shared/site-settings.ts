@@ -13,6 +13,8 @@ export const settingTypes = [
   'money',
   'image',
   'ways',
+  'npwp',
+  'day',
 ] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -80,6 +82,11 @@ export const settingDefinitions = {
     value: '10000000',
     guards_money: true,
   },
+  tax_seller_name: { type: 'text', value: '', guards_money: true },
+  tax_seller_npwp: { type: 'npwp', value: '', guards_money: true },
+  tax_seller_address: { type: 'long_text', value: '', guards_money: true },
+  /** PPN is inside the prices of sales from that day in WIB on; empty: the business charges none. */
+  tax_ppn_from: { type: 'day', value: '', guards_money: true },
   film_max_gb: { type: 'number', value: '4' },
   learning_reminder_days: { type: 'number', value: '7' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
@@ -94,6 +101,10 @@ export const privateSettings = [
   'adjustment_limit',
   'payment_ways_off',
   'payment_qris_ceiling',
+  'tax_seller_name',
+  'tax_seller_npwp',
+  'tax_seller_address',
+  'tax_ppn_from',
   'film_max_gb',
   'learning_reminder_days',
 ] as const satisfies readonly SettingKey[];
@@ -102,7 +113,8 @@ export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]
 export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
   const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
-  const { learning_reminder_days: _days, ...shown } = rest;
+  const { learning_reminder_days: _days, tax_ppn_from: _ppn, ...named } = rest;
+  const { tax_seller_name: _name, tax_seller_npwp: _npwp, tax_seller_address: _address, ...shown } = named;
   return shown;
 }
 
@@ -154,6 +166,10 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     adjustment_limit: value('adjustment_limit'),
     payment_ways_off: value('payment_ways_off'),
     payment_qris_ceiling: value('payment_qris_ceiling'),
+    tax_seller_name: value('tax_seller_name'),
+    tax_seller_npwp: value('tax_seller_npwp'),
+    tax_seller_address: value('tax_seller_address'),
+    tax_ppn_from: value('tax_ppn_from'),
     film_max_gb: value('film_max_gb'),
     learning_reminder_days: value('learning_reminder_days'),
   };

@@ -64,6 +64,7 @@ export const eventLabels: typeof id.eventLabels = {
   ordered: 'Order placed',
   paid: 'Paid from the balance',
   invoiced: 'Invoice issued',
+  credited: 'Credit note issued',
   refunded: 'Refunded',
   refund_requested: 'Buyer asked for a refund',
   refund_approved: 'Refund request approved',

@@ -67,6 +67,7 @@ export const ordersCopy: typeof id = {
     ordered: 'Order placed',
     paid: 'Paid from your balance',
     invoiced: 'Invoice issued',
+    credited: 'Credit note issued',
     refunded: 'Refunded to your balance',
     refund_requested: 'Refund requested',
     refund_approved: 'Refund approved',

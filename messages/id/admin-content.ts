@@ -173,9 +173,12 @@ export const settingsCopy = {
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
+    tax: 'Faktur dan PPN',
     course: 'Kursus',
   },
   types: {
+    npwp: 'NPWP',
+    day: 'tanggal',
     text: 'teks',
     long_text: 'teks panjang',
     url: 'tautan',
@@ -187,6 +190,8 @@ export const settingsCopy = {
     ways: 'cara bayar',
   },
   hints: {
+    npwp: '16 angka',
+    day: 'Tanggal, mis. 2026-12-01',
     image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
     url: 'Mulai dengan https://',
     email: 'Satu alamat email',
@@ -196,6 +201,8 @@ export const settingsCopy = {
     ways: 'Yang tidak dicentang tidak ditawarkan',
   },
   wrong: {
+    npwp: 'Isi 16 angka NPWP.',
+    day: 'Isi tanggal, mis. 2026-12-01.',
     image: 'Unggah sebuah gambar.',
     text: 'Isi teksnya, paling banyak 200 huruf.',
     long_text: 'Isi teksnya.',

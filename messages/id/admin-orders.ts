@@ -65,6 +65,7 @@ export const eventLabels = {
   ordered: 'Pesanan dibuat',
   paid: 'Dibayar dari saldo',
   invoiced: 'Invoice terbit',
+  credited: 'Nota kredit terbit',
   refunded: 'Dana dikembalikan',
   refund_requested: 'Pembeli meminta pengembalian',
   refund_approved: 'Permintaan pengembalian disetujui',

@@ -66,6 +66,7 @@ export const ordersCopy = {
     ordered: 'Pesanan dibuat',
     paid: 'Dibayar dengan saldo',
     invoiced: 'Invoice terbit',
+    credited: 'Nota kredit terbit',
     refunded: 'Dana kembali ke saldo',
     refund_requested: 'Pengembalian dana diminta',
     refund_approved: 'Pengembalian dana disetujui',

@@ -9,6 +9,7 @@ import {
   lockDiscountedLines,
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
+import { chooseInvoiceParty } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
@@ -17,6 +18,7 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import type { Company } from '#shared/company.ts';
 import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
@@ -56,6 +58,9 @@ export interface Cart {
   readonly total?: Rupiah | undefined;
   /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
+  /** Whom the invoice is for (chooseInvoiceParty). */
+  readonly company?: Company | null | undefined;
+  readonly is_guest?: boolean | undefined;
   /** The waiting purchase that is completed: it keeps the price that it was promised. */
   readonly intent_id?: string | undefined;
 }
@@ -84,9 +89,9 @@ export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
 export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
-  const { buyer, lines, code, total, bumps, idempotency_key } = checkout;
-  const isPlain = code === undefined && total === undefined && bumps === undefined;
-  const request = isPlain ? lines : { lines, code, total, bumps };
+  const { buyer, lines, code, total, bumps, company, idempotency_key } = checkout;
+  const isPlain = code === undefined && total === undefined && bumps === undefined && company === undefined;
+  const request = isPlain ? lines : { lines, code, total, bumps, company };
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: () => purchase(tx, checkout),
@@ -214,6 +219,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     metadata: {
       refund_policy: await readRefundPolicy(tx),
       ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+      ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
     },
     ...purchase.backdated,
     discount_code: codeOf(purchase.discounts),

@@ -12,12 +12,14 @@ import {
   lockDiscountedLines,
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
+import { chooseInvoiceParty } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
+import type { Company } from '#shared/company.ts';
 import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
@@ -55,6 +57,9 @@ export interface Start {
   readonly total?: Rupiah | undefined;
   /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
+  /** Whom its invoices are for (chooseInvoiceParty). */
+  readonly company?: Company | null | undefined;
+  readonly is_guest?: boolean | undefined;
   /** The waiting purchase that is completed: it keeps the price that it was promised. */
   readonly intent_id?: string | undefined;
   readonly idempotency_key: string;
@@ -83,8 +88,8 @@ export function startSubscription({ db, clock }: SubscriptionServices, start: St
 
 /** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */
 export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
-  const { subscriber, product_id, plan, price, with_trial, code, total } = start;
-  const request = { product_id, plan, price, with_trial, code, total };
+  const { subscriber, product_id, plan, price, with_trial, code, total, company } = start;
+  const request = { product_id, plan, price, with_trial, code, total, company };
   const claim = { user_id: subscriber.id, scope: 'subscription', key: start.idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: async (): Promise<Outcome> => {
@@ -254,6 +259,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
   const link = await creditedLink(tx, { ...start, product_ids: [offer.id] });
+  const party = await chooseInvoiceParty(tx, { ...start, user_id: subscriber.id });
   await recordOrder(tx, {
     id: order_id,
     user_id: subscriber.id,
@@ -261,7 +267,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
     customer_name: subscriber.full_name,
     amount_bigint,
     posting_id,
-    metadata: { subscription_id: id, plan_name, ...link },
+    metadata: { subscription_id: id, plan_name, ...link, ...party },
     discount_code: discounts.by_product.get(offer.id)?.discount.code ?? null,
     items: [
       {
