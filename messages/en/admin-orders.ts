@@ -47,6 +47,7 @@ export const detailCopy: typeof id.detailCopy = {
     customer: 'Customer',
     method: 'Method',
     invoice: 'Invoice',
+    creditNotes: 'Credit notes',
     noInvoice: 'None, nothing was paid',
     makeInvoice: 'Download PDF',
     refundable: 'Still refundable',

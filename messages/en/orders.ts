@@ -20,6 +20,7 @@ export const ordersCopy: typeof id = {
   free: 'Free',
   open: 'Open the purchase',
   invoice: 'Download invoice',
+  creditNote: (number) => `Credit note ${number}`,
   invoiceNumber: 'Invoice',
   invoicePending: 'Its number is issued shortly',
   resend: 'Send the receipt again',

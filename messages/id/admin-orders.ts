@@ -48,6 +48,7 @@ export const detailCopy = {
     customer: 'Pembeli',
     method: 'Metode',
     invoice: 'Invoice',
+    creditNotes: 'Nota kredit',
     noInvoice: 'Tidak ada, tanpa pembayaran',
     makeInvoice: 'Unduh PDF',
     refundable: 'Masih dapat dikembalikan',

@@ -18,6 +18,7 @@ export const ordersCopy = {
   free: 'Gratis',
   open: 'Buka pembelian',
   invoice: 'Unduh invoice',
+  creditNote: (number: string) => `Nota kredit ${number}`,
   invoiceNumber: 'Invoice',
   invoicePending: 'Nomornya terbit sebentar lagi',
   resend: 'Kirim ulang bukti pembelian',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
@@ -16,6 +17,11 @@ import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
+
+/** Not of the page's weight. */
+const CompanyInvoice = lazy(async () => ({
+  default: (await import('./company-invoice.tsx')).CompanyInvoice,
+}));
 
 interface Props {
   readonly checkout: Checkout;
@@ -66,6 +72,11 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
+      {due > 0 && (
+        <Suspense>
+          <CompanyInvoice kept={checkout.company} isVisitor={isVisitor} />
+        </Suspense>
+      )}
       {due > 0 && (
         <PaymentMethods
           due={due}
