@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
-import { coretaxProblems, isMonth, openItems } from '#shared/books.ts';
+import { coretaxProblems } from '#shared/books.ts';
 import { endpoint } from '../endpoint.ts';
 import { csvAnswer, fileAnswer, pdfAnswer, senField, timestamp, uuid } from '../fields.ts';
 
 const count = z.int().min(0);
 /** `2026-11`, in WIB. */
-const month = z.string().refine(isMonth, { error: () => inputCopy.month });
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: () => inputCopy.month });
 const documents = z.object({ count, total_bigint: senField, tax_bigint: senField });
 
 const bookMonth = z
@@ -32,7 +32,13 @@ const bookMonth = z
       )
       .meta({ description: 'What moved on the accounts of the ledger.' }),
     documents: z.object({ invoices: documents, credit_notes: documents }),
-    open: z.record(z.enum(openItems), count),
+    open: z.object({
+      missing_invoices: count,
+      missing_credit_notes: count,
+      pending_refunds: count,
+      open_disputes: count,
+      waiting_adjustments: count,
+    }),
     newest: z.array(
       z.object({
         kind: z.enum(['invoice', 'credit_note']),

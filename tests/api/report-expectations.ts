@@ -8,7 +8,13 @@ import type { Stage } from './stage.ts';
 
 /** The credit note of a part of `user`'s order that was given back. */
 async function newCreditNote({ db, order_id }: Stage): Promise<string> {
-  const refund = { order_id, amount: sen(100), reason: '', idempotency_key: randomUUID(), ends_access: false };
+  const refund = {
+    order_id,
+    amount: sen(100),
+    reason: '',
+    idempotency_key: randomUUID(),
+    ends_access: false,
+  };
   await withTx(db, (tx) => refundOrder(tx, refund));
   const notes = await issueCreditNotes(db, order_id);
   return notes.ok ? (notes.value.at(-1)?.id ?? '') : '';
@@ -41,7 +47,9 @@ export const reportExpectations: Readonly<Record<string, Expectation>> = {
     statuses: { ...admins, admin: 409 },
   },
   'GET /api/admin/credit-notes/{id}/credit-note.pdf': {
-    request: async (stage) => ({ path: `/api/admin/credit-notes/${await newCreditNote(stage)}/credit-note.pdf` }),
+    request: async (stage) => ({
+      path: `/api/admin/credit-notes/${await newCreditNote(stage)}/credit-note.pdf`,
+    }),
     statuses: staff,
   },
   'GET /api/checkout/credit-notes/{id}/credit-note.pdf': {

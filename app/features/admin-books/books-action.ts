@@ -3,13 +3,12 @@ import { actionApi } from '#app/lib/api/api-context.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { closeMonth } from '#contract/admin/books.ts';
 import { succeed } from '#shared/result.ts';
+import { booksHref } from './books-href.ts';
 
 interface ActionArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
-
-export const booksHref = (month: string): string => `/admin/reports/books?month=${month}`;
 
 /** Closing a month is the only thing that is done on this page. */
 export function booksAction({ request, context }: ActionArgs) {

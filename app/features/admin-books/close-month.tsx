@@ -7,7 +7,7 @@ import type { BookMonth } from '#contract/admin/books.ts';
 import { booksCopy } from '#messages/books.ts';
 import { openItems } from '#shared/books.ts';
 import { formatCardDate, formatMonth, formatTime, startOfDay } from '#shared/dates.ts';
-import { booksHref } from './books-action.ts';
+import { booksHref } from './books-href.ts';
 
 interface CloseMonthProps {
   readonly book: BookMonth;

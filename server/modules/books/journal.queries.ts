@@ -25,7 +25,7 @@ export async function* readPostings(reader: Reader, month: string): AsyncGenerat
 }
 
 /**
- * A document of another month than its posting leaves the posting's tax out: it is booked in the month of the document
+ * A document of another month than its posting is left out, and its tax is booked in its own month
  * (selectLateDocuments), because that of the posting is closed.
  */
 async function selectPostings(
@@ -37,8 +37,7 @@ async function selectPostings(
            p.created_at::text as created_at, p.description,
            coalesce(d.number, case when p.reference_type = 'payment'
              then 'TT-' || upper(left(p.reference_id, 8)) else 'JV-' || p.id end) as document,
-           case when date_trunc('month', d.issued_on) = date_trunc('month', p.created_at at time zone interval '7 hours')
-             then d.tax_bigint else 0 end as tax,
+           coalesce(d.tax_bigint, 0) as tax,
            (select json_agg(json_build_object('account', coalesce(e.account, 'wallets'), 'amount', e.amount_bigint)
                             order by e.id)
             from ledger_entries e where e.posting_id = p.id) as entries
@@ -48,7 +47,7 @@ async function selectPostings(
       where o.posting_id = p.id
       union all
       select n.number, n.issued_on, n.tax_bigint from credit_notes n where n.posting_id = p.id
-    ) d on true
+    ) d on date_trunc('month', d.issued_on) = date_trunc('month', p.created_at at time zone interval '7 hours')
     where (p.created_at, p.id) > (${after.created_at}::timestamptz, ${after.posting_id})
       and p.created_at < ${until.toISOString()}::timestamptz
     order by p.created_at, p.id limit ${PAGE}`);

@@ -76,7 +76,9 @@ describe('the company that an invoice is for', () => {
     for (const { id } of rows) expect((await invoiceOf(db, id)).buyer).toEqual(company);
   });
 
-  test('of a guest is for that purchase alone: it changes no account that has the address', async ({ db }) => {
+  test('of a guest is for that purchase alone: it changes no account that has the address', async ({
+    db,
+  }) => {
     const owner = await makePerson(db);
     await keep(db, owner, other);
     const product = await makeProduct(db, { price: 25_000 });
@@ -134,7 +136,9 @@ describe('credit notes', () => {
     expect(printed).toMatchObject({ ok: true, value: { file_name: `CN-${year}-000001.pdf` } });
   });
 
-  test('are refused by the database for what is no refund of the invoice, and for other tax', async ({ db }) => {
+  test('are refused by the database for what is no refund of the invoice, and for other tax', async ({
+    db,
+  }) => {
     await chargePpn(db, '2020-01-01');
     const buyer = await makePerson(db, { balance: 222_000 });
     const [order_id, elsewhere] = [await buy(db, buyer), await buy(db, buyer)];

@@ -6,9 +6,7 @@ import { formIntent } from '#app/lib/forms/form-intent.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { deleteBillingDetails, saveBillingDetails } from '#contract/account/billing-details.ts';
 import { succeed } from '#shared/result.ts';
-
-export const COMPANY_FORM = 'company';
-export const COMPANY_PATH = '/user/billing/company';
+import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
 
 interface ActionArgs {
   readonly request: Request;

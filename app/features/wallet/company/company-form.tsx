@@ -6,7 +6,7 @@ import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
 import { companyCopy as copy } from '#messages/company.ts';
 import type { Company } from '#shared/company.ts';
-import { COMPANY_FORM, COMPANY_PATH } from './company-action.ts';
+import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
 
 /** The company that the account's invoices go to. */
 export function CompanyForm({ kept }: { readonly kept: Company | null }) {
