@@ -74,12 +74,13 @@ create trigger credit_notes_no_truncate before truncate on credit_notes
 -- tax inside what they take back of its amount, so the last one leaves nothing.
 create function take_credit_note_number() returns trigger language plpgsql as $$
 declare
-  invoice invoices;
+  invoice record;
   given bigint;
   given_tax bigint;
 begin
   -- Held, so that two notes of one invoice are counted in turn.
-  select * into invoice from invoices where id = new.invoice_id for update;
+  select id, order_id, number, total_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator
+    into invoice from invoices where id = new.invoice_id for update;
   select open_day((p.created_at at time zone interval '7 hours')::date), e.amount_bigint, p.description
     into new.issued_on, new.total_bigint, new.reason
     from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null

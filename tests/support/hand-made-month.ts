@@ -53,6 +53,14 @@ export function post(db: Database, person: Person, { at, amount, account, ...pos
 
 const topUp = { type: 'topup', account: 'gateway_clearing', reference_type: 'payment' } as const;
 
+const service = {
+  title: 'Pendampingan',
+  price: 55_500,
+  type: 'subscription_service',
+  is_subscription: true,
+  billing_cycle: 'monthly',
+} as const;
+
 /**
  * October 2025, with something on both sides of each of its ends: what the files in server/modules/books/hand-made say was
  * worked out by hand from this story. PPN is inside the prices; Budi buys for a company.
@@ -70,13 +78,6 @@ export async function makeOctober(db: Database) {
   const make = (title: string, price: number) => makeProduct(db, { title, price });
   const [kasir, stok] = [await make('Templat Kasir', 111_000), await make('Templat Stok', 222_000)];
   const [guide, sums] = [await make('Panduan Kasir', 77_777), await make('Rumus Stok', 22_222)];
-  const service = await makeProduct(db, {
-    title: 'Pendampingan',
-    price: 55_500,
-    type: 'subscription_service',
-    is_subscription: true,
-    billing_cycle: 'monthly',
-  });
   const paid = { ...topUp, description: 'Isi saldo' };
   await post(db, sari, {
     ...paid,
@@ -106,7 +107,7 @@ export async function makeOctober(db: Database) {
     at: '2025-10-05 08:00:00',
     amount: 50_000,
   });
-  const subscribed = await book.subscribe(sari, '2025-10-07 08:00:00', service);
+  const subscribed = await book.subscribe(sari, '2025-10-07 08:00:00', await makeProduct(db, service));
   if (!subscribed.ok) throw new Error('not subscribed');
   await invoiced(Promise.resolve(subscribed.value));
   await book.giveBack({ person: sari, at: '2025-10-10 09:00:00', amount: 10_000_000, order_id: ofSari });

@@ -24,12 +24,13 @@ export function CompanyInvoice({ kept, isVisitor }: Props) {
   useEffect(() => setIsTicked(box.current?.checked === true), []);
   const isHydrated = useHydrated();
   return (
-    <fieldset className="group/company grid min-w-0 gap-3">
+    <div className="group/company grid min-w-0 gap-3">
       <input type="hidden" name={COMPANY_FORM} value="1" />
       <label className="flex min-h-tap cursor-pointer items-center gap-3 text-ui">
         <input
           ref={box}
           type="checkbox"
+          data-company
           name={COMPANY_TICK}
           defaultChecked={begins}
           onChange={(event) => setIsTicked(event.target.checked)}
@@ -39,11 +40,11 @@ export function CompanyInvoice({ kept, isVisitor }: Props) {
       </label>
       <fieldset
         disabled={isHydrated && !isTicked}
-        className="hidden min-w-0 gap-4 group-has-[label>input:checked]/company:grid"
+        className="hidden min-w-0 gap-4 group-has-[[data-company]:checked]/company:grid"
       >
         <CompanyFields prefix="company." kept={kept} />
         {!isVisitor && <p className="text-ink-3 text-small">{copy.kept}</p>}
       </fieldset>
-    </fieldset>
+    </div>
   );
 }

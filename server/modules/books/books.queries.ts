@@ -137,7 +137,8 @@ export async function listDocuments(
 ): Promise<BookMonth['newest']> {
   const { first, last } = daysOfMonth(month);
   const { rows } = await reader.execute<BookMonth['newest'][number] & Record<string, unknown>>(sql`
-    select * from (
+    select kind, id, number, issued_on, order_id, buyer_name, buyer_npwp, invoice_number, total_bigint, tax_bigint
+    from (
       select 'invoice' as kind, i.id, i.number, to_char(i.issued_on, 'YYYY-MM-DD') as issued_on, i.order_id,
              coalesce(i.buyer ->> 'name', o.customer_name) as buyer_name, i.buyer ->> 'npwp' as buyer_npwp,
              null as invoice_number, i.total_bigint, i.tax_bigint, i.created_at
@@ -150,5 +151,5 @@ export async function listDocuments(
       from credit_notes n join invoices i on i.id = n.invoice_id join orders o on o.id = i.order_id
       where n.issued_on between ${first}::date and ${last}::date
     ) d order by issued_on desc, created_at desc, number desc limit ${limit}`);
-  return rows.map(({ created_at: _, ...document }) => document);
+  return rows;
 }

@@ -34,7 +34,7 @@ const HEAD_OFFICE = '000000';
  * Elements of `TaxInvoiceBulk` and where they come from, in the order and spelling of the template that the tax office
  * publishes (docs/decisions/0173). Transaction code 04: the tax base is another value than the price; 01: it is the price.
  */
-export const invoiceFields: Fields<TaxInvoice> = [
+const invoiceFields: Fields<TaxInvoice> = [
   ['TaxInvoiceDate', ({ issued_on }) => issued_on],
   ['TaxInvoiceOpt', 'Normal'],
   ['TrxCode', ({ terms }) => (terms.base_numerator === terms.base_denominator ? '01' : '04')],
@@ -60,7 +60,7 @@ interface LineOfInvoice extends CoretaxLine {
 const base = ({ total, tax }: CoretaxLine): Sen => subtractSen(total, tax);
 
 /** One unit each, at what was paid: price, discount and base then agree to the sen. B: a service; 0033: another unit. */
-export const lineFields: Fields<LineOfInvoice> = [
+const lineFields: Fields<LineOfInvoice> = [
   ['Opt', 'B'],
   ['Code', '000000'],
   ['Name', ({ name }) => name],

@@ -9,7 +9,7 @@ import {
   lockDiscountedLines,
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
-import { chooseInvoiceParty } from '#server/modules/identity/index.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
@@ -18,7 +18,6 @@ import type { Database, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import type { Company } from '#shared/company.ts';
 import { negateSen, type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
@@ -46,7 +45,7 @@ export interface Guest {
   readonly email: string;
 }
 
-export interface Cart {
+export interface Cart extends Omit<InvoiceChoice, 'user_id'> {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
@@ -58,9 +57,6 @@ export interface Cart {
   readonly total?: Rupiah | undefined;
   /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
-  /** Whom the invoice is for (chooseInvoiceParty). */
-  readonly company?: Company | null | undefined;
-  readonly is_guest?: boolean | undefined;
   /** The waiting purchase that is completed: it keeps the price that it was promised. */
   readonly intent_id?: string | undefined;
 }

@@ -29,7 +29,7 @@ export {
   readBillingDetails,
   saveBillingDetails,
 } from './billing/billing-details.queries.ts';
-export { chooseInvoiceParty } from './billing/choose-invoice-party.ts';
+export { chooseInvoiceParty, type InvoiceChoice } from './billing/choose-invoice-party.ts';
 export { confirmEmailChange, requestEmailChange } from './email/change-email.ts';
 export {
   countOtherAdmins,

@@ -12,14 +12,13 @@ import {
   lockDiscountedLines,
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
-import { chooseInvoiceParty } from '#server/modules/identity/index.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import type { Company } from '#shared/company.ts';
 import { type Rupiah, type Sen, sen, subtractSen, toSen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { walletRefusal } from '#shared/wallet-refusal.ts';
@@ -42,7 +41,7 @@ import {
   type SubscriptionState,
 } from '../subscriptions.rules.ts';
 
-export interface Start {
+export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };
   readonly product_id: string;
   /** A billing cycle, or the id of a variant. */
@@ -57,9 +56,6 @@ export interface Start {
   readonly total?: Rupiah | undefined;
   /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
-  /** Whom its invoices are for (chooseInvoiceParty). */
-  readonly company?: Company | null | undefined;
-  readonly is_guest?: boolean | undefined;
   /** The waiting purchase that is completed: it keeps the price that it was promised. */
   readonly intent_id?: string | undefined;
   readonly idempotency_key: string;
@@ -251,10 +247,10 @@ interface Writing {
 async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: Writing): Promise<string> {
   const { start, wallet, offer, priced, discounts, now } = opening;
   const { subscriber } = start;
-  const { terms, period } = state;
+  const { period } = state;
   const id = randomUUID();
   const isTrial = state.status === 'trialing';
-  const { price_bigint, plan_name } = terms;
+  const { price_bigint, plan_name } = state.terms;
   const { amount_bigint, discount_bigint, discount_id } = isTrial ? NOTHING : priced;
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
@@ -281,8 +277,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
       },
     ],
   });
-  const use = { user_id: subscriber.id, order_id, intent_id: start.intent_id };
-  await recordDiscountUses(tx, discounts, use);
+  await recordDiscountUses(tx, discounts, { user_id: subscriber.id, order_id, intent_id: start.intent_id });
   const who = { user_id: subscriber.id, product_id: offer.id, order_id };
   await insertSubscription(tx, {
     id,
