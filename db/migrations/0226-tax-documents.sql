@@ -111,6 +111,8 @@ begin
 end $$;
 create trigger ledger_postings_month before insert on ledger_postings
   for each row execute function refuse_closed_month();
+-- The journal reads a month in this order.
+create index ledger_postings_moment on ledger_postings (created_at, id);
 
 -- As before (0050), and an entry has the date of its posting: the month of one is the month of the other.
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
