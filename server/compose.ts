@@ -30,6 +30,7 @@ import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
+import { composePrograms } from './compose-programs.ts';
 import { staffRoutes } from './compose-staff.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
@@ -119,6 +120,7 @@ export function compose(options: ComposeOptions): Composition {
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const bookings = composeBookings(options, { mailer, readSettings });
+  const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const links = createPurchaseLinks(config.auth_secret);
@@ -127,11 +129,8 @@ export function compose(options: ComposeOptions): Composition {
   const app: App = createApp({
     is_production: config.is_production,
     trusts_proxy: config.trusts_proxy,
-    origins,
-    logger,
-    limiter,
-    catalog,
-    readCaller: (headers, address) => identity.readCaller(headers, address),
+    ...{ origins, logger, limiter, catalog },
+    ...programs.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
@@ -147,7 +146,7 @@ export function compose(options: ComposeOptions): Composition {
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds }),
-      ...[bookings, health].flatMap(({ routes }) => routes),
+      ...[bookings, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     auth,
@@ -161,7 +160,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),
-    ...bookings.jobs,
+    ...[bookings, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
     ...mediaJobs(films),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
