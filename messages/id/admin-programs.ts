@@ -5,7 +5,7 @@ export const programsCopy = {
   title: 'Program',
   subtitle: 'Aplikasi lain yang membaca toko Anda, atau diberi tahu saat ada yang terjadi.',
   failed: 'Program tidak dapat dimuat',
-  back: 'Kembali ke Tools',
+  back: 'Kembali ke Alat',
   views: 'Bagian program',
   keys: 'Kunci API',
   webhooks: 'Webhook',

@@ -4,6 +4,7 @@ import {
   deliverLane,
   findStoppedEndpoint,
   pruneMessages,
+  resumeStalledLanes,
   type WebhookServices,
 } from '#server/modules/outgoing-webhooks/index.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
@@ -26,6 +27,12 @@ export function webhookJobs(services: Services): readonly JobDefinition[] {
       name: 'deliver-webhooks',
       schema: z.object({ endpoint_id: z.uuid(), object: z.string() }),
       run: (lane) => deliverLane(services, lane),
+    }),
+    defineJob({
+      name: 'resume-webhooks',
+      schedule: '*/5 * * * *',
+      schema: z.object({}),
+      run: () => resumeStalledLanes(services),
     }),
     defineJob({
       name: 'prune-webhooks',

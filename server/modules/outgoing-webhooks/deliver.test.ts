@@ -1,60 +1,21 @@
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, onTestFinished } from 'vitest';
 import { systemActor } from '#server/modules/audit/index.ts';
-import type { Database } from '#server/platform/db.ts';
-import { createPublicFetch } from '#server/platform/public-fetch.ts';
+import { withTx } from '#server/platform/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { test } from '#tests/support/database.ts';
+import { succeed } from '#shared/result.ts';
+import { describe, expect, test } from '#tests/support/database.ts';
+import { emit, localWebhooks, makeEndpoint, proofOf, WEBHOOK_SECRET } from '#tests/support/webhooks.ts';
 import {
-  emit,
-  localWebhooks,
-  makeEndpoint,
-  openReceiver,
-  proofOf,
-  WEBHOOK_SECRET,
-} from '#tests/support/webhooks.ts';
-import { deliverLane, rotateWebhookSecret, updateWebhookEndpoint } from './index.ts';
-import type { WebhookServices } from './webhook-services.ts';
+  deliverLane,
+  pruneMessages,
+  resumeStalledLanes,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+} from './index.ts';
+import { LANE, makeDue, receiving, sendOne, stateOf } from './testing/sending.ts';
 
-async function receiving(...answer: Parameters<typeof openReceiver>) {
-  const receiver = await openReceiver(...answer);
-  onTestFinished(() => receiver.close());
-  return receiver;
-}
-
-const LANE = 'lead:1';
 const numbersOf = (received: readonly { readonly body: string }[]) =>
   received.map(({ body }) => JSON.parse(body).data.number);
-
-async function stateOf(db: Database) {
-  const { rows } = await db.pool.query(
-    "select state, attempt_count, state = 'pending' and next_attempt_at > now() as waits from webhook_deliveries order by message_id",
-  );
-  return rows.map(({ state, attempt_count, waits }) => `${state} ${attempt_count}${waits ? ' waits' : ''}`);
-}
-
-/** As if the next attempt were due. */
-const makeDue = (db: Database) =>
-  db.pool.query("update webhook_deliveries set next_attempt_at = now() - interval '1 s'");
-
-interface Sending {
-  readonly url: string;
-  readonly services?: Partial<WebhookServices>;
-}
-
-/** One event to one endpoint, and one attempt. */
-async function sendOne(db: Database, { url, services = {} }: Sending) {
-  const endpoint_id = await makeEndpoint(db, url);
-  await emit(db, LANE);
-  const deliver = () => deliverLane(localWebhooks(db, services), { endpoint_id, object: LANE });
-  await deliver();
-  return { endpoint_id, deliver };
-}
-
-async function lastProblem(db: Database): Promise<string | null> {
-  const { rows } = await db.pool.query('select problem from webhook_attempts order by id desc limit 1');
-  return rows[0]?.problem ?? null;
-}
 
 describe('a webhook', () => {
   test('is signed as Standard Webhooks asks, with a date in its body', async ({ db }) => {
@@ -150,6 +111,30 @@ describe('a webhook', () => {
   });
 });
 
+test('what nobody works on any more is taken up again, and old messages go once nothing of them waits', async ({
+  db,
+}) => {
+  const receiver = await receiving();
+  const endpoint_id = await makeEndpoint(db, receiver.url);
+  for (const object of [LANE, 'lead:2']) await emit(db, object);
+  const jobs = async () =>
+    (await db.pool.query("select key from graphile_worker.jobs where task_identifier = 'deliver-webhooks'"))
+      .rows;
+  await db.pool.query('delete from graphile_worker._private_jobs');
+  await resumeStalledLanes({ db });
+  expect(await jobs()).toEqual([]);
+  await db.pool.query(
+    "update webhook_deliveries set next_attempt_at = now() - interval '6 minutes' where object = $1",
+    [LANE],
+  );
+  await resumeStalledLanes({ db });
+  expect(await jobs()).toEqual([{ key: `webhooks:${endpoint_id}:${LANE}` }]);
+  await deliverLane(localWebhooks(db), { endpoint_id, object: LANE });
+  await db.pool.query("update webhook_messages set created_at = now() - interval '31 days'");
+  await withTx(db, async (tx) => succeed(await pruneMessages(tx)));
+  expect(await stateOf(db)).toEqual(['pending 0']);
+});
+
 describe('an endpoint', () => {
   test('that fails for three days is stopped, and the owner is told once; turned on again it begins anew', async ({
     db,
@@ -194,54 +179,5 @@ describe('an endpoint', () => {
     await emit(db, LANE);
     await deliver();
     expect(await record()).toEqual({ is_enabled: false, fails: true });
-  });
-});
-
-describe('no webhook goes to a private address', () => {
-  const limits = { limitMs: 1_000, max_bytes: 1_000 };
-  const guarded = createPublicFetch({
-    ...limits,
-    allows_private: false,
-    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-  });
-
-  test.for([
-    'https://127.0.0.1/hook',
-    'https://[::1]/hook',
-    'https://169.254.169.254/latest',
-    'http://93.184.216.34/hook',
-  ])('not to %s', async (url, { db }) => {
-    await sendOne(db, { url, services: { fetch: guarded } });
-    expect(await lastProblem(db)).toBe('ADDRESS_NOT_PUBLIC');
-  });
-
-  test('not after a redirect, which is a failed attempt', async ({ db }) => {
-    const inside = await receiving();
-    const receiver = await receiving(() => ({ status: 307, location: inside.url }));
-    await sendOne(db, receiver);
-    expect(inside.received).toEqual([]);
-    expect(await stateOf(db)).toEqual(['pending 1 waits']);
-    expect(await lastProblem(db)).toBe('REFUSED');
-  });
-
-  test('not when its name leads there by now: each attempt asks once, and goes to the address that was looked at', async ({
-    db,
-  }) => {
-    const receiver = await receiving();
-    const answers = ['127.0.0.1', '192.0.2.1'];
-    const fetch = createPublicFetch({
-      ...limits,
-      allows_private: true,
-      resolve: async () => [{ address: answers.shift() ?? '', family: 4 }],
-    });
-    const url = receiver.url.replace('127.0.0.1', 'n8n.example');
-    const { endpoint_id } = await sendOne(db, { url, services: { fetch } });
-    expect(receiver.received).toHaveLength(1);
-    expect(answers).toEqual(['192.0.2.1']);
-    await db.pool.query("update webhook_endpoints set url = 'https://n8n.example/hook'");
-    await emit(db, LANE);
-    await deliverLane(localWebhooks(db, { fetch: guarded }), { endpoint_id, object: LANE });
-    expect(await lastProblem(db)).toBe('ADDRESS_NOT_PUBLIC');
-    expect(receiver.received).toHaveLength(1);
   });
 });

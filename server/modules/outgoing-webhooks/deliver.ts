@@ -15,6 +15,7 @@ import {
   noteFailure,
   noteSuccess,
   queueLane,
+  selectStalledLanes,
 } from './deliveries.queries.ts';
 import { bodyOf } from './message-body.ts';
 import { sendOnce } from './send-once.ts';
@@ -51,6 +52,14 @@ async function takeHead({ db, leaseMs }: WebhookServices, lane: Lane): Promise<L
     return succeed(null);
   });
   return taken.ok ? taken.value : null;
+}
+
+/** Queues what nobody works on any more. */
+export async function resumeStalledLanes({ db }: Pick<WebhookServices, 'db'>): Promise<void> {
+  await withTx(db, async (tx) => {
+    for (const lane of await selectStalledLanes(tx)) await queueLane(tx, lane);
+    return succeed(null);
+  });
 }
 
 const GONE = 410;

@@ -156,6 +156,17 @@ export async function requeue(
   return rows.length;
 }
 
+/** Lanes whose head has been due for minutes: their job was given up, or a backup was restored, which has no jobs. */
+export async function selectStalledLanes(reader: Reader): Promise<readonly Lane[]> {
+  const { rows } = await reader.execute<Row<Lane>>(sql`
+    select head.endpoint_id, head.object
+    from (select distinct on (d.endpoint_id, d.object) d.endpoint_id, d.object, d.next_attempt_at, d.leased_until
+          from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled
+          where d.state = 'pending' order by d.endpoint_id, d.object, d.message_id) head
+    where greatest(head.next_attempt_at, head.leased_until) < now() - interval '5 minutes' limit 1000`);
+  return rows;
+}
+
 /** Once nothing of a message waits any more, it is kept for this long. */
 const RETENTION_DAYS = 30;
 

@@ -3,7 +3,7 @@
  * happened (migration 0221); here it is delivered, logged and sent again. Never decides about what it tells.
  */
 
-export { deliverLane } from './deliver.ts';
+export { deliverLane, resumeStalledLanes } from './deliver.ts';
 export { pruneMessages } from './deliveries.queries.ts';
 export {
   createWebhookEndpoint,
