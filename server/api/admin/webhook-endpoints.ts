@@ -46,6 +46,6 @@ export function webhookEndpointRoutes(services: Services): readonly Implementati
       return succeed({ endpoint, ...listed });
     }),
     implement(contract.getWebhookDelivery, ({ params }) => getWebhookDelivery(db.orm, params.id)),
-    implement(contract.replayWebhook, ({ params }) => replayWebhook(db, params.id)),
+    implement(contract.replayWebhook, (call) => replayWebhook(db, call.params.id, actorOf(call))),
   ];
 }

@@ -31,6 +31,7 @@ export function sendTestWebhook(
 export function replayWebhook(
   db: Database,
   id: number,
+  actor: Actor,
 ): Promise<Result<Nothing, RefusalOf<typeof replaying>>> {
   return withTx(db, async (tx): Promise<Result<Nothing, RefusalOf<typeof replaying>>> => {
     const found = await selectDelivery(tx, id);
@@ -38,6 +39,7 @@ export function replayWebhook(
     if (!found.is_enabled) return refuse({ code: 'WEBHOOK_ENDPOINT_DISABLED' });
     if (found.state === 'pending') return refuse({ code: 'DELIVERY_PENDING' });
     await requeue(tx, { id });
+    await recordResending(tx, actor, { endpoint_id: found.endpoint_id, count: 1 });
     return succeed({});
   });
 }
@@ -53,15 +55,22 @@ export function recoverWebhooks(
       const refusal = await listeningRefusal(tx, endpointId);
       if (refusal !== null) return refuse(refusal);
       const queued = await requeue(tx, { failed_of: endpointId });
-      await recordAudit(tx, actor, {
-        action: 'webhook_endpoint.recovered',
-        subject: { type: 'webhook_endpoint', id: endpointId },
-        after: { count: queued },
-      });
+      await recordResending(tx, actor, { endpoint_id: endpointId, count: queued });
       return succeed({ queued });
     },
   );
 }
+
+const recordResending = (
+  tx: Tx,
+  actor: Actor,
+  sent: { readonly endpoint_id: string; readonly count: number },
+) =>
+  recordAudit(tx, actor, {
+    action: 'webhook_endpoint.recovered',
+    subject: { type: 'webhook_endpoint', id: sent.endpoint_id },
+    after: { count: sent.count },
+  });
 
 async function listeningRefusal(tx: Tx, endpointId: string) {
   const endpoint = await lockEndpoint(tx, endpointId);
