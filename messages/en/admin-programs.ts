@@ -84,7 +84,6 @@ export const webhooksCopy: typeof idWebhooks = {
   stoppedAt: (moment) => `Stopped ${moment}`,
   counts: (pending, failed) => `${pending} waiting, ${failed} failed`,
   eventCount: (count) => (count === 1 ? '1 event type' : `${count} event types`),
-  openLog: 'Open log',
   edit: 'Edit',
   editTitle: 'Edit the endpoint',
   editText: 'It applies to what happens from now on.',

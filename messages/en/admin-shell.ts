@@ -70,7 +70,7 @@ export const adminShellCopy: typeof idShell = {
     grant: 'gift give',
     openReports: 'revenue',
     createReport: 'download export create',
-    programs: 'api mcp n8n zapier make token',
+    programs: 'integration automation mcp n8n make',
     writePost: 'article new',
     writeCaseStudy: 'new portfolio',
     newLeads: 'prospects',

@@ -81,7 +81,6 @@ export const webhooksCopy = {
   stoppedAt: (moment: string) => `Berhenti ${moment}`,
   counts: (pending: number, failed: number) => `${pending} menunggu, ${failed} gagal`,
   eventCount: (count: number) => `${count} jenis kejadian`,
-  openLog: 'Lihat log',
   edit: 'Ubah',
   editTitle: 'Ubah alamat webhook',
   editText: 'Berlaku untuk yang terjadi mulai sekarang.',

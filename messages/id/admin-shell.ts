@@ -66,7 +66,7 @@ export const adminShellCopy = {
     grant: 'hadiah',
     openReports: 'pendapatan',
     createReport: 'unduh ekspor',
-    programs: 'api mcp n8n zapier make token',
+    programs: 'sambungan otomatis mcp n8n make',
     writePost: 'tulisan baru',
     writeCaseStudy: 'case study baru',
     newLeads: 'prospek',
