@@ -20,8 +20,8 @@ async function connect(stage: Stage, scopes: readonly ApiScope[], role = 'admin'
     fetch: (url, init) => stage.app.app.fetch(new Request(url, init), '127.0.0.1'),
     requestInit: { headers: key.headers },
   });
-  // The declared type of the library allows what its own interface does not (exactOptionalPropertyTypes).
-  await client.connect(Object.assign(transport, { sessionId: '' }));
+  // Its own two declarations of an optional property differ, under exactOptionalPropertyTypes.
+  await Reflect.apply(client.connect, client, [transport]);
   return {
     key,
     tools: async () => (await client.listTools()).tools,

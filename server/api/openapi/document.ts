@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { apiTags } from '#contract/tags.ts';
+import { type ApiTag, apiTags } from '#contract/tags.ts';
 import { webhookBody, webhookFacts } from '#contract/webhook-events.ts';
 import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { answerHeaders, answersOf, fileContent } from './answers.ts';
@@ -32,7 +32,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string):
     path[endpoint.method] = operationOf(endpoint, components);
     paths[endpoint.path] = path;
   }
-  const used = new Set<string>(endpoints.map(tagOf));
+  const used = new Set<string>([...endpoints.map(tagOf), WEBHOOK_TAG]);
   return {
     openapi: '3.1.0',
     info: {
@@ -60,6 +60,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string):
   };
 }
 
+const WEBHOOK_TAG: ApiTag = 'Admin: webhook-endpoints';
+
 /** What the shop sends, by event. */
 function webhooksOf(components: Components): Json {
   return Object.fromEntries(
@@ -67,12 +69,15 @@ function webhooksOf(components: Components): Json {
       const body = webhookBody(type, webhookFacts(type));
       const json = { schema: components.schema(body), example: exampleOf(body, components) };
       const requestBody = { required: true, content: { 'application/json': json } };
+      const words = {
+        summary: `Event ${type}`,
+        description:
+          'Signed as Standard Webhooks has it; sent to the endpoints that listen to it, at least once.',
+        tags: [WEBHOOK_TAG],
+        operationId: `webhook_${type.replace('.', '_')}`,
+      };
       const responses = { '2XX': { description: 'It arrived. Anything else is tried again.' } };
-      const operationId = `webhook_${type.replace('.', '_')}`;
-      return [
-        type,
-        { post: { summary: `Event ${type}`, operationId, security: [], requestBody, responses } },
-      ];
+      return [type, { post: { ...words, security: [], requestBody, responses } }];
     }),
   );
 }
