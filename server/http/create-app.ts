@@ -163,6 +163,10 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     const answer = await options.mcp?.(req.raw, env);
     return answer ?? respond.error(env, commonError('UNAUTHENTICATED', { headers: BEARER }));
   });
+  // Nothing is told later, and no session ends: there is none.
+  app.on(['GET', 'DELETE'], MCP_PATH, ({ env }) =>
+    respond.error(env, commonError('METHOD_NOT_ALLOWED', { headers: { allow: 'POST' } })),
+  );
   const mount = { ...options, respond };
   mountApi(app, mounted, mount);
   mountDocs(app, {

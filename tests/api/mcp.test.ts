@@ -118,6 +118,10 @@ test('without a key in force nothing answers, and a session is no key', async ({
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   }
   const { key } = await connect(stage, ['orders:read']);
+  for (const method of ['GET', 'DELETE']) {
+    const answer = await stage.send('visitor', { method, path: '/mcp', headers: key.headers });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  }
   await db.pool.query('update api_keys set revoked_at = now()');
   expect((await ask('visitor', key.headers)).status).toBe(401);
 });
