@@ -41,7 +41,7 @@ function callOf(line: string, key: string) {
   const [raw] = after('-d');
   return {
     method: after('-X')[0] ?? 'GET',
-    path: (words[1] ?? '').replace('$SHOP', ''),
+    path: (words.find((word) => word.startsWith('$SHOP')) ?? '').replace('$SHOP', ''),
     headers: Object.fromEntries(headers),
     ...(raw !== undefined && { raw }),
   };
