@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarSync,
@@ -47,6 +48,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   site: FileText,
   api_key: KeyRound,
   webhook_endpoint: Webhook,
+  month: CalendarCheck,
   setting: Settings,
   form: ClipboardList,
   lead: Inbox,
