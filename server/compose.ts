@@ -31,6 +31,7 @@ import { webhookRoutes } from './api/public/webhooks.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
+import { composePrograms } from './compose-programs.ts';
 import { staffRoutes } from './compose-staff.ts';
 import { createGateways } from './create-gateways.ts';
 import { type App, createApp, type PageHandler } from './http/create-app.ts';
@@ -123,6 +124,7 @@ export function compose(options: ComposeOptions): Composition {
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const bookings = composeBookings(options, { mailer, readSettings });
+  const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const links = createPurchaseLinks(config.auth_secret);
@@ -131,12 +133,8 @@ export function compose(options: ComposeOptions): Composition {
   const app: App = createApp({
     is_production: config.is_production,
     trusts_proxy: config.trusts_proxy,
-    origins,
-    logger,
-    limiter,
-    catalog,
-    reads,
-    readCaller: (headers, address) => identity.readCaller(headers, address),
+    ...{ origins, logger, limiter, catalog, reads },
+    ...programs.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
@@ -152,7 +150,7 @@ export function compose(options: ComposeOptions): Composition {
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds }),
-      ...[bookings, health].flatMap(({ routes }) => routes),
+      ...[bookings, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     auth,
@@ -166,7 +164,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),
-    ...bookings.jobs,
+    ...[bookings, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: noticeSender(app, app_url) },

@@ -1,11 +1,15 @@
 import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { CommonErrorCode } from '#contract/errors.ts';
+import type { KeyCaller } from '#server/modules/api-keys/index.ts';
 import type { Account } from '#server/modules/identity/index.ts';
 import type { Orm } from '#server/platform/db.ts';
 import type { Result } from '#shared/result.ts';
 
-/** From the session, never from the request body. */
-export type Caller = Account;
+/** From the session or an API key, never from the request body. */
+export interface Caller extends Account {
+  /** The key that speaks for the account. */
+  readonly api_key?: KeyCaller['api_key'];
+}
 
 /** The caller, and the cookies of a renewed session. */
 export interface CallerLookup {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, RateLimit } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
@@ -12,6 +12,7 @@ import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#se
 import type { Scope } from '#server/http/scope.ts';
 import { withFirstChunk } from '#server/http/with-first-chunk.ts';
 import { readAfter, writeMark } from '#server/http/write-mark.ts';
+import { keyIn } from '#server/modules/api-keys/index.ts';
 import { isConfirmed } from '#server/modules/identity/index.ts';
 import type { Orm } from '#server/platform/db.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
@@ -56,9 +57,10 @@ export function mountApi(
 ): void {
   for (const implementation of implementations) {
     const { endpoint } = implementation;
-    const serve = implementation.cache === 'catalog' ? serveStored : serveCall;
+    const isStored = implementation.cache === 'catalog';
     app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) => {
       context.env.route = endpoint.path;
+      const serve = isStored && keyIn(context.req.raw.headers) === null ? serveStored : serveCall;
       return serve({
         implementation,
         options,
@@ -85,7 +87,7 @@ interface Incoming {
 
 async function serveCall(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
-  const isSelfProving = incoming.implementation.is_self_proving === true;
+  const isSelfProving = incoming.implementation.is_self_proving === true && keyIn(request.headers) === null;
   const caller = isSelfProving ? { ok: true as const, value: null } : await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
   if (incoming.implementation.endpoint.method !== 'get') await rememberWrite(incoming);
@@ -157,10 +159,10 @@ type Permitting = Omit<Incoming, 'implementation'> & {
 };
 
 async function permittedCaller(incoming: Permitting): Promise<Checked<Caller | null>> {
-  const { options, scope } = incoming;
+  const { options, request, scope } = incoming;
   const { endpoint } = incoming.implementation;
   const caller = (await readAccount(incoming)) ?? (await readGuest(incoming));
-  const refusal = refusalOf(endpoint, caller);
+  const refusal = keyRefusal(endpoint, caller, request) ?? refusalOf(endpoint, caller);
   if (refusal !== null) return fail(refusalAnswer(endpoint, { code: refusal }));
   for (const { limit, key } of limitsOf(endpoint, caller, scope)) {
     const outcome = await options.limiter.consume(limit, key);
@@ -196,8 +198,27 @@ async function readGuest({ implementation, options, request, params }: Permittin
   return options.readGuest(request.headers, guest_product === 'slug' ? { slug: value } : { id: value });
 }
 
-/** The keys of a rate limit: user or else address, for some routes both. */
+/** What an API key may call is data: the route's scope. One that is not in force never counts as a visitor. */
+function keyRefusal(
+  { scope }: Endpoint,
+  caller: Caller | null,
+  { headers }: Request,
+): CommonErrorCode | null {
+  if (keyIn(headers) === null) return null;
+  if (caller?.api_key === undefined) return 'UNAUTHENTICATED';
+  if (scope === undefined) return 'CLOSED_TO_API_KEYS';
+  return caller.api_key.scopes.includes(scope) ? null : 'SCOPE_REQUIRED';
+}
+
+/** Of each API key, over all routes. */
+const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
+
+/** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
 function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
+  if (caller?.api_key !== undefined) {
+    const key = `api-key:${caller.api_key.id}`;
+    return [KEY_LIMIT, ...(rate_limit === undefined ? [] : [rate_limit])].map((limit) => ({ limit, key }));
+  }
   if (rate_limit === undefined) return [];
   const address = `address:${scope.network}`;
   const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
