@@ -139,6 +139,13 @@ export const refusalCopy: typeof id = {
   NEXT_ACTION_MISSING: 'Write what is to be done.',
   NOTHING_CLAIMED: 'There is no claim to write off.',
   NOTHING_INVOICED: 'Nothing was paid for this order, so it has no invoice.',
+  CREDIT_NOTE_NOT_FOUND: 'This credit note does not exist.',
+  NOTHING_TO_EXPORT: 'No invoice can go into this file.',
+  MONTH_NOT_OVER: 'This month cannot be closed yet: wait two hours after its end.',
+  MONTH_CLOSED: 'This month is closed.',
+  EARLIER_MONTH_OPEN: 'Close the earlier month first: {month}.',
+  DOCUMENTS_MISSING:
+    'Not everything is issued yet: {invoices} invoices and {credit_notes} credit notes. Try again in a moment.',
   NOTHING_TO_PAY: 'There is nothing to pay for this purchase.',
   NOTHING_TO_REFUND: 'No order of this user can still be refunded by that amount.',
   NOT_CONNECTED: 'That account is no longer connected.',

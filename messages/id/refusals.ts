@@ -140,6 +140,13 @@ export const refusalCopy = {
   NEXT_ACTION_MISSING: 'Tulis tindakannya.',
   NOTHING_CLAIMED: 'Tidak ada tagihan yang bisa dihapuskan.',
   NOTHING_INVOICED: 'Pesanan ini tidak dibayar, jadi tidak ada invoice.',
+  CREDIT_NOTE_NOT_FOUND: 'Nota kredit ini tidak ada.',
+  NOTHING_TO_EXPORT: 'Tidak ada faktur yang dapat dimasukkan ke berkas ini.',
+  MONTH_NOT_OVER: 'Bulan ini belum dapat ditutup: tunggu dua jam setelah akhir bulan.',
+  MONTH_CLOSED: 'Bulan ini sudah ditutup.',
+  EARLIER_MONTH_OPEN: 'Tutup dulu bulan yang lebih awal: {month}.',
+  DOCUMENTS_MISSING:
+    'Masih ada yang belum terbit: {invoices} invoice dan {credit_notes} nota kredit. Coba lagi sebentar.',
   NOTHING_TO_PAY: 'Tidak ada yang perlu dibayar untuk pembelian ini.',
   NOTHING_TO_REFUND: 'Tidak ada pesanan pengguna ini yang masih dapat dikembalikan sebesar itu.',
   NOT_CONNECTED: 'Akun itu sudah tidak terhubung.',
