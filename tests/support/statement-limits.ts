@@ -1,3 +1,6 @@
+/** Of a page that is not listed below. */
+export const MOST_OF_A_NEW_PAGE = 12;
+
 /**
  * How many statements each page of portal and admin asks the database, with those of the session, for the accounts of the
  * demo: the most of its examples. A number here only ever goes down; those of single orders
