@@ -125,6 +125,12 @@ export default [
       route('launch', 'routes/admin/launch.tsx'),
       route('status', 'routes/admin/status.tsx'),
       route('tools', 'routes/admin/tools.tsx'),
+      ...prefix('tools/programs', [
+        index('routes/admin/programs/keys.tsx'),
+        route('webhooks', 'routes/admin/programs/webhooks.tsx'),
+        route('webhooks/:id', 'routes/admin/programs/log.tsx'),
+        route('webhooks/:id/:delivery', 'routes/admin/programs/delivery.tsx'),
+      ]),
       route('dev-tools', 'routes/admin/dev-tools.tsx'),
     ]),
   ]),

@@ -64,6 +64,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   checkout_links: staff,
   order_bumps: staff,
   calendars: staff,
+  api_keys: staff,
+  webhook_endpoints: staff,
   calendar_feeds: staff,
   discounts: { copy: section('discounts'), leaving: 'blanked' },
   discount_uses: { copy: section('discounts'), leaving: books },

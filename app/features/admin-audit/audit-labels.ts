@@ -21,6 +21,7 @@ const actionKinds = {
   payment: ['payment', 'dispute', 'webhook', 'books'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],
+  program: ['api_key', 'webhook_endpoint'],
   setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 

@@ -59,6 +59,10 @@ export function subjectHref(subject: Subject): string | null {
       return `/admin/payments?search=${subject_id}`;
     case 'webhook':
       return '/admin/payments?tab=webhooks';
+    case 'api_key':
+      return '/admin/tools/programs';
+    case 'webhook_endpoint':
+      return '/admin/tools/programs/webhooks';
     case 'refund_request':
       return '/admin/refunds?status=all';
     default:
