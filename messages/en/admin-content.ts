@@ -167,6 +167,9 @@ export const settingsCopy: typeof id.settingsCopy = {
   everyWay: 'every way to pay',
   waysOff: (names) => `all but ${names}`,
   guardsMoney: 'needs a second admin',
+  noHosts: 'from nowhere',
+  range: ({ min, max }) => `A whole number from ${min} to ${max}`,
+  outOfRange: ({ min, max }) => `Enter a whole number from ${min} to ${max}.`,
   groups: {
     brand: 'Business name',
     consultant: 'Consultant',
@@ -174,7 +177,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     claim: 'Claims on the home page',
     money: 'Payments, refunds and balance',
     tax: 'Invoices and VAT',
-    course: 'Courses',
+    course: 'Courses and uploads',
   },
   types: {
     npwp: 'NPWP',
@@ -188,6 +191,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     money: 'rupiah',
     image: 'picture',
     ways: 'ways to pay',
+    hosts: 'video sites',
   },
   hints: {
     npwp: '16 digits',
@@ -199,6 +203,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     number: 'A whole number of up to three digits',
     money: 'Whole rupiah',
     ways: 'What is not ticked is not offered',
+    hosts: 'Ticked sites may be shown on pages of lessons',
   },
   wrong: {
     npwp: 'Enter the 16 digits of the NPWP.',
@@ -212,6 +217,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     number: 'Enter a whole number from 0 to 999.',
     money: 'Enter whole rupiah, for example 500.000',
     ways: 'Choose among the ways to pay.',
+    hosts: 'Choose among the sites.',
   },
 };
 

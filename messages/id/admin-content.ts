@@ -1,3 +1,5 @@
+import type { NumberRange } from '#shared/site-settings.ts';
+
 /** Texts of the content screen (ACON). */
 export const contentCopy = {
   title: 'Kelola konten',
@@ -167,6 +169,9 @@ export const settingsCopy = {
   everyWay: 'semua cara bayar',
   waysOff: (names: string) => `semua kecuali ${names}`,
   guardsMoney: 'perlu admin kedua',
+  noHosts: 'tidak dari mana pun',
+  range: ({ min, max }: NumberRange) => `Angka bulat ${min} sampai ${max}`,
+  outOfRange: ({ min, max }: NumberRange) => `Tulis angka bulat ${min} sampai ${max}.`,
   groups: {
     brand: 'Nama usaha',
     consultant: 'Konsultan',
@@ -174,7 +179,7 @@ export const settingsCopy = {
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
     tax: 'Faktur dan PPN',
-    course: 'Kursus',
+    course: 'Kursus dan unggahan',
   },
   types: {
     npwp: 'NPWP',
@@ -188,6 +193,7 @@ export const settingsCopy = {
     money: 'rupiah',
     image: 'gambar',
     ways: 'cara bayar',
+    hosts: 'situs video',
   },
   hints: {
     npwp: '16 angka',
@@ -199,6 +205,7 @@ export const settingsCopy = {
     number: 'Angka bulat, paling banyak tiga angka',
     money: 'Rupiah bulat',
     ways: 'Yang tidak dicentang tidak ditawarkan',
+    hosts: 'Situs yang dicentang boleh tampil di halaman pelajaran',
   },
   wrong: {
     npwp: 'Isi 16 angka NPWP.',
@@ -212,6 +219,7 @@ export const settingsCopy = {
     number: 'Tulis angka bulat 0 sampai 999.',
     money: 'Tulis rupiah bulat, misalnya 500.000',
     ways: 'Pilih dari cara bayar yang ada.',
+    hosts: 'Pilih dari situs yang ada.',
   },
 };
 

@@ -7,7 +7,7 @@ const keyPrefixes = {
   claim: ['claim_'],
   money: ['refund_', 'adjustment_', 'payment_'],
   tax: ['tax_'],
-  course: ['film_'],
+  course: ['film_', 'picture_', 'document_', 'learning_'],
   contact: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SettingGroup = keyof typeof keyPrefixes;
