@@ -13,9 +13,9 @@ export const settingTypes = [
   'money',
   'image',
   'ways',
+  'hosts',
   'npwp',
   'day',
-  'hosts',
 ] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -90,15 +90,15 @@ export const settingDefinitions = {
     value: '10000000',
     guards_money: true,
   },
+  film_max_gb: { type: 'number', value: '4', range: { min: 1, max: 16 } },
+  picture_max_mb: { type: 'number', value: '50', range: { min: 1, max: 100 } },
+  document_max_mb: { type: 'number', value: '50', range: { min: 1, max: 200 } },
+  film_hosts: { type: 'hosts', value: '' },
   tax_seller_name: { type: 'text', value: '', guards_money: true },
   tax_seller_npwp: { type: 'npwp', value: '', guards_money: true },
   tax_seller_address: { type: 'long_text', value: '', guards_money: true },
   /** PPN is inside the prices of sales from that day in WIB on; empty: the business charges none. */
   tax_ppn_from: { type: 'day', value: '', guards_money: true },
-  film_max_gb: { type: 'number', value: '4', range: { min: 1, max: 16 } },
-  picture_max_mb: { type: 'number', value: '50', range: { min: 1, max: 100 } },
-  document_max_mb: { type: 'number', value: '50', range: { min: 1, max: 200 } },
-  film_hosts: { type: 'hosts', value: '' },
   learning_reminder_days: { type: 'number', value: '7' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
