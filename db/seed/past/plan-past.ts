@@ -22,6 +22,8 @@ interface Customer {
 
 const MINUTE = 1 / (24 * 60);
 const TOP_UP_STEP = 50_000;
+/** Beyond what is missing: most people fill their wallet for the next purchases as well. */
+const MOST_STEPS = 10;
 /** Within the days in which a purchase can be given back. */
 const RECENT_DAYS = 5;
 
@@ -106,7 +108,7 @@ function planVisit(customer: Customer, days_ago: number, { shelves, random }: Wo
   const events: Dated[] = [];
   const missing = price - customer.balance;
   if (missing > 0) {
-    const amount = (Math.ceil(missing / TOP_UP_STEP) + Math.floor(random() * 3)) * TOP_UP_STEP;
+    const amount = (Math.ceil(missing / TOP_UP_STEP) + Math.floor(random() * MOST_STEPS)) * TOP_UP_STEP;
     const fate = random();
     if (fate < 0.09) {
       events.push({ kind: 'top_up', name, amount, ends: 'failed', days_ago: days_ago + 12 * MINUTE });

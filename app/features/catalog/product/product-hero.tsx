@@ -153,7 +153,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
         <li className="flex gap-2.5">
           <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
-            <RefundTerms />
+            <RefundTerms isTime={product.type === 'consultation'} />
           </span>
         </li>
       )}
