@@ -1,9 +1,11 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
+import { wibSpan } from '#app/components/booking/reader-zone.ts';
 import { SessionTime } from '#app/components/booking/session-time.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { classOfferCopy } from '#messages/class-offer.ts';
 import { productCopy } from '#messages/product.ts';
+import { formatWeekdayDate } from '#shared/dates.ts';
 import { ProductSection } from './product-section.tsx';
 
 type Props = Pick<ProductDetail, 'sessions' | 'next_session_at' | 'places_left' | keyof Place>;
@@ -67,7 +69,7 @@ export function SessionList({ sessions, next_session_at }: Sessions) {
           >
             <span className="text-ink-2">{productCopy.session(index + 1)}</span>
             <span className={isOver(session, next_session_at) ? 'text-ink-2' : 'font-semibold'}>
-              <SessionTime session={session} />
+              {formatWeekdayDate(session.starts_at)}, {wibSpan(session)}
               {isOver(session, next_session_at) && `, ${productCopy.sessionOver}`}
             </span>
           </li>
