@@ -3,7 +3,6 @@ import { runChecks } from '#db/run-checks.ts';
 import { refundOrder } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
-import { dayOf } from '#shared/dates.ts';
 import { succeed } from '#shared/result.ts';
 import { shop } from '#tests/support/booking-shop.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
@@ -184,26 +183,6 @@ describe('a session that is booked', () => {
     expect(cancelled).toMatchObject({ value: { status: 'cancelled' } });
     expect((await shop(db, product).buy(buyer)).ok).toBe(true);
     expect(await runChecks(db.pool)).toEqual([]);
-  });
-
-  test('[DECISIONS 65] tells its holder where it is from the payment until it is over, and nobody else', async ({
-    db,
-  }) => {
-    const { product, type } = await makeSchedule(db);
-    const [buyer, other] = [await makePerson(db, { balance: 100_000 }), await makePerson(db)];
-    const [at, day] = [slotIn(3), dayOf(slotIn(3))];
-    const booking_id = await shop(db, product).holdId(at);
-    const placesOf = async (person: Person, now = new Date()) =>
-      (await bookingsOf(db, person, now)).map(({ place }) => place);
-    const offered = await listSlots(db.orm, type, { days: { first: day, last: day }, now: new Date() });
-    expect(JSON.stringify(offered)).not.toContain(type.place);
-    expect(await placesOf(buyer)).toEqual([]);
-    expect((await shop(db, product).buy(buyer, booking_id)).ok).toBe(true);
-    expect([await placesOf(buyer), await placesOf(other)]).toEqual([[type.place], []]);
-    expect(await placesOf(buyer, later(at, 2))).toEqual([null]);
-    const asked = { booking_id, by: { user_id: buyer.id }, gives_back: false, now: new Date() };
-    expect((await cancelBooking(db, asked)).ok).toBe(true);
-    expect(await placesOf(buyer)).toEqual([null]);
   });
 
   test('has no outcome before it begins; missed, it is used up like one that took place', async ({ db }) => {
