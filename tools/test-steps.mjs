@@ -40,7 +40,8 @@ export const steps = [
   { name: 'unused', lane: 'code', file: command('knip'), args: ['--no-progress'] },
   // What it could not ask is said, and no failure: a machine without a registry still has to be able to test.
   { name: 'advisories', lane: 'code', file: node, args: ['tools/advisories.ts'], isTold: true },
-  { name: 'types', lane: 'types', file: command('tsc'), args: ['--noEmit'] },
+  // Each further checker works out once more what the first one knows: two cores are done sooner with one.
+  { name: 'types', lane: 'types', file: command('tsc'), args: ['--noEmit', '--checkers', '1'] },
 ];
 
 export const unit = { name: 'unit', ...vitest('unit', '.test/results-unit.json') };

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { COMPILE_CACHE, environmentOf, linesOf, type RunningApp, tellUntimelyEnd } from './app-server.ts';
+import { ownPort } from './free-port.ts';
 
 const HOST = join(import.meta.dirname, 'app-host.ts');
 const answer = z.object({ url: z.url().nullable() });
 
 interface Host {
   readonly child: ChildProcess;
+  /** Of each of its apps, so that a browser knows their files again. */
+  readonly port: number;
   readonly lines: readonly string[];
   readonly expectEnd: () => void;
 }
@@ -22,11 +25,11 @@ let host: Host | null = null;
  * it before: that is most of what a start takes. One at a time.
  */
 export async function startWarmApp(databaseUrl: string): Promise<RunningApp> {
-  host ??= openHost();
-  const { child, lines } = host;
+  host ??= await openHost();
+  const { child, lines, port } = host;
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const before = lines.length;
-  const url = await tell(host, environmentOf(databaseUrl, dataDir));
+  const url = await tell(host, { ...environmentOf(databaseUrl, dataDir), PORT: String(port) });
   if (url === null) throw new Error(`no app was started by process ${child.pid}`);
   return {
     url,
@@ -47,7 +50,8 @@ export async function closeHost(): Promise<void> {
   await once(child, 'exit');
 }
 
-function openHost(): Host {
+async function openHost(): Promise<Host> {
+  const port = await ownPort();
   const child = fork(HOST, {
     // Not those of the test runner.
     execArgv: [],
@@ -63,6 +67,7 @@ function openHost(): Host {
   child.once('exit', forget);
   return {
     child,
+    port,
     lines,
     expectEnd: () => {
       tellEnd();
