@@ -58,7 +58,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
-    ...mediaRoutes({ db, clock, storage, uploads }),
+    ...mediaRoutes({ db, clock, storage, uploads, readSettings }),
     ...overviewRoutes({ db }),
     ...reportRoutes({ db, clock }),
     ...peopleRoutes({ db }),

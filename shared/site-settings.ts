@@ -13,6 +13,7 @@ export const settingTypes = [
   'money',
   'image',
   'ways',
+  'hosts',
 ] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -21,6 +22,13 @@ interface SettingDefinition {
   readonly value: string;
   /** Changing it needs reauthentication, and a second admin if there is one (DECISIONS 58). */
   readonly guards_money?: true;
+  /** Of a number. */
+  readonly range?: NumberRange;
+}
+
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Facts only the owner knows: empty by default, and may be emptied. */
@@ -80,7 +88,10 @@ export const settingDefinitions = {
     value: '10000000',
     guards_money: true,
   },
-  film_max_gb: { type: 'number', value: '4' },
+  film_max_gb: { type: 'number', value: '4', range: { min: 1, max: 16 } },
+  picture_max_mb: { type: 'number', value: '50', range: { min: 1, max: 100 } },
+  document_max_mb: { type: 'number', value: '50', range: { min: 1, max: 200 } },
+  film_hosts: { type: 'hosts', value: '' },
   learning_reminder_days: { type: 'number', value: '7' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
@@ -95,6 +106,9 @@ export const privateSettings = [
   'payment_ways_off',
   'payment_qris_ceiling',
   'film_max_gb',
+  'picture_max_mb',
+  'document_max_mb',
+  'film_hosts',
   'learning_reminder_days',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
@@ -102,7 +116,8 @@ export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]
 export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
   const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
-  const { learning_reminder_days: _days, ...shown } = rest;
+  const { learning_reminder_days: _days, picture_max_mb: _picture, document_max_mb: _file, ...few } = rest;
+  const { film_hosts: _hosts, ...shown } = few;
   return shown;
 }
 
@@ -120,6 +135,13 @@ export function guardsMoney(key: string): boolean {
   if (!isSettingKey(key)) return false;
   const definition: SettingDefinition = settingDefinitions[key];
   return definition.guards_money === true;
+}
+
+/** The numbers that a setting may have; null: of any. */
+export function rangeOf(key: string): NumberRange | null {
+  if (!isSettingKey(key)) return null;
+  const definition: SettingDefinition = settingDefinitions[key];
+  return definition.range ?? null;
 }
 
 /** All settings with defaults; unknown keys are dropped. */
@@ -155,6 +177,9 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     payment_ways_off: value('payment_ways_off'),
     payment_qris_ceiling: value('payment_qris_ceiling'),
     film_max_gb: value('film_max_gb'),
+    picture_max_mb: value('picture_max_mb'),
+    document_max_mb: value('document_max_mb'),
+    film_hosts: value('film_hosts'),
     learning_reminder_days: value('learning_reminder_days'),
   };
 }

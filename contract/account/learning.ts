@@ -6,6 +6,7 @@ import { uploadTypes } from '#shared/uploads.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
+import { embeddedFilm, filmLink } from '../film-link.ts';
 import { certificate } from '../public/certificates.ts';
 import { storedFile } from '../stored-file.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
@@ -159,9 +160,6 @@ export const getPurchase = endpoint({
   refusals: denied,
 });
 
-/** `url` is the folder of `master.m3u8` and `poster.jpg`. */
-const filmLink = z.object({ url: z.string(), expires_at: timestamp }).meta({ id: 'FilmLink' });
-
 const lesson = lessonRef.extend({
   description: z.string().nullable(),
   body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
@@ -173,6 +171,7 @@ const lesson = lessonRef.extend({
       film: filmLink.nullable().meta({ description: 'As HLS in several sizes; null: not prepared.' }),
     })
     .nullable(),
+  embed: embeddedFilm.nullable(),
   file: fileFacts.nullable(),
   is_done: z.boolean(),
   position_seconds: z.int(),

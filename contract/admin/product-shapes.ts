@@ -60,6 +60,7 @@ const lesson = z.object({
   description: z.string().nullable(),
   body: z.string().nullable(),
   video: z.object({ file_id: uuid, captions_file_id: uuid.nullable() }).nullable(),
+  embed_url: z.string().nullable().meta({ description: 'Of a film that lies with another host.' }),
   file_id: uuid.nullable(),
   is_preview: z.boolean(),
   opens_after_days: z.int().nullable(),

@@ -167,13 +167,16 @@ export const settingsCopy: typeof id.settingsCopy = {
   everyWay: 'every way to pay',
   waysOff: (names) => `all but ${names}`,
   guardsMoney: 'needs a second admin',
+  noHosts: 'from nowhere',
+  range: ({ min, max }) => `A whole number from ${min} to ${max}`,
+  outOfRange: ({ min, max }) => `Enter a whole number from ${min} to ${max}.`,
   groups: {
     brand: 'Business name',
     consultant: 'Consultant',
     contact: 'Contact and links',
     claim: 'Claims on the home page',
     money: 'Payments, refunds and balance',
-    course: 'Courses',
+    course: 'Courses and uploads',
   },
   types: {
     text: 'text',
@@ -185,6 +188,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     money: 'rupiah',
     image: 'picture',
     ways: 'ways to pay',
+    hosts: 'video sites',
   },
   hints: {
     image: 'Upright, 4:5. Without a photo a drawing stands in its place',
@@ -194,6 +198,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     number: 'A whole number of up to three digits',
     money: 'Whole rupiah',
     ways: 'What is not ticked is not offered',
+    hosts: 'Ticked sites may be shown on pages of lessons',
   },
   wrong: {
     image: 'Upload a picture.',
@@ -205,6 +210,7 @@ export const settingsCopy: typeof id.settingsCopy = {
     number: 'Enter a whole number from 0 to 999.',
     money: 'Enter whole rupiah, for example 500.000',
     ways: 'Choose among the ways to pay.',
+    hosts: 'Choose among the sites.',
   },
 };
 

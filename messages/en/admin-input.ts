@@ -14,6 +14,8 @@ export const adminInput: typeof id = {
   sectionOnce: 'Each section only once.',
   fileOnce: 'This file is already in the list.',
   opensOnce: 'Choose one: days after the purchase, or a date.',
+  filmAddress: 'Copy the address of a video at YouTube, Vimeo or Bunny Stream, with https://',
+  oneFilm: 'Choose one: an uploaded video, or an address at another site.',
   partOnce: 'This product is in the bundle already.',
   upload: 'Upload the file instead of using an address of another site.',
   httpsAddress: 'Enter an address that starts with https://.',

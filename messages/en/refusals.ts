@@ -79,7 +79,7 @@ export const refusalCopy: typeof id = {
     'This PDF is locked. Save it without a password and without restrictions, then upload it again: the name of the buyer is printed on each of its pages.',
   FILE_NOT_FOUND: 'File not found.',
   FILE_NOT_STAMPED: 'This file could not be prepared for you. No download was counted; please tell us.',
-  FILE_TOO_LARGE: 'This file is larger than 50 MB.',
+  FILE_TOO_LARGE: 'This file is larger than {max_mb} MB.',
   FILE_TYPE_REFUSED: 'Only JPEG, PNG, WebP, AVIF and GIF images and MP4 and WebM videos can be uploaded.',
   FILM_BUSY: 'This video is being prepared, or is ready.',
   FILM_TOO_LARGE: 'This video is too large: at most {max_gb} GB.',
@@ -125,7 +125,7 @@ export const refusalCopy: typeof id = {
   LEAD_NOT_FOUND: 'Lead not found.',
   LESSON_FILE_BROKEN:
     'This file is damaged or cut off. Captions must be WebVTT or SRT in UTF-8; each line needs a start and a later end.',
-  LESSON_FILE_TOO_LARGE: 'This file is too large: at most 50 MB, captions 1 MB.',
+  LESSON_FILE_TOO_LARGE: 'This file is too large: at most {max_mb} MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Files of this kind cannot be used here, or the name says another kind. Videos: MP4, WebM, MOV. Captions: WebVTT, SRT. Documents: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
   LESSON_LOCKED: 'This lesson is not open yet.',

@@ -31,5 +31,8 @@ export const settingDescriptions: typeof id = {
   payment_ways_off: 'Payment: ways to pay that are offered',
   payment_qris_ceiling: 'Payment: QRIS is offered up to this amount',
   film_max_gb: 'Courses: the largest video of a lesson, in GB',
+  picture_max_mb: 'Uploads: the largest picture or gallery video, in MB',
+  document_max_mb: 'Uploads: the largest file for buyers and document of a lesson, in MB',
+  film_hosts: 'Courses: from where videos of lessons may be embedded',
   learning_reminder_days: 'Courses: remind learners who did nothing for so many days; 0: never',
 };

@@ -1,3 +1,5 @@
+import type { NumberRange } from '#shared/site-settings.ts';
+
 /** Texts of the content screen (ACON). */
 export const contentCopy = {
   title: 'Kelola konten',
@@ -167,13 +169,16 @@ export const settingsCopy = {
   everyWay: 'semua cara bayar',
   waysOff: (names: string) => `semua kecuali ${names}`,
   guardsMoney: 'perlu admin kedua',
+  noHosts: 'tidak dari mana pun',
+  range: ({ min, max }: NumberRange) => `Angka bulat ${min} sampai ${max}`,
+  outOfRange: ({ min, max }: NumberRange) => `Tulis angka bulat ${min} sampai ${max}.`,
   groups: {
     brand: 'Nama usaha',
     consultant: 'Konsultan',
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
-    course: 'Kursus',
+    course: 'Kursus dan unggahan',
   },
   types: {
     text: 'teks',
@@ -185,6 +190,7 @@ export const settingsCopy = {
     money: 'rupiah',
     image: 'gambar',
     ways: 'cara bayar',
+    hosts: 'situs video',
   },
   hints: {
     image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
@@ -194,6 +200,7 @@ export const settingsCopy = {
     number: 'Angka bulat, paling banyak tiga angka',
     money: 'Rupiah bulat',
     ways: 'Yang tidak dicentang tidak ditawarkan',
+    hosts: 'Situs yang dicentang boleh tampil di halaman pelajaran',
   },
   wrong: {
     image: 'Unggah sebuah gambar.',
@@ -205,6 +212,7 @@ export const settingsCopy = {
     number: 'Tulis angka bulat 0 sampai 999.',
     money: 'Tulis rupiah bulat, misalnya 500.000',
     ways: 'Pilih dari cara bayar yang ada.',
+    hosts: 'Pilih dari situs yang ada.',
   },
 };
 

@@ -13,6 +13,8 @@ export const adminInput = {
   sectionOnce: 'Setiap bagian hanya boleh sekali.',
   fileOnce: 'Berkas ini sudah ada di daftar.',
   opensOnce: 'Pilih salah satu: hari setelah pembelian, atau tanggal.',
+  filmAddress: 'Salin alamat video dari YouTube, Vimeo, atau Bunny Stream, lengkap dengan https://',
+  oneFilm: 'Pilih salah satu: video yang diunggah, atau alamat di situs lain.',
   partOnce: 'Produk ini sudah ada di paket.',
   upload: 'Unggah berkasnya, jangan memakai alamat situs lain.',
   httpsAddress: 'Isi dengan alamat yang diawali https://.',

@@ -80,7 +80,7 @@ export const refusalCopy = {
     'PDF ini dikunci. Simpan tanpa kata sandi dan tanpa pembatasan, lalu unggah lagi: nama pembeli dicetak di tiap halamannya.',
   FILE_NOT_FOUND: 'Berkas tidak ditemukan.',
   FILE_NOT_STAMPED: 'Berkas ini belum dapat disiapkan untuk Anda. Unduhan tidak dihitung; kabari kami, ya.',
-  FILE_TOO_LARGE: 'Berkas ini lebih besar dari 50 MB.',
+  FILE_TOO_LARGE: 'Berkas ini lebih besar dari {max_mb} MB.',
   FILE_TYPE_REFUSED: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
   FILM_BUSY: 'Video ini sedang disiapkan, atau sudah siap.',
   FILM_TOO_LARGE: 'Video ini terlalu besar: paling besar {max_gb} GB.',
@@ -126,7 +126,7 @@ export const refusalCopy = {
   LEAD_NOT_FOUND: 'Prospek tidak ditemukan.',
   LESSON_FILE_BROKEN:
     'Berkas ini rusak atau terpotong. Takarir harus WebVTT atau SRT UTF-8; tiap kalimat perlu waktu mulai dan waktu selesai sesudahnya.',
-  LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
+  LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar {max_mb} MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Berkas ini bukan jenis yang dapat dipakai di sini, atau namanya mengatakan jenis lain. Video: MP4, WebM, MOV. Takarir: WebVTT, SRT. Dokumen: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
   LESSON_LOCKED: 'Pelajaran ini belum terbuka.',

@@ -31,5 +31,8 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   payment_ways_off: 'Pembayaran: cara bayar yang ditawarkan',
   payment_qris_ceiling: 'Pembayaran: QRIS ditawarkan sampai jumlah ini',
   film_max_gb: 'Kursus: video pelajaran paling besar sekian GB',
+  picture_max_mb: 'Unggahan: gambar atau video galeri paling besar sekian MB',
+  document_max_mb: 'Unggahan: berkas untuk pembeli dan dokumen pelajaran paling besar sekian MB',
+  film_hosts: 'Kursus: dari mana video pelajaran boleh disematkan',
   learning_reminder_days: 'Kursus: ingatkan pelajar yang berhenti sekian hari; 0: tidak pernah',
 };

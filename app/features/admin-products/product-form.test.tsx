@@ -220,10 +220,11 @@ describe('the form of a product', () => {
             type: 'video' as const,
             body: null,
             video: { file_id: id, captions_file_id: null },
+            embed_url: null,
             file_id: null,
           },
           {
-            ...{ ...lesson, type: 'file' as const, body: null, video: null, file_id: id },
+            ...{ ...lesson, type: 'file' as const, body: null, video: null, embed_url: null, file_id: id },
             ...{ opens_after_days: null, opens_at: '2026-12-03T12:00:00.000Z' },
           },
         ],
@@ -237,6 +238,19 @@ describe('the form of a product', () => {
     expect(errorsOf({ ...values, modules: [{ ...second, lessons: both }] })).toEqual({
       'modules[0].lessons[1].opens_at': ['Pilih salah satu: hari setelah pembelian, atau tanggal.'],
     });
+    const films = (embed_url: string) =>
+      errorsOf({
+        ...values,
+        modules: [{ ...second, lessons: second.lessons.map((one) => ({ ...one, embed_url })) }],
+      });
+    expect(films('https://youtu.be/aqz-KE-bpKQ')).toEqual({
+      'modules[0].lessons[0].embed_url': [
+        'Pilih salah satu: video yang diunggah, atau alamat di situs lain.',
+      ],
+    });
+    expect(films('https://jahat.example/aqz-KE-bpKQ')['modules[0].lessons[1].embed_url']).toEqual([
+      'Salin alamat video dari YouTube, Vimeo, atau Bunny Stream, lengkap dengan https://',
+    ]);
   });
 });
 

@@ -17,6 +17,7 @@ export { openFilmFile } from './files/open-film-file.ts';
 export { createStampedCopies } from './files/stamped-copies.ts';
 export type { LearningServices } from './learning-services.ts';
 export { renewFilmLink } from './lessons/get-film-link.ts';
+export { getFreeFilm } from './lessons/get-free-film.ts';
 export { getLesson } from './lessons/get-lesson.ts';
 export { openLesson } from './lessons/open-lesson.ts';
 export { listOwnProgress } from './lessons/progress.queries.ts';

@@ -6,7 +6,7 @@ const keyPrefixes = {
   consultant: ['consultant_'],
   claim: ['claim_'],
   money: ['refund_', 'adjustment_', 'payment_'],
-  course: ['film_'],
+  course: ['film_', 'picture_', 'document_', 'learning_'],
   contact: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SettingGroup = keyof typeof keyPrefixes;

@@ -2,7 +2,9 @@ import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { filmHostName } from '#shared/film-hosts.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
 import { formatMoment } from '../values/format-field-value.ts';
 import { type Lesson, rowValues } from '../values/product-values.ts';
@@ -11,9 +13,10 @@ import { SortableFieldList } from './sortable-field-list.tsx';
 
 const lessonName = ({ title }: Lesson, index: number) => title || copy.lessonAt(index + 1);
 
-const lessonSummary = ({ duration, video, body, file_id, is_preview, ...opening }: Lesson) => [
+const lessonSummary = ({ duration, video, embed_url, body, file_id, is_preview, ...opening }: Lesson) => [
   duration,
   video.file_id && (video.captions_file_id ? copy.has.captioned : copy.has.video),
+  embed_url && copy.has.embed,
   body && copy.has.text,
   file_id && copy.has.document,
   is_preview === 'true' ? copy.fields.isPreview : '',
@@ -54,6 +57,7 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
       <RichTextFormField name={`${path}.body`} label={copy.fields.lessonBody} rows={6} />
       <LessonFileField kind="video" name={`${path}.video.file_id`} />
       {hasVideo && <LessonFileField kind="captions" name={`${path}.video.captions_file_id`} />}
+      <EmbedField name={`${path}.embed_url`} />
       <LessonFileField kind="document" name={`${path}.file_id`} />
       <SwitchFormField
         name={`${path}.is_preview`}
@@ -79,6 +83,23 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** A film of another host; only what the settings let in is shown to learners. */
+function EmbedField({ name }: { readonly name: string }) {
+  const { film_hosts } = useUploadLimits();
+  const open = film_hosts.map(filmHostName).join(', ');
+  return (
+    <TextField
+      name={name}
+      label={copy.fields.embedUrl}
+      hint={open === '' ? copy.fields.embedClosed : copy.fields.embedHint(open)}
+      inputMode="url"
+      placeholder="https://"
+      maxLength={300}
+      isOptional
+    />
   );
 }
 

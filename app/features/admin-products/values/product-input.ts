@@ -3,6 +3,8 @@ import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
 import {
   courseLessonFields,
   courseModule,
+  hasOneFilm,
+  hasOneFilmAt,
   lessonVideo,
   opensOnce,
   opensOnceAt,
@@ -59,6 +61,7 @@ const lesson = courseLessonFields
     opens_at: typed(fromDateTimeInput, courseLessonFields.shape.opens_at),
   })
   .refine(opensOnce, opensOnceAt)
+  .refine(hasOneFilm, hasOneFilmAt)
   .transform((parts) => ({ ...parts, type: lessonType(parts) }));
 
 const variant = variantInput

@@ -35,6 +35,7 @@ const lesson = z.object({
   description: text,
   body: text,
   video: z.preprocess((value) => value ?? {}, video).prefault({}),
+  embed_url: text,
   file_id: text,
   is_preview: flag,
   opens_after_days: text,
@@ -183,13 +184,14 @@ export const changedNames = (base: ProductValues, values: ProductValues): readon
   fieldNames.filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 
 /** A video before text before a document. */
-export function lessonType({ video, body, file_id }: LessonContent): LessonType {
-  if (video) return 'video';
+export function lessonType({ video, embed_url, body, file_id }: LessonContent): LessonType {
+  if (video || embed_url) return 'video';
   return !body && file_id ? 'file' : 'text';
 }
 
 interface LessonContent {
   readonly video: unknown;
+  readonly embed_url: string | null;
   readonly body: string | null;
   readonly file_id: string | null;
 }

@@ -22,6 +22,7 @@ const storedLesson = z.object({
     .object({ file_id: z.uuid(), captions_file_id: fileId })
     .nullish()
     .transform((video) => video ?? null),
+  embed_url: optionalText,
   file_id: fileId,
   is_preview: z.boolean().default(false),
   opens_after_days: z.int().nullable().default(null),
@@ -59,7 +60,9 @@ export function readCourse(modules: unknown): readonly CourseModule[] {
     lessons: module.lessons.map((lesson, l) => ({
       ...lesson,
       title: lesson.title ?? `Pelajaran ${l + 1}`,
-      is_available: lesson.body !== null || lesson.video !== null || lesson.file_id !== null,
+      is_available: [lesson.body, lesson.video, lesson.embed_url, lesson.file_id].some(
+        (part) => part !== null,
+      ),
     })),
   }));
 }

@@ -12,7 +12,7 @@ import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/uploads.ts';
+import { type MediaArea, maxBytesOf, maxMbOf, type UploadKind, type UploadLimits } from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
@@ -33,6 +33,7 @@ interface Upload {
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly uploaded_by: string;
+  readonly limits: UploadLimits;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function uploadMedia(services: MediaServices, upload: Upload) {
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
   try {
     const path = join(folder, 'upload');
-    const received = await receiveFile(upload.bytes, path);
+    const received = await receiveFile(upload, path);
     if (!received.ok) return received;
     const inspected = await inspectUpload(path, { ...upload, size: received.value });
     return inspected.ok ? succeed(await storeUpload(services, upload, inspected.value)) : inspected;
@@ -112,21 +113,23 @@ class BrokenOff extends Error {}
  * Streams an upload to a temporary file and returns its size. Stops at the first byte over the limit (DECISIONS 22).
  */
 async function receiveFile(
-  bytes: AsyncIterable<Uint8Array>,
+  { bytes, kind, limits }: Upload,
   path: string,
 ): Promise<Result<number, UploadRefused>> {
+  const max = maxBytesOf(kind, limits);
   let size = 0;
   async function* counted() {
     for await (const chunk of withAbortDetection(bytes)) {
       size += chunk.byteLength;
-      if (size > MAX_UPLOAD_BYTES) throw new TooLarge();
+      if (size > max) throw new TooLarge();
       yield chunk;
     }
   }
   try {
     await pipeline(counted(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    if (error instanceof TooLarge) return refuse({ code: 'FILE_TOO_LARGE' });
+    if (error instanceof TooLarge)
+      return refuse({ code: 'FILE_TOO_LARGE', details: { max_mb: maxMbOf(kind, limits) } });
     if (error instanceof BrokenOff) return refuse({ code: 'UPLOAD_INCOMPLETE' });
     throw error;
   }
