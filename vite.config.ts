@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { createLogger, defineConfig } from 'vite';
-import { oneLanguage, skipServerPages } from './tools/setup/one-language.ts';
+import { oneLanguage } from './tools/setup/one-language.ts';
 import { scriptGroups } from './tools/setup/script-groups.ts';
 
 /** A warning ends the build: one that nobody reads stays for ever, and hides the next one. */
@@ -16,7 +16,7 @@ function strictLogger() {
 const OF_THE_SERVER = ['react', 'react-dom', 'react-router', '@resvg/resvg-js'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), oneLanguage(), skipServerPages(), reactRouter()],
+  plugins: [tailwindcss(), oneLanguage(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -32,15 +32,3 @@ export function oneLanguage(): Plugin {
     },
   };
 }
-
-/** React Router builds the pages for the server with each build; those of the Indonesian one speak both languages. */
-export function skipServerPages(): Plugin {
-  const pages = 'virtual:react-router/server-build';
-  return {
-    name: 'skip-server-pages',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'ssr' && browserLanguage === 'en',
-    resolveId: (source) => (source === pages ? '\0nothing' : null),
-    load: (id) => (id === '\0nothing' ? 'export {};' : null),
-  };
-}
