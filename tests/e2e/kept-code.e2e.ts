@@ -31,7 +31,7 @@ test('[DECISIONS 61] who carries a code sees its price on the product page and o
   openVisitor,
 }) => {
   for (const width of [360, 1280] as const) {
-    const { page } = await openVisitor({ ...phone, width, hasEmptyCache: true });
+    const { page } = await openVisitor({ ...phone, width });
     const asked = askedFor(page);
     await watchShifts(page);
     await page.goto(`/product/${SOP}`, { waitUntil: 'networkidle' });

