@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RefusalSentence } from '#messages/refusals.ts';
+import type { ApiScope } from '#shared/api-scopes.ts';
 import type { RequiredRole } from '#shared/roles.ts';
 import type { ApiTag } from './tags.ts';
 
@@ -17,6 +18,8 @@ export interface Endpoint {
   /** OpenAPI tag; staff routes are subdivided by path. */
   readonly tag: ApiTag | 'Admin';
   readonly role: RequiredRole;
+  /** What an API key needs, besides the role of whoever made it. Without one, the route is closed to keys. */
+  readonly scope?: ApiScope;
   /** `required`: refuses calls without an Idempotency-Key (DECISIONS 8). */
   readonly idempotency?: 'required';
   /** `required`: needs recent reauthentication, for irreversible actions. `of_some`: the handler decides by input. */

@@ -6,6 +6,8 @@ export const commonErrors = {
   INVALID_INPUT: { status: 422 },
   UNAUTHENTICATED: { status: 401 },
   FORBIDDEN: { status: 403 },
+  CLOSED_TO_API_KEYS: { status: 403 },
+  SCOPE_REQUIRED: { status: 403 },
   REAUTHENTICATION_REQUIRED: { status: 403 },
   TWO_FACTOR_REQUIRED: { status: 403 },
   FOREIGN_ORIGIN: { status: 403 },

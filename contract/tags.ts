@@ -17,6 +17,7 @@ export const apiTags = {
   Learning: 'What a buyer holds: lessons, files, progress and certificates.',
   Account: 'Profile, security, privacy and sessions of the caller.',
   Payments: 'Notices that payment gateways send, signed by them.',
+  'Admin: api-keys': 'Keys by which programs call this API.',
   'Admin: availability': 'When sessions can be had: hours, days off and what the owner keeps free.',
   'Admin: audit': 'Who did what, and when.',
   'Admin: bookings': 'Sessions with people, how they went, and the calendars that know of them.',
@@ -36,6 +37,7 @@ export const apiTags = {
   'Admin: users': 'Accounts, their roles and their profiles.',
   'Admin: vouchers': 'Codes that credit a wallet with promotional credit.',
   'Admin: wallets': 'Wallets of all customers, and adjustments that a second admin approves.',
+  'Admin: webhook-endpoints': 'Addresses that are told of what happens, and what they were told.',
   'Admin: webhooks': 'Notices of gateways as they came.',
   Development: 'Only where APP_ENV is not production.',
 } as const;

@@ -14,6 +14,8 @@ export const settingTypes = [
   'image',
   'ways',
   'hosts',
+  'npwp',
+  'day',
 ] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -92,6 +94,11 @@ export const settingDefinitions = {
   picture_max_mb: { type: 'number', value: '50', range: { min: 1, max: 100 } },
   document_max_mb: { type: 'number', value: '50', range: { min: 1, max: 200 } },
   film_hosts: { type: 'hosts', value: '' },
+  tax_seller_name: { type: 'text', value: '', guards_money: true },
+  tax_seller_npwp: { type: 'npwp', value: '', guards_money: true },
+  tax_seller_address: { type: 'long_text', value: '', guards_money: true },
+  /** PPN is inside the prices of sales from that day in WIB on; empty: the business charges none. */
+  tax_ppn_from: { type: 'day', value: '', guards_money: true },
   learning_reminder_days: { type: 'number', value: '7' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
@@ -105,6 +112,10 @@ export const privateSettings = [
   'adjustment_limit',
   'payment_ways_off',
   'payment_qris_ceiling',
+  'tax_seller_name',
+  'tax_seller_npwp',
+  'tax_seller_address',
+  'tax_ppn_from',
   'film_max_gb',
   'picture_max_mb',
   'document_max_mb',
@@ -117,7 +128,8 @@ export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
   const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
   const { learning_reminder_days: _days, picture_max_mb: _picture, document_max_mb: _file, ...few } = rest;
-  const { film_hosts: _hosts, ...shown } = few;
+  const { film_hosts: _hosts, tax_ppn_from: _ppn, ...named } = few;
+  const { tax_seller_name: _name, tax_seller_npwp: _npwp, tax_seller_address: _address, ...shown } = named;
   return shown;
 }
 
@@ -176,6 +188,10 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     adjustment_limit: value('adjustment_limit'),
     payment_ways_off: value('payment_ways_off'),
     payment_qris_ceiling: value('payment_qris_ceiling'),
+    tax_seller_name: value('tax_seller_name'),
+    tax_seller_npwp: value('tax_seller_npwp'),
+    tax_seller_address: value('tax_seller_address'),
+    tax_ppn_from: value('tax_ppn_from'),
     film_max_gb: value('film_max_gb'),
     picture_max_mb: value('picture_max_mb'),
     document_max_mb: value('document_max_mb'),

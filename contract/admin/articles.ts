@@ -79,10 +79,10 @@ const item = { ...staff, params: byId } as const;
 
 /** Route parts common to all articles. */
 export const articleRoutes = {
-  list: { ...staff, method: 'get', query: articleQuery, refusals: {} },
-  create: { ...staff, method: 'post', refusals: slugTaken },
-  read: { ...item, method: 'get' },
-  save: { ...item, method: 'put' },
+  list: { ...staff, scope: 'content:read', method: 'get', query: articleQuery, refusals: {} },
+  create: { ...staff, scope: 'content:write', method: 'post', refusals: slugTaken },
+  read: { ...item, scope: 'content:read', method: 'get' },
+  save: { ...item, scope: 'content:write', method: 'put' },
   duplicate: { ...item, method: 'post' },
   remove: { ...item, method: 'delete', output: z.object({ deleted: z.literal(true) }) },
   preview: { ...item, method: 'get' },

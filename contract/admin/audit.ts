@@ -22,6 +22,7 @@ const auditEntry = z
     request_id: z.string().nullable(),
     address: z.string().nullable(),
     device: z.string().nullable(),
+    api_key: z.string().nullable().meta({ description: 'The name of the API key that acted for them.' }),
     created_at: timestamp,
   })
   .meta({ id: 'AuditEntry' });

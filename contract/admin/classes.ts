@@ -50,6 +50,7 @@ export const getClass = endpoint({
   summary: 'The sessions of a class, and how many of its places are taken',
   tag,
   role,
+  scope: 'products:read',
   params,
   output: classFacts,
   refusals: missing,

@@ -43,6 +43,7 @@ export const getCourseProgress = endpoint({
   summary: 'How many holders of a course started and finished it, and how many each lesson',
   tag,
   role,
+  scope: 'courses:read',
   params,
   output: courseProgress,
   refusals,
@@ -72,6 +73,7 @@ export const listLearners = endpoint({
   summary: 'Who holds a course or did, and how far they are',
   tag,
   role,
+  scope: 'courses:read',
   params,
   query: z.object({
     ...staffWindow(20),

@@ -98,6 +98,7 @@ export const getDashboard = endpoint({
   summary: 'The figures, the top orders and what needs attention',
   tag: 'Admin',
   role: 'admin',
+  scope: 'reports:read',
   query: z.object({ period: z.enum(reportPeriods).default(DEFAULT_REPORT_PERIOD) }),
   output: z.object({ dashboard }),
   refusals: {},

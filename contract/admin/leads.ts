@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { calendarDay, csvAnswer, listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
 import { byId } from './articles.ts';
 
-const lead = z
+export const lead = z
   .object({
     id: uuid,
     name: z.string(),
@@ -42,6 +42,7 @@ export const listLeads = endpoint({
   summary: 'Leads; search looks at name, e-mail, phone and company',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'leads:read',
   query: z.object({
     ...staffWindow(20),
     sort: sortBy(['created_at', 'lead_score']).default('-created_at'),
@@ -60,6 +61,7 @@ export const getLeadBoard = endpoint({
   summary: 'One column for each status, the most promising first',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'leads:read',
   query: z.object({ search: filter.search }),
   output: z.object({ columns: z.array(column) }),
   refusals: {},
@@ -71,6 +73,7 @@ export const exportLeads = endpoint({
   summary: 'All leads that fit, as a table for spreadsheets',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'leads:read',
   rate_limit: { name: 'admin-export', points: 20, seconds: 60 },
   query: z.object(filter),
   ...csvAnswer,
@@ -107,6 +110,7 @@ export const readLead = endpoint({
   summary: 'A lead with its answers, notes and moves',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'leads:read',
   params: byId,
   output: leadDetails,
   refusals: notFound,
@@ -118,6 +122,7 @@ export const updateLead = endpoint({
   summary: 'Move a lead, or change its score, owner or next action; what is not named stays',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'leads:write',
   params: byId,
   body: z
     .object({
@@ -144,6 +149,7 @@ export const addLeadNote = endpoint({
   summary: 'Add a note; notes are never changed',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'leads:write',
   params: byId,
   body: z.object({ note: z.string().trim().min(1).max(2000) }).strict(),
   output: z.object({ noted: z.literal(true) }),

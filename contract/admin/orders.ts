@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
-import { orderEvent, orderPayments } from '../account/orders.ts';
+import { creditNote, orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   csvAnswer,
@@ -39,6 +39,7 @@ export const listAllOrders = endpoint({
   summary: 'Orders of everybody',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'orders:read',
   query: z.object({
     ...staffWindow(50),
     sort: sortBy(['created_at', 'amount_bigint']).default('-created_at'),
@@ -57,6 +58,7 @@ export const exportOrders = endpoint({
   summary: 'All orders that fit, newest first, as a table for spreadsheets',
   tag: 'Admin',
   role: 'admin',
+  scope: 'orders:read',
   rate_limit: { name: 'orders-export', points: 10, seconds: 60 },
   query: z.object(filter),
   ...csvAnswer,
@@ -77,6 +79,7 @@ const orderDetails = z
       description: 'What of that each payment brought and may take back; the rest goes to the wallet only.',
     }),
     invoice_number: z.string().nullable(),
+    credit_notes: z.array(creditNote),
     payments: orderPayments,
     events: z.array(event),
   })
@@ -93,6 +96,7 @@ export const getAnyOrder = endpoint({
   summary: 'One order with its items, ledger entries, invoice and what happened to it',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'orders:read',
   params: z.object({ id: uuid }),
   output: orderDetails,
   refusals: notFound,
@@ -104,6 +108,7 @@ export const downloadAnyInvoice = endpoint({
   summary: 'The invoice of a paid order, as its buyer gets it',
   tag: 'Admin',
   role: 'moderator',
+  scope: 'orders:read',
   rate_limit: { name: 'staff-paper', points: 60, seconds: 60 },
   params: z.object({ id: uuid }),
   ...pdfAnswer,

@@ -18,6 +18,7 @@ export const getEditedContent = endpoint({
   summary: 'The content sections of a one-time product as they are edited',
   tag: 'Admin',
   role: 'admin',
+  scope: 'products:read',
   params: z.object({ id: uuid }),
   output: z.object({ product, content_version: z.int(), sections: storedSections }),
   refusals: missing,
@@ -30,6 +31,7 @@ export const saveContent = endpoint({
   summary: 'All content sections of a one-time product, in one transaction',
   tag: 'Admin',
   role: 'admin',
+  scope: 'products:write',
   params: z.object({ id: uuid }),
   body: z.object({
     content_version: z.int().min(1).meta({ description: 'The edition that the editor began with.' }),

@@ -32,6 +32,7 @@ export const listWaits = endpoint({
   summary: 'Who waits for a product, in the order of asking, and how many for each',
   tag: 'Admin',
   role: 'admin',
+  scope: 'subscribers:read',
   query: z.object({
     ...staffWindow(50),
     sort: sortBy(['created_at']).default('created_at'),

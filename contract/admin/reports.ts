@@ -80,6 +80,7 @@ export const getReportSummary = endpoint({
   summary: 'Sales, customers and refunds of a period, beside the one before it; days are WIB',
   tag: 'Admin',
   role: 'admin',
+  scope: 'reports:read',
   query: z.object({ period: z.enum(reportPeriods).default(DEFAULT_REPORT_PERIOD) }),
   output: z.object({ summary }),
   refusals: {},
@@ -105,6 +106,7 @@ export const generateReport = endpoint({
   summary: 'A report over days in WIB: JSON in sen, or CSV as text in rupiah',
   tag: 'Admin',
   role: 'admin',
+  scope: 'reports:read',
   rate_limit: { name: 'admin-reports', points: 60, seconds: 60 },
   query: z
     .object({

@@ -176,9 +176,12 @@ export const settingsCopy: typeof id.settingsCopy = {
     contact: 'Contact and links',
     claim: 'Claims on the home page',
     money: 'Payments, refunds and balance',
+    tax: 'Invoices and VAT',
     course: 'Courses and uploads',
   },
   types: {
+    npwp: 'NPWP',
+    day: 'day',
     text: 'text',
     long_text: 'long text',
     url: 'link',
@@ -191,6 +194,8 @@ export const settingsCopy: typeof id.settingsCopy = {
     hosts: 'video sites',
   },
   hints: {
+    npwp: '16 digits',
+    day: 'A day, e.g. 2026-12-01',
     image: 'Upright, 4:5. Without a photo a drawing stands in its place',
     url: 'Start with https://',
     email: 'One email address',
@@ -201,6 +206,8 @@ export const settingsCopy: typeof id.settingsCopy = {
     hosts: 'Ticked sites may be shown on pages of lessons',
   },
   wrong: {
+    npwp: 'Enter the 16 digits of the NPWP.',
+    day: 'Enter a day, e.g. 2026-12-01.',
     image: 'Upload a picture.',
     text: 'Enter up to 200 characters.',
     long_text: 'Enter the text.',

@@ -2,6 +2,7 @@ import type * as id from '../id/admin-tools.ts';
 
 export const toolsCopy: typeof id.toolsCopy = {
   title: 'Admin Tools',
+  programs: 'API and webhooks',
   subtitle: 'Work that moves money. Each step is recorded in the audit log.',
   tabs: { wallet: 'Wallet Adjustment', refunds: 'Refunds', reports: 'Reports' },
   invalid: { title: 'Validation Error', text: 'Please fill in all required fields' },

@@ -178,9 +178,12 @@ export const settingsCopy = {
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
+    tax: 'Faktur dan PPN',
     course: 'Kursus dan unggahan',
   },
   types: {
+    npwp: 'NPWP',
+    day: 'tanggal',
     text: 'teks',
     long_text: 'teks panjang',
     url: 'tautan',
@@ -193,6 +196,8 @@ export const settingsCopy = {
     hosts: 'situs video',
   },
   hints: {
+    npwp: '16 angka',
+    day: 'Tanggal, mis. 2026-12-01',
     image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
     url: 'Mulai dengan https://',
     email: 'Satu alamat email',
@@ -203,6 +208,8 @@ export const settingsCopy = {
     hosts: 'Situs yang dicentang boleh tampil di halaman pelajaran',
   },
   wrong: {
+    npwp: 'Isi 16 angka NPWP.',
+    day: 'Isi tanggal, mis. 2026-12-01.',
     image: 'Unggah sebuah gambar.',
     text: 'Isi teksnya, paling banyak 200 huruf.',
     long_text: 'Isi teksnya.',

@@ -5,6 +5,7 @@ import type { AdjustmentReference } from '#shared/wallet-adjustments.ts';
 /** The Admin Tools (ATOOL-001 to ATOOL-010, AERR-042 to AERR-049). */
 export const toolsCopy = {
   title: 'Alat admin',
+  programs: 'API dan webhook',
   subtitle: 'Pekerjaan yang menggerakkan uang. Setiap langkah tercatat di log audit.',
   tabs: { wallet: 'Penyesuaian saldo', refunds: 'Pengembalian', reports: 'Laporan' },
   invalid: { title: 'Isian belum benar', text: 'Lengkapi semua isian wajib' },

@@ -14,6 +14,7 @@ export function actorOf({ caller, request }: CallContext): Actor & { readonly id
     request_id: request.id,
     address: request.address,
     user_agent: request.user_agent,
+    ...(caller.api_key !== undefined && { api_key_id: caller.api_key.id }),
   };
 }
 

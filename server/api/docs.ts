@@ -10,6 +10,7 @@ import { runInLanguage } from '#server/platform/request-language.ts';
 import type { AppEnv } from './mount.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { problemsPage } from './openapi/problems-page.ts';
+import { programsPage } from './programs-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -47,6 +48,8 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
     '/api/openapi.json': async () =>
       produced('application/json', JSON.stringify(openApiDocument(options.endpoints, options.app_url))),
     '/api/docs': async () => produced('text/html', PAGE, documentHeaders([], 'strict')),
+    '/api/docs/programs': async () =>
+      produced('text/html', await programsPage(), documentHeaders([], 'strict')),
     [PROBLEMS_PATH]: async () =>
       produced('text/html', problemsPage(options.endpoints), documentHeaders([], 'strict')),
     '/api/docs/start.js': async () => produced('text/javascript', START),

@@ -8,6 +8,7 @@ import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '
 import type { Logger } from '#server/platform/logger.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { Reads } from '#server/platform/replica/reads.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import type { Language } from '#shared/language.ts';
@@ -37,6 +38,7 @@ export interface AppOptions {
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly readGuest: MountOptions['readGuest'];
   readonly catalog: ResponseCache;
+  readonly reads: Reads;
   /** Readiness checks, each with its problem. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly metrics: Metrics;
@@ -45,6 +47,8 @@ export interface AppOptions {
   readonly auth?: AuthHandler;
   /** Serves uploads of films, whose protocol is not ours; null: not one of its paths. */
   readonly uploads?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response | null>;
+  /** Serves assistants; null: it carries no API key in force. */
+  readonly mcp?: (request: Request, scope: Scope) => Promise<Response | null>;
   readonly pages?: PageHandler;
 }
 
@@ -56,6 +60,7 @@ export interface App {
 }
 
 const SLOW_MS = 1_000;
+const MCP_PATH = '/mcp';
 
 /** The request pipeline (ARCHITECTURE "One door") of every request. */
 export function createApp(options: AppOptions): App {
@@ -103,7 +108,7 @@ export function createApp(options: AppOptions): App {
 
 /** A page speaks the language of its address, the API that of its caller, who may come back from another site. */
 function requestLanguage({ headers }: Request, path: string): Language {
-  if (!path.startsWith('/api/')) return pageLanguage(path).language;
+  if (!path.startsWith('/api/') && path !== MCP_PATH) return pageLanguage(path).language;
   return callbackLanguage(headers, path) ?? languageOf(headers.get('accept-language'));
 }
 
@@ -155,6 +160,15 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     if (!isAllowed) return missing(context.env);
     return respond.text(context.env, 200, await options.metrics.read());
   });
+  app.post(MCP_PATH, async ({ req, env }) => {
+    env.route = MCP_PATH;
+    const answer = await options.mcp?.(req.raw, env);
+    return answer ?? respond.error(env, commonError('UNAUTHENTICATED', { headers: BEARER }));
+  });
+  // Nothing is told later, and no session ends: there is none.
+  app.on(['GET', 'DELETE'], MCP_PATH, ({ env }) =>
+    respond.error(env, commonError('METHOD_NOT_ALLOWED', { headers: { allow: 'POST' } })),
+  );
   const mount = { ...options, respond };
   mountApi(app, mounted, mount);
   mountDocs(app, {
@@ -181,6 +195,8 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   });
   return app;
 }
+
+const BEARER = { 'www-authenticate': 'Bearer' };
 
 /** Whether the client is on this machine, not behind a proxy. */
 function isFromHere(headers: Headers, { address }: Scope): boolean {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { compress, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 /** A response shared by all clients. */
 export interface UncachedResponse {
@@ -190,7 +190,7 @@ function toCachedResponse(produced: UncachedResponse): CachedResponse {
   const compressed = new Map<Encoding, Promise<Uint8Array>>();
   if (produced.brotli !== undefined) compressed.set('br', Promise.resolve(produced.brotli));
   const shrinks = compressed.has('br') || isCompressible(produced.content_type, raw.byteLength);
-  const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(raw);
   return {
     status: produced.status,
     etag,
@@ -228,12 +228,4 @@ export async function sendCached(
 function asBuffer(bytes: Uint8Array): Buffer<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = bytes;
   return buffer instanceof ArrayBuffer ? Buffer.from(buffer, byteOffset, byteLength) : Buffer.from(bytes);
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  const tag = etag.replace(/^W\//, '');
-  return ifNoneMatch
-    .split(',')
-    .some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === tag);
 }

@@ -4,6 +4,7 @@ import type { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { compress, isCompressible, preferredEncoding } from './compression.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Scope } from './scope.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -61,15 +62,7 @@ export function createResponder(isProduction: boolean): Responder {
     common,
     async json(scope, request, text) {
       const headers = { ...data, ...limitHeaders(scope), 'x-request-id': scope.id };
-      const encoding = preferredEncoding(request.headers.get('accept-encoding'));
-      if (encoding === 'identity' || !isCompressible('application/json', text.length)) {
-        return withCookies(new Response(text, { headers }), scope);
-      }
-      const body = await compress(text, encoding, 'each');
-      const compressed = new Response(Buffer.from(body), {
-        headers: { ...headers, 'content-encoding': encoding },
-      });
-      return withCookies(compressed, scope);
+      return withCookies(await jsonResponse(scope, request, { text, headers }), scope);
     },
     error(scope, { status, code, message, fields, details, headers }) {
       const detail = formatMessage(message, details ?? {});
@@ -116,6 +109,27 @@ export function createResponder(isProduction: boolean): Responder {
       return new Response(JSON.stringify(facts), { status, headers });
     },
   };
+}
+
+interface Json {
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a program reads over the network has an ETag, so that it can ask whether it has changed. */
+async function jsonResponse({ source }: Scope, request: Request, { text, ...json }: Json): Promise<Response> {
+  const isRead = request.method === 'GET' && source === 'network';
+  const etag = isRead ? etagOf(text) : null;
+  const headers = { ...json.headers, ...(etag !== null && { etag }) };
+  if (etag !== null && isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
+  if (encoding === 'identity' || !isCompressible('application/json', text.length)) {
+    return new Response(text, { headers });
+  }
+  const body = await compress(text, encoding, 'each');
+  return new Response(Buffer.from(body), { headers: { ...headers, 'content-encoding': encoding } });
 }
 
 /** RateLimit headers of the IETF draft, so that clients can pace themselves. */

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -13,9 +14,12 @@ interface Options {
   readonly allows_private: boolean;
   readonly limitMs: number;
   readonly max_bytes: number;
+  /** By default the system's. */
+  readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
 }
 
 const MAX_REDIRECTS = 3;
+const resolveAll = (host: string) => lookup(host, { all: true });
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 /**
@@ -48,12 +52,11 @@ interface Sent {
 }
 
 async function send(url: URL, { asked, body, signal }: Sent, options: Options): Promise<Response> {
-  const { allows_private, max_bytes } = options;
+  const { allows_private, max_bytes, resolve = resolveAll } = options;
   const isPlain = url.protocol === 'http:' && allows_private;
   if (url.protocol !== 'https:' && !isPlain) throw new BlockedAddress('only https is asked');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const [found] =
-    isIP(host) === 0 ? await lookup(host, { all: true }) : [{ address: host, family: isIP(host) }];
+  const [found] = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }];
   if (found === undefined || !(allows_private || isPublic(found.address))) {
     throw new BlockedAddress(`${url.host} is not public`);
   }

@@ -28,6 +28,7 @@ import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
+import { programExpectations } from './program-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
 import { GATEWAY_SECRET } from './stage.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -53,6 +54,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...portalExpectations,
   ...reportExpectations,
   ...productExpectations,
+  ...programExpectations,
   ...subscriptionExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -12,6 +12,7 @@ const openApi = z.object({
       z.string(),
       z.object({
         'x-required-role': z.enum(['visitor', 'user', 'moderator', 'admin']),
+        'x-scope': z.string().nullable().default(null),
         'x-body-limit-bytes': z.int().default(MAX_BODY_BYTES),
         parameters: z.array(parameter).default([]),
         requestBody: z
@@ -28,6 +29,8 @@ export interface Operation {
   readonly name: string;
   readonly method: string;
   readonly role: 'visitor' | 'user' | 'moderator' | 'admin';
+  /** Of API keys; null: closed to them. */
+  readonly scope: string | null;
   /** How many bytes of a body it reads. */
   readonly body_limit: number;
   /** Names in its path and its query. */
@@ -45,6 +48,7 @@ export async function readOperations(stage: Stage): Promise<readonly Operation[]
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       role: operation['x-required-role'],
+      scope: operation['x-scope'],
       body_limit: operation['x-body-limit-bytes'],
       parameters: operation.parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
       body: operation.requestBody?.content['application/json']?.schema ?? null,

@@ -203,6 +203,14 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
     '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],
+    '/admin/tools/programs/webhooks/:id': await each(
+      '/admin/tools/programs/webhooks/',
+      'select id from webhook_endpoints',
+    ),
+    '/admin/tools/programs/webhooks/:id/:delivery': await each(
+      '/admin/tools/programs/webhooks/',
+      "select endpoint_id || '/' || id from webhook_deliveries",
+    ),
     '/admin/tools': tabsOf('/admin/tools', ['wallet', 'refunds', 'reports']),
     '/admin/preview/blog/:id': await each('/admin/preview/blog/', posts),
     '/admin/preview/case-study/:id': await each('/admin/preview/case-study/', studies),
@@ -225,6 +233,19 @@ async function leaveTraces({ app: { url }, db }: Demo) {
      from user_products h join products p on p.id = product_id where p.type = 'e_course' and user_id = (${BUYER_ID}) limit 1
      on conflict do nothing`,
     [CERTIFICATE],
+  );
+  await db.pool.query(
+    `with endpoint as (
+       insert into webhook_endpoints (url, description, event_types, sealed_secret, is_enabled)
+       values ('https://n8n.example/webhook/orders', 'n8n', array['order.completed', 'lead.created'], '', false) returning id
+     ), message as (
+       insert into webhook_messages (type, object, data) values ('lead.created', 'lead:1', '{"status": "new"}') returning id
+     ), delivery as (
+       insert into webhook_deliveries (endpoint_id, message_id, object, state, attempt_count)
+       select endpoint.id, message.id, 'lead:1', 'failed', 1 from endpoint, message returning id
+     )
+     insert into webhook_attempts (delivery_id, status, problem, answer, duration_ms)
+     select id, 503, 'REFUSED', 'Service Unavailable', 41 from delivery`,
   );
   await db.pool.query(
     `insert into checkout_links (token, label, product_id, code)

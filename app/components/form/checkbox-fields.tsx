@@ -9,14 +9,22 @@ interface CheckboxGroupFieldProps {
   readonly options: readonly string[];
   /** How values read that are stored otherwise. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Where a form begins with some of them. */
+  readonly checked?: readonly string[];
 }
 
 /** Checkboxes of which at least one is required. */
-export function CheckboxGroupField({ name, label, options, labels = {} }: CheckboxGroupFieldProps) {
+export function CheckboxGroupField({
+  name,
+  label,
+  options,
+  labels = {},
+  checked: begun = [],
+}: CheckboxGroupFieldProps) {
   const [field] = useField<readonly string[]>(name);
   const opens = useIsFirstInvalid(name);
   const errorId = useId();
-  const checked = [field.initialValue].flat();
+  const checked = field.initialValue === undefined ? begun : [field.initialValue].flat();
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-2 font-semibold text-ui">{label}</legend>

@@ -26,6 +26,7 @@ const changed: AuditEntry = {
   request_id: 'r-1',
   address: '10.0.0.1',
   device: 'Firefox di Windows',
+  api_key: null,
   created_at: '2026-11-21T18:30:00.000Z',
 };
 const tried: AuditEntry = {

@@ -41,14 +41,24 @@ function DetailLink({ to, children }: { readonly to: string; readonly children: 
 }
 
 function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
-  const { created_at, actor_email, actor_role, address, device, subject_type, subject_id, request_id } =
-    entry;
+  const {
+    created_at,
+    actor_email,
+    actor_role,
+    address,
+    device,
+    api_key,
+    subject_type,
+    subject_id,
+    request_id,
+  } = entry;
   const rows: readonly (readonly [string, string | null])[] = [
     [copy.when, `${formatCardDate(created_at)}, ${formatTime(created_at)} WIB`],
     [copy.who, actor_email === null ? actorName(entry) : `${actorName(entry)}, ${actor_email}`],
     [copy.role, actor_role],
     [copy.where, address],
     [copy.device, device],
+    ...(api_key === null ? [] : [[copy.apiKey, api_key] as const]),
     [copy.what, `${subjectTypeLabel(subject_type)} ${subject_id}`],
     [copy.request, request_id],
     [copy.entry, String(entry.id)],

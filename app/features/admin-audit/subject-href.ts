@@ -51,12 +51,18 @@ export function subjectHref(subject: Subject): string | null {
       return siteListPaths[subject_id] ?? null;
     case 'setting':
       return '/admin/content/settings';
+    case 'month':
+      return `/admin/reports/books?month=${subject_id}`;
     case 'form':
       return '/admin/content/forms';
     case 'payment':
       return `/admin/payments?search=${subject_id}`;
     case 'webhook':
       return '/admin/payments?tab=webhooks';
+    case 'api_key':
+      return '/admin/tools/programs';
+    case 'webhook_endpoint':
+      return '/admin/tools/programs/webhooks';
     case 'refund_request':
       return '/admin/refunds?status=all';
     default:

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarSync,
@@ -8,6 +9,7 @@ import {
   FlaskConical,
   History,
   Inbox,
+  KeyRound,
   Link2,
   ListPlus,
   type LucideIcon,
@@ -18,6 +20,7 @@ import {
   Undo2,
   UserRound,
   Wallet,
+  Webhook,
 } from 'lucide-react';
 import type { AuditSubject } from '#shared/audit.ts';
 
@@ -43,6 +46,9 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   case_study: FileText,
   site_page: FileText,
   site: FileText,
+  api_key: KeyRound,
+  webhook_endpoint: Webhook,
+  month: CalendarCheck,
   setting: Settings,
   form: ClipboardList,
   lead: Inbox,

@@ -14,6 +14,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Webhook,
 } from 'lucide-react';
 import { isAllowed, type UserRole } from '#shared/roles.ts';
 import type { AdminLink } from './admin-links.ts';
@@ -28,6 +29,7 @@ const innerPages: readonly PaletteLink[] = [
   { name: 'settings', to: '/admin/content/settings', icon: Settings, role: 'admin' },
   { name: 'faq', to: '/admin/content/faq', icon: MessageSquareQuote, role: 'admin' },
   { name: 'testimonials', to: '/admin/content/testimonials', icon: MessageSquareQuote, role: 'admin' },
+  { name: 'books', to: '/admin/reports/books', icon: BookOpenText, role: 'admin' },
   { name: 'legalPages', to: '/admin/content/pages', icon: Scale, role: 'admin' },
 ];
 
@@ -40,6 +42,7 @@ const actions: readonly PaletteLink[] = [
   { name: 'grant', to: '/admin/orders/grant', icon: Gift, role: 'admin' },
   { name: 'openReports', to: '/admin/reports', icon: ChartNoAxesColumn, role: 'admin' },
   { name: 'createReport', to: '/admin/tools?tab=reports', icon: FileSpreadsheet, role: 'admin' },
+  { name: 'programs', to: '/admin/tools/programs', icon: Webhook, role: 'admin' },
   { name: 'writePost', to: '/admin/content/blog/new', icon: PenLine, role: 'moderator' },
   { name: 'writeCaseStudy', to: '/admin/content/case-studies/new', icon: PenLine, role: 'moderator' },
   { name: 'newLeads', to: '/admin/content/leads/table?status=new', icon: Users, role: 'moderator' },

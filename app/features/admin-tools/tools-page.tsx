@@ -1,5 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { toolsCopy as copy } from '#messages/admin-tools.ts';
@@ -14,7 +15,11 @@ export function ToolsPage({ user = null, report = null }: Partial<ToolProps>) {
   const tabListRef = useScrollActiveTabIntoView<HTMLDivElement>(open);
   return (
     <>
-      <PageHeader title={copy.title} subtitle={copy.subtitle} />
+      <PageHeader title={copy.title} subtitle={copy.subtitle}>
+        <Button asChild variant="outline" size="sm">
+          <Link to="/admin/tools/programs">{copy.programs}</Link>
+        </Button>
+      </PageHeader>
       <Tabs
         value={open}
         onValueChange={(tab) => navigate(`?tab=${tab}`, { preventScrollReset: true })}

@@ -7,6 +7,7 @@ import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
 import { inputCopy } from '#messages/input.ts';
 import { refusalSentence } from '#server/http/refusal-sentence.ts';
+import { isRecord } from '#shared/is-record.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './samples.ts';
 
@@ -25,6 +26,11 @@ export const answerHeaders = {
     schema: { type: 'string' },
     example: '"purchase";q=30;w=60',
   },
+  ETag: {
+    description: 'Names the answer, for `If-None-Match`.',
+    schema: { type: 'string' },
+    example: 'W/"x7"',
+  },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 17 },
 };
 
@@ -40,25 +46,39 @@ export function fileContent({ media_types = [] }: Endpoint): Json {
 
 function successOf(endpoint: Endpoint, components: Components): Json {
   const { answers, output } = endpoint;
-  const headers = limitHeaders(endpoint);
+  const headers = headersOf(endpoint);
   if (answers !== 'file') {
     const data = dataOf(output);
     const json = { schema: components.schema(data), example: exampleOf(data, components) };
     const content = { 'application/json': json, ...(answers === undefined ? {} : fileContent(endpoint)) };
-    return { 200: { description: 'It worked.', ...headers, content } };
+    const unchanged = endpoint.method === 'get' ? { 304: { description: NOT_CHANGED } } : {};
+    return { 200: { description: 'It worked.', ...headers, content }, ...unchanged };
   }
   const whole = { 200: { description: 'The file.', ...headers, content: fileContent(endpoint) } };
   if (output !== storedFile) return whole;
   return {
     ...whole,
     206: { description: 'The part that the Range header asks for.', content: fileContent(endpoint) },
-    304: { description: 'The caller has it already.' },
+    304: { description: NOT_CHANGED },
     416: { description: 'There is no such part.' },
   };
 }
 
-function limitHeaders({ rate_limit }: Endpoint): Json {
-  if (rate_limit === undefined) return {};
+const NOT_CHANGED = 'The caller has it already, by `If-None-Match`.';
+
+/** Whatever is open to API keys has their limit. */
+const isLimited = ({ rate_limit, scope }: Endpoint) => rate_limit !== undefined || scope !== undefined;
+
+/** Data that is read has an ETag. */
+function headersOf(endpoint: Endpoint): Json {
+  const { headers = {} } = limitHeaders(endpoint);
+  const isData = endpoint.method === 'get' && endpoint.answers !== 'file';
+  const all = { ...(isRecord(headers) && headers), ...(isData && { ETag: ref('headers', 'ETag') }) };
+  return Object.keys(all).length === 0 ? {} : { headers: all };
+}
+
+function limitHeaders(endpoint: Endpoint): Json {
+  if (!isLimited(endpoint)) return {};
   const names = ['RateLimit', 'RateLimit-Policy'];
   return { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) };
 }
@@ -167,6 +187,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
   const rules: readonly (readonly [boolean, CommonErrorCode])[] = [
     [endpoint.role !== 'visitor', 'UNAUTHENTICATED'],
     [isStaff, 'FORBIDDEN'],
+    [true, endpoint.scope === undefined ? 'CLOSED_TO_API_KEYS' : 'SCOPE_REQUIRED'],
     [isStaff, 'TWO_FACTOR_REQUIRED'],
     [endpoint.reauthentication !== undefined, 'REAUTHENTICATION_REQUIRED'],
     [isWrite, 'FOREIGN_ORIGIN'],
@@ -176,7 +197,7 @@ function commonCodesOf(endpoint: Endpoint): readonly CommonErrorCode[] {
     [isWrite && endpoint.takes !== 'file', 'BODY_TOO_LARGE'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REQUIRED'],
     [endpoint.idempotency === 'required', 'IDEMPOTENCY_KEY_REUSED'],
-    [endpoint.rate_limit !== undefined, 'TOO_MANY_REQUESTS'],
+    [isLimited(endpoint), 'TOO_MANY_REQUESTS'],
     [endpoint.failures === undefined, 'INTERNAL'],
     [true, 'UNAVAILABLE'],
   ];

@@ -10,11 +10,12 @@ const callers: Readonly<Record<Endpoint['role'], string>> = {
 
 /** Description beyond the summary, mostly derived from the contract. */
 export function descriptionOf(endpoint: Endpoint): string {
-  const { description, role, idempotency, reauthentication, rate_limit, query, only } = endpoint;
+  const { description, role, scope, idempotency, reauthentication, rate_limit, query, only } = endpoint;
   const names = Object.keys(query?.shape ?? {});
   const sentences: readonly (string | false | undefined)[] = [
     description,
     callers[role],
+    scope !== undefined && `An API key needs the scope \`${scope}\`.`,
     reauthentication === 'required' &&
       'The session must have proved lately who its owner is: by signing in, or with `POST /api/auth/reauthenticate`.',
     reauthentication === 'of_some' &&
@@ -40,6 +41,7 @@ const sameArea: Readonly<Record<string, string>> = {
   'lesson-questions': 'products',
   'checkout-links': 'discounts',
   'order-bumps': 'discounts',
+  'webhook-deliveries': 'webhook-endpoints',
 };
 
 export function tagOf({ tag, path }: Pick<Endpoint, 'tag' | 'path'>): ApiTag {

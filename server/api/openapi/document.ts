@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { apiTags } from '#contract/tags.ts';
+import { type ApiTag, apiTags } from '#contract/tags.ts';
+import { webhookBody, webhookFacts } from '#contract/webhook-events.ts';
+import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { answerHeaders, answersOf, fileContent } from './answers.ts';
 import { type Components, createComponents, type Json } from './components.ts';
 import { descriptionOf, tagOf } from './describe.ts';
@@ -9,8 +11,10 @@ import { exampleOf } from './samples.ts';
 const DESCRIPTION = `
 Amounts named \`price\` or \`amount\` are whole rupiah; fields that end in \`_bigint\` are sen.
 
-A program signs in with \`POST /api/auth/sign-in/email\` and sends the \`token\` of the answer as a bearer token. A call
-that carries the cookie of a browser must come from our own pages, by its \`Origin\` header.
+A program sends an API key as a bearer token. Admins make keys under *Tools › Programs*; a key may call the routes that
+name one of its scopes (\`x-scope\`), 300 times a minute. An app that acts for a buyer signs in with
+\`POST /api/auth/sign-in/email\` instead and sends the \`token\` of the answer. A call that carries the cookie of a browser
+must come from our own pages, by its \`Origin\` header. [How to begin](/api/docs/programs), with webhooks and MCP.
 
 Every refusal is a problem as RFC 9457 has it, with \`code\` to decide by, a sentence for people in \`error\`, and the
 problems of single fields in \`fields\`. Whatever moves money takes an \`Idempotency-Key\`.
@@ -28,7 +32,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string):
     path[endpoint.method] = operationOf(endpoint, components);
     paths[endpoint.path] = path;
   }
-  const used = new Set<string>(endpoints.map(tagOf));
+  const used = new Set<string>([...endpoints.map(tagOf), WEBHOOK_TAG]);
   return {
     openapi: '3.1.0',
     info: {
@@ -52,7 +56,30 @@ export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string):
       responses: components.responses,
     },
     paths,
+    webhooks: webhooksOf(components),
   };
+}
+
+const WEBHOOK_TAG: ApiTag = 'Admin: webhook-endpoints';
+
+/** What the shop sends, by event. */
+function webhooksOf(components: Components): Json {
+  return Object.fromEntries(
+    webhookEventTypes.map((type) => {
+      const body = webhookBody(type, webhookFacts(type));
+      const json = { schema: components.schema(body), example: exampleOf(body, components) };
+      const requestBody = { required: true, content: { 'application/json': json } };
+      const words = {
+        summary: `Event ${type}`,
+        description:
+          'Signed as Standard Webhooks has it; sent to the endpoints that listen to it, at least once.',
+        tags: [WEBHOOK_TAG],
+        operationId: `webhook_${type.replace('.', '_')}`,
+      };
+      const responses = { '2XX': { description: 'It arrived. Anything else is tried again.' } };
+      return [type, { post: { ...words, security: [], requestBody, responses } }];
+    }),
+  );
 }
 
 function operationOf(endpoint: Endpoint, components: Components): Json {
@@ -62,6 +89,7 @@ function operationOf(endpoint: Endpoint, components: Components): Json {
     tags: [tagOf(endpoint)],
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+/gi, '_')}`.replace(/_$/, ''),
     'x-required-role': endpoint.role,
+    ...(endpoint.scope !== undefined && { 'x-scope': endpoint.scope }),
     ...(endpoint.body_limit_bytes !== undefined && { 'x-body-limit-bytes': endpoint.body_limit_bytes }),
     ...(endpoint.reauthentication === undefined ? {} : { 'x-reauthentication': endpoint.reauthentication }),
     ...(endpoint.only === undefined ? {} : { 'x-only': endpoint.only }),

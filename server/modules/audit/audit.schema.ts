@@ -13,5 +13,6 @@ export const auditEntries = pgTable('audit_entries', {
   request_id: text(),
   address: text(),
   user_agent: text(),
+  api_key_id: uuid(),
   created_at: recordedAt(),
 });

@@ -10,6 +10,8 @@ export interface Actor {
   readonly request_id: string | null;
   readonly address: string | null;
   readonly user_agent: string | null;
+  /** The key that acted in their name. */
+  readonly api_key_id?: string;
 }
 
 export interface AuditEvent {
@@ -39,6 +41,7 @@ export function recordAudits(tx: Tx, actor: Actor, events: readonly AuditEvent[]
     request_id: actor.request_id,
     address: actor.address,
     user_agent: actor.user_agent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+    api_key_id: actor.api_key_id ?? null,
   }));
   return insertEntries(tx, entries);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseNpwp } from '#shared/company.ts';
+import { isCalendarDay } from '#shared/dates.ts';
 import { isFilmHost } from '#shared/film-hosts.ts';
 import { readPictureUrl } from '#shared/media.ts';
 import { isPaymentWay } from '#shared/payment-ways.ts';
@@ -22,6 +24,11 @@ const valueOfType = {
   number: z.string().regex(/^\d{1,3}$/),
   money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
   image: z.string().refine((url) => readPictureUrl(url) !== null),
+  npwp: z
+    .string()
+    .transform((typed) => parseNpwp(typed))
+    .pipe(z.string()),
+  day: z.string().refine(isCalendarDay),
   ways: z.string().refine((names) => names.split(',').every(isPaymentWay)),
   hosts: z.string().refine((names) => names.split(',').every(isFilmHost)),
 } as const;

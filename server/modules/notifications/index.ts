@@ -24,3 +24,4 @@ export {
   topicOfSubscriptionEvent,
 } from './subscription-mails.ts';
 export { waitConfirmationMail, waitNoticeMail } from './wait-mails.ts';
+export { webhookStoppedMail } from './webhook-stopped-mail.ts';

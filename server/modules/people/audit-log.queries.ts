@@ -72,13 +72,13 @@ export async function selectAuditLog(
   const { rows } = await reader.execute<AuditLogRow>(sql`
     with page as (
       select id, actor_id, actor_role, action, subject_type, subject_id, before, after, request_id, address,
-             user_agent, created_at
+             user_agent, api_key_id, created_at
       from audit_entries where ${conditionOf(filter, place)} order by ${order} limit ${limit}
     )
     select p.id, p.actor_id, a.full_name as actor_name, a.email as actor_email, p.actor_role, p.action,
            p.subject_type, p.subject_id, ${subjectName} as subject_name, ${ownerId} as owner_id,
            ${isSubscription} as is_subscription, p.before, p.after, p.request_id, p.address,
-           p.user_agent, ${isoText('p.created_at')} as created_at
+           p.user_agent, (select k.name from api_keys k where k.id = p.api_key_id) as api_key, ${isoText('p.created_at')} as created_at
     from page p left join users a on a.id = p.actor_id
     order by p.id desc`);
   return rows;

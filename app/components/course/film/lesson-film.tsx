@@ -41,7 +41,11 @@ export function LessonFilm({ title, source, captions, poster, holder, visit = nu
   return (
     <>
       <div data-plane="night" className={look.stage}>
-        <media-controller nohotkeys="" defaultsubtitles="" className={`film-frame relative block ${look.frame}`}>
+        <media-controller
+          nohotkeys=""
+          defaultsubtitles=""
+          className={`film-frame relative block ${look.frame}`}
+        >
           {/* biome-ignore lint/a11y/useMediaCaption: there is a track whenever the lesson has captions */}
           <video
             slot="media"

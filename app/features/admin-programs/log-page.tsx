@@ -1,0 +1,126 @@
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import {
+  countOf,
+  type TableOptions,
+  type TableView,
+  tableHref,
+} from '#app/components/data-table/table-view.ts';
+import { PostButton } from '#app/components/form/post-button.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
+import { toast } from '#app/lib/toast.ts';
+import {
+  deliveryStates,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '#contract/admin/webhook-endpoints.ts';
+import { webhookLogCopy as copy, webhooksCopy } from '#messages/admin-programs.ts';
+import { formatDayTime } from '#shared/dates.ts';
+import { deliveryPath, logPath, WEBHOOKS_PATH } from './program-paths.ts';
+import { BackLink } from './programs-header.tsx';
+import { EndpointState } from './webhooks-page.tsx';
+
+export const logTableOptions: TableOptions = {
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  filters: { state: deliveryStates },
+};
+
+interface Props {
+  readonly endpoint: WebhookEndpoint;
+  readonly deliveries: readonly WebhookDelivery[];
+  readonly total: number;
+  readonly view: TableView;
+}
+
+/** What one endpoint was told, and what it answered. */
+export function LogPage({ endpoint, deliveries, total, view }: Props) {
+  const location = { pathname: logPath(endpoint.id), shape: logTableOptions, view };
+  return (
+    <>
+      <BackLink to={WEBHOOKS_PATH}>{copy.back}</BackLink>
+      <PageHeader title={copy.title} subtitle={<span className="wrap-anywhere">{endpoint.url}</span>}>
+        {endpoint.is_enabled && <LogButtons endpoint={endpoint} />}
+      </PageHeader>
+      <p className="mb-5 text-small">
+        <EndpointState endpoint={endpoint} />
+      </p>
+      <ListFrame
+        label={copy.title}
+        location={location}
+        filters={[{ name: 'state', label: copy.state, options: copy.states }]}
+        count={countOf(total)}
+        total={total}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {deliveries.length === 0 ? null : (
+          <DataTable
+            label={copy.title}
+            rows={deliveries}
+            columns={columnsOf(endpoint.id)}
+            keyOf={({ id }) => String(id)}
+            sort={view.sort}
+            sortHref={(sort) => tableHref(location, { sort })}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+function LogButtons({ endpoint: { id, failed } }: Pick<Props, 'endpoint'>) {
+  const shared = {
+    action: logPath(id),
+    variant: 'outline',
+    size: 'sm',
+    busyText: webhooksCopy.working,
+  } as const;
+  const say = ({ message }: { readonly message?: string }) => message !== undefined && toast.success(message);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {failed > 0 && (
+        <PostButton {...shared} id="recover" fields={{ intent: 'recover', id }} onSuccess={say}>
+          {webhooksCopy.recover}
+        </PostButton>
+      )}
+      <PostButton {...shared} id="test" fields={{ intent: 'test', id }} onSuccess={say}>
+        {webhooksCopy.test}
+      </PostButton>
+    </div>
+  );
+}
+
+export function eventName(type: string): string {
+  const names: Readonly<Record<string, string>> = webhooksCopy.eventNames;
+  return names[type] ?? copy.test;
+}
+
+const columnsOf = (endpointId: string): readonly Column<WebhookDelivery>[] => [
+  {
+    header: copy.columns.event,
+    isTitle: true,
+    cell: ({ id, type }, folded) => (
+      <RowTitle opens={deliveryPath(endpointId, id)} title={eventName(type)} hint={type}>
+        {folded}
+      </RowTitle>
+    ),
+  },
+  { header: copy.columns.state, cell: (delivery) => <DeliveryState delivery={delivery} /> },
+  { header: copy.columns.attempts, fold: 'tablet', isNumber: true, cell: ({ attempts }) => attempts },
+  {
+    header: copy.columns.answer,
+    fold: 'tablet',
+    cell: ({ status, attempts }) => status ?? (attempts === 0 ? '–' : copy.noAnswer),
+  },
+  { header: copy.columns.at, sort: 'created_at', cell: ({ created_at }) => formatDayTime(created_at) },
+];
+
+const tones = { pending: 'wait', delivered: 'ok', failed: 'bad' } as const;
+
+export function DeliveryState({ delivery: { state } }: { readonly delivery: WebhookDelivery }) {
+  return <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>;
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { programsCopy as copy } from '#messages/admin-programs.ts';
+import { GUIDE_PATH, KEYS_PATH, WEBHOOKS_PATH } from './program-paths.ts';
+
+/** The head of both pages: who may call, and who is told. */
+export function ProgramsHeader({ children }: { readonly children?: ReactNode }) {
+  const { pathname } = useLocation();
+  const views = [
+    { label: copy.keys, to: KEYS_PATH },
+    { label: copy.webhooks, to: WEBHOOKS_PATH },
+  ];
+  const current = pathname.endsWith('/webhooks') ? WEBHOOKS_PATH : KEYS_PATH;
+  return (
+    <>
+      <BackLink to="/admin/tools">{copy.back}</BackLink>
+      <PageHeader
+        title={copy.title}
+        subtitle={
+          <>
+            {copy.subtitle}{' '}
+            <a href={GUIDE_PATH} className="text-link underline underline-offset-4">
+              {copy.docs}
+            </a>
+          </>
+        }
+      >
+        {children}
+      </PageHeader>
+      <nav aria-label={copy.views} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
+        {views.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === current ? 'page' : undefined}
+            className={cn(
+              segmentClasses,
+              'aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="mb-2 inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </Link>
+  );
+}

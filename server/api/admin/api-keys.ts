@@ -1,0 +1,14 @@
+import * as contract from '#contract/admin/api-keys.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#server/modules/api-keys/index.ts';
+import type { Database } from '#server/platform/db.ts';
+import { succeed } from '#shared/result.ts';
+import { actorOf } from '../actor.ts';
+import { type Implementation, implement } from '../implement.ts';
+
+export function apiKeyRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(contract.listApiKeys, async () => succeed({ keys: await listApiKeys(db.orm) })),
+    implement(contract.createApiKey, (call) => createApiKey(db, call.body, actorOf(call))),
+    implement(contract.revokeApiKey, (call) => revokeApiKey(db, call.params.id, actorOf(call))),
+  ];
+}

@@ -1,0 +1,96 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { type Client, createClient } from '#contract/client.ts';
+import type { Scope } from '#server/http/scope.ts';
+import { isRecord } from '#shared/is-record.ts';
+import type { Caller, CallerLookup } from '../implement.ts';
+import { callOf, inputSchemaOf } from './tool-input.ts';
+import { type Tool, tools } from './tools.ts';
+
+export interface McpOptions {
+  readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
+  /** Calls the API as the request's own program would. */
+  readonly callApi: (request: Request, scope: Scope) => Promise<Response>;
+}
+export type McpHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+
+const MAX_BODY_BYTES = 256 * 1024;
+const INSTRUCTIONS =
+  'The shop, its orders, leads and figures, and drafts. Prices and amounts are whole rupiah; fields that end in _bigint are sen.';
+
+/**
+ * Model Context Protocol over the API: a tool is a route, called with the key that the request carries, so scopes, roles,
+ * limits and refusals are the API's own. Nothing is kept between requests. Null: no key in force.
+ */
+export function createMcp({ readCaller, callApi }: McpOptions): McpHandler {
+  return async (request, scope) => {
+    const { caller } = await readCaller(request.headers, scope.address);
+    if (caller?.api_key === undefined) return null;
+    const authorization = request.headers.get('authorization') ?? '';
+    const client = createClient((call) => callApi(call, scope), { headers: { authorization } });
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      enableJsonResponse: true,
+      maxRequestBodySize: MAX_BODY_BYTES,
+    });
+    await createServer(toolsOf(caller.api_key), client).connect(transport);
+    return transport.handleRequest(request);
+  };
+}
+
+/** Only what the key may call: an assistant is not shown what it would be refused. */
+const toolsOf = ({ scopes }: NonNullable<Caller['api_key']>) =>
+  tools.filter(({ endpoint }) => endpoint.scope !== undefined && scopes.includes(endpoint.scope));
+
+function createServer(open: readonly Tool[], client: Client): Server {
+  const server = new Server(
+    { name: 'arunika', version: '1' },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: open.map(descriptionOf) }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = open.find(({ name }) => name === params.name);
+    return tool === undefined
+      ? refused(`There is no tool ${params.name} for this key.`)
+      : run(tool, params.arguments ?? {}, client);
+  });
+  return server;
+}
+
+function descriptionOf(tool: Tool) {
+  const isRead = tool.endpoint.method === 'get';
+  return {
+    name: tool.name,
+    description: tool.description,
+    inputSchema: inputSchemaOf(tool),
+    annotations: {
+      readOnlyHint: isRead,
+      destructiveHint: false,
+      idempotentHint: isRead,
+      openWorldHint: false,
+    },
+  };
+}
+
+async function run(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  client: Client,
+): Promise<CallToolResult> {
+  const answer = await client.call(tool.endpoint, callOf(tool, given));
+  if (!answer.ok) {
+    const { code, message, ...facts } = answer.refusal;
+    return refused(`${code}: ${message}${'fields' in facts ? ` ${JSON.stringify(facts.fields)}` : ''}`);
+  }
+  const { value } = answer;
+  return {
+    content: [{ type: 'text', text: JSON.stringify(value) }],
+    ...(isRecord(value) && { structuredContent: value }),
+  };
+}
+
+const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });

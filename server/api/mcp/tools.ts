@@ -1,0 +1,60 @@
+import { getDashboard } from '#contract/admin/dashboard.ts';
+import { listLeads, readLead } from '#contract/admin/leads.ts';
+import { getAnyOrder, listAllOrders } from '#contract/admin/orders.ts';
+import { adminPosts } from '#contract/admin/posts.ts';
+import { createProduct, getAdminProduct, listAdminProducts } from '#contract/admin/products.ts';
+import { getReportSummary } from '#contract/admin/reports.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+export interface Tool {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly description: string;
+  /** What is always sent, and nobody can say otherwise: an assistant writes drafts only. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+/** What an assistant can do: read, and write what a person publishes. Each is a route of the contract with its scope. */
+export const tools: readonly Tool[] = [
+  {
+    name: 'list_products',
+    endpoint: listAdminProducts,
+    description: 'Products of the shop, drafts too, with price, stock and sales.',
+  },
+  { name: 'get_product', endpoint: getAdminProduct, description: 'One product, whole.' },
+  {
+    name: 'list_orders',
+    endpoint: listAllOrders,
+    description: 'Orders, newest first. Search looks at name and e-mail of the buyer, and ids.',
+  },
+  { name: 'get_order', endpoint: getAnyOrder, description: 'One order with items, payments and history.' },
+  {
+    name: 'get_dashboard',
+    endpoint: getDashboard,
+    description:
+      'What happens in the shop today. Fields that end in _bigint are sen: divide by 100 for rupiah.',
+  },
+  {
+    name: 'get_figures',
+    endpoint: getReportSummary,
+    description: 'Figures over a period. Fields that end in _bigint are sen: divide by 100 for rupiah.',
+  },
+  {
+    name: 'list_leads',
+    endpoint: listLeads,
+    description: 'People who asked for something by a form, with status and score.',
+  },
+  { name: 'get_lead', endpoint: readLead, description: 'One lead with answers, notes and history.' },
+  {
+    name: 'create_product_draft',
+    endpoint: createProduct,
+    description: 'Write a product that is not for sale yet; a person looks at it and opens it.',
+    fixed: { is_active: false },
+  },
+  {
+    name: 'create_post_draft',
+    endpoint: adminPosts.create,
+    description: 'Write a draft for the blog, as HTML; a person looks at it and publishes it.',
+    fixed: { status: 'draft', published_at: null },
+  },
+];

@@ -1,0 +1,70 @@
+import type { SiteSettings } from '#shared/site-settings.ts';
+import { apiKeyRoutes } from './api/admin/api-keys.ts';
+import { webhookEndpointRoutes } from './api/admin/webhook-endpoints.ts';
+import type { CallerLookup, Implementation } from './api/implement.ts';
+import { createMcp, type McpHandler } from './api/mcp/serve-mcp.ts';
+import type { App } from './http/create-app.ts';
+import type { Scope } from './http/scope.ts';
+import type { JobDefinition } from './jobs/define-job.ts';
+import { webhookJobs } from './jobs/webhook-jobs.ts';
+import { findKeyCaller, keyIn } from './modules/api-keys/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import { nextWaitSeconds } from './modules/outgoing-webhooks/index.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db.ts';
+import type { Mailer } from './platform/mailer.ts';
+import { createPublicFetch } from './platform/public-fetch.ts';
+
+interface Installation {
+  readonly config: Pick<Config, 'auth_secret' | 'wants_admin_second_factor'>;
+  readonly db: Database;
+  readonly app_url: string;
+}
+
+interface Parts {
+  readonly identity: Pick<Identity, 'readCaller'>;
+  readonly mailer: Mailer;
+  /** Assistants call it in the process. */
+  readonly app: () => Pick<App, 'callFromPage'>;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+interface ComposedPrograms {
+  readonly routes: readonly Implementation[];
+  readonly jobs: readonly JobDefinition[];
+  readonly served: {
+    /** Who calls: by an API key, else by a session. */
+    readonly readCaller: ReadCaller;
+    readonly mcp: McpHandler;
+  };
+}
+
+type ReadCaller = (headers: Headers, address: string) => Promise<CallerLookup>;
+
+/** A receiver of webhooks answers within this time, and says little. */
+const WEBHOOK_LIMITS = { limitMs: 15_000, max_bytes: 64 * 1024 };
+const LEASE_MS = WEBHOOK_LIMITS.limitMs + 5_000;
+
+/** What other programs have of the shop: keys for the API, and webhooks. */
+export function composePrograms({ config, db, app_url }: Installation, parts: Parts): ComposedPrograms {
+  const fetch = createPublicFetch({ ...WEBHOOK_LIMITS, allows_private: false });
+  const webhooks = {
+    db,
+    secret: config.auth_secret,
+    fetch,
+    leaseMs: LEASE_MS,
+    waitSeconds: (attempts: number) => nextWaitSeconds(attempts, Math.random()),
+  };
+  const keys = { db, wants_second_factor: config.wants_admin_second_factor };
+  const readCaller: ReadCaller = async (headers, address) => {
+    const key = keyIn(headers);
+    if (key === null) return parts.identity.readCaller(headers, address);
+    return { caller: await findKeyCaller(keys, key), set_cookies: [] };
+  };
+  const callApi = (request: Request, scope: Scope) => parts.app().callFromPage(request, scope);
+  return {
+    routes: [...apiKeyRoutes({ db }), ...webhookEndpointRoutes(webhooks)],
+    jobs: webhookJobs({ ...webhooks, app_url, mailer: parts.mailer, readSettings: parts.readSettings }),
+    served: { readCaller, mcp: createMcp({ readCaller, callApi }) },
+  };
+}

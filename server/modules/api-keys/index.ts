@@ -1,0 +1,8 @@
+/**
+ * Keys by which programs call the API. A key acts as whoever made it, within its scopes; it is kept as a digest, and ends
+ * at once. Depends on accounts only.
+ */
+
+export { selectKeys as listApiKeys } from './api-keys.queries.ts';
+export { createApiKey, revokeApiKey } from './edit-keys.ts';
+export { findKeyCaller, type KeyCaller, keyIn } from './find-key-caller.ts';

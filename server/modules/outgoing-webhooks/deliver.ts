@@ -1,0 +1,83 @@
+import { addJob } from '#server/platform/queue.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
+import {
+  type AttemptFacts,
+  giveUpAll,
+  hasWaiting,
+  insertAttempt,
+  type Lane,
+  type Leased,
+  lease,
+  lockHead,
+  markAttempted,
+  markDelivered,
+  noteFailure,
+  noteSuccess,
+  queueLane,
+  selectStalledLanes,
+} from './deliveries.queries.ts';
+import { bodyOf } from './message-body.ts';
+import { sendOnce } from './send-once.ts';
+import type { WebhookServices } from './webhook-services.ts';
+
+/** So that one busy object keeps no worker from the others. */
+const MAX_IN_A_ROW = 20;
+
+/**
+ * Delivers what waits in a lane, oldest first. A delivery is leased before it is sent: a worker that dies leaves it to the
+ * next one, so that everything arrives at least once, and nothing of an object before what came earlier.
+ */
+export async function deliverLane(services: WebhookServices, lane: Lane): Promise<void> {
+  for (let sent = 0; sent < MAX_IN_A_ROW; sent++) {
+    const taken = await takeHead(services, lane);
+    if (taken === null) return;
+    const attempt = await sendOnce(services, taken, bodyOf(taken.message));
+    await settle(services, taken, attempt);
+  }
+  await withTx(services.db, async (tx) => succeed(await queueLane(tx, lane)));
+}
+
+/** The next delivery that is due; null when there is none, or when the lane is queued for later. */
+async function takeHead({ db, leaseMs }: WebhookServices, lane: Lane): Promise<Leased | null> {
+  const taken = await withTx(db, async (tx) => {
+    const head = await lockHead(tx, lane);
+    if (head === null) {
+      // The head that was waited for is done by another worker, and the one behind it was not looked at.
+      if (await hasWaiting(tx, lane)) await queueLane(tx, lane);
+      return succeed(null);
+    }
+    if (head.not_before === null) return succeed(await lease(tx, head.id, leaseMs));
+    await queueLane(tx, lane, head.not_before);
+    return succeed(null);
+  });
+  return taken.ok ? taken.value : null;
+}
+
+/** Queues what nobody works on any more. */
+export async function resumeStalledLanes({ db }: Pick<WebhookServices, 'db'>): Promise<void> {
+  await withTx(db, async (tx) => {
+    for (const lane of await selectStalledLanes(tx)) await queueLane(tx, lane);
+    return succeed(null);
+  });
+}
+
+const GONE = 410;
+
+function settle({ db, waitSeconds }: WebhookServices, taken: Leased, attempt: AttemptFacts) {
+  const { id, endpoint_id } = taken;
+  return withTx(db, async (tx) => {
+    await insertAttempt(tx, attempt);
+    if (attempt.problem === null) {
+      await markDelivered(tx, id);
+      await noteSuccess(tx, endpoint_id);
+      return succeed(null);
+    }
+    await markAttempted(tx, id, waitSeconds(taken.attempt));
+    if (await noteFailure(tx, endpoint_id, attempt.status === GONE)) {
+      await giveUpAll(tx, endpoint_id);
+      await addJob(tx, { name: 'send-webhook-stopped', payload: { endpoint_id } });
+    }
+    return succeed(null);
+  });
+}

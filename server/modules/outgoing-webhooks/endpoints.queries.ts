@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { WebhookEndpoint } from '#contract/admin/webhook-endpoints.ts';
+import { isoText } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+
+type Row<Shape> = Shape & Record<string, unknown>;
+
+async function select(reader: Reader, where: SQL): Promise<WebhookEndpoint[]> {
+  const { rows } = await reader.execute<Row<WebhookEndpoint>>(sql`
+    select e.id, e.url, e.description, e.event_types, e.is_enabled, ${isoText('e.stopped_at')} as stopped_at,
+           ${isoText('e.failing_since')} as failing_since, ${isoText('e.created_at')} as created_at,
+           case when e.old_secret_until > now() then ${isoText('e.old_secret_until')} end as old_secret_until,
+           (select count(*)::integer from webhook_deliveries d
+            where d.endpoint_id = e.id and d.state = 'pending') as pending,
+           (select count(*)::integer from webhook_deliveries d
+            where d.endpoint_id = e.id and d.state = 'failed') as failed
+    from webhook_endpoints e where ${where} order by e.created_at, e.id`);
+  return rows;
+}
+
+/** All of them: there are few. */
+export const selectEndpoints = (reader: Reader) => select(reader, sql`true`);
+
+export async function selectEndpoint(reader: Reader, id: string): Promise<WebhookEndpoint | null> {
+  return (await select(reader, sql`e.id = ${id}`))[0] ?? null;
+}
+
+/** Locked until commit, so that two at once are counted in turn. */
+export async function countEndpoints(tx: Tx): Promise<number> {
+  await tx.execute(sql`lock table webhook_endpoints in share row exclusive mode`);
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from webhook_endpoints`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+interface EndpointToWrite {
+  readonly url: string;
+  readonly description: string;
+  readonly event_types: readonly string[];
+  readonly sealed_secret: string;
+  readonly created_by: string | null;
+}
+
+export async function insertEndpoint(tx: Tx, row: EndpointToWrite): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into webhook_endpoints (url, description, event_types, sealed_secret, created_by)
+    values (${row.url}, ${row.description}, ${sql.param([...row.event_types])}::text[], ${row.sealed_secret},
+            ${row.created_by})
+    returning id`);
+  const [made] = rows;
+  if (made === undefined) throw new Error('an insert returns its row');
+  return made.id;
+}
+
+interface EndpointState {
+  readonly url: string;
+  readonly description: string;
+  readonly event_types: readonly string[];
+  readonly is_enabled: boolean;
+}
+
+/** Locked until commit. */
+export async function lockEndpoint(tx: Tx, id: string): Promise<EndpointState | null> {
+  const { rows } = await tx.execute<Row<EndpointState>>(sql`
+    select url, description, event_types, is_enabled from webhook_endpoints where id = ${id} for update`);
+  return rows[0] ?? null;
+}
+
+/** Turned on again, it begins with a clean record. */
+export async function writeEndpoint(tx: Tx, id: string, now: EndpointState): Promise<void> {
+  await tx.execute(sql`
+    update webhook_endpoints
+    set url = ${now.url}, description = ${now.description},
+        event_types = ${sql.param([...now.event_types])}::text[], is_enabled = ${now.is_enabled},
+        stopped_at = case when ${now.is_enabled} then null else stopped_at end,
+        failing_since = case when is_enabled = ${now.is_enabled} then failing_since end
+    where id = ${id}`);
+}
+
+/** Its address; null if there is none. */
+export async function deleteEndpoint(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ url: string }>(
+    sql`delete from webhook_endpoints where id = ${id} returning url`,
+  );
+  return rows[0]?.url ?? null;
+}
+
+export async function replaceSecret(tx: Tx, id: string, sealed: string): Promise<boolean> {
+  const written = await tx.execute(sql`
+    update webhook_endpoints
+    set old_sealed_secret = sealed_secret, old_secret_until = now() + interval '1 day', sealed_secret = ${sealed}
+    where id = ${id}`);
+  return written.rowCount === 1;
+}
+
+/** Facts of an endpoint that was stopped, for its mail; null if it is on again. */
+export async function selectStopped(reader: Reader, id: string) {
+  const { rows } = await reader.execute<{ url: string; description: string }>(
+    sql`select url, description from webhook_endpoints where id = ${id} and stopped_at is not null`,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,16 @@
+/** What an API key may be allowed, by area. A route without one of them is closed to keys (ADR 0166). */
+export const apiScopes = [
+  'products:read',
+  'products:write',
+  'orders:read',
+  'bookings:read',
+  'bookings:write',
+  'leads:read',
+  'leads:write',
+  'courses:read',
+  'subscribers:read',
+  'content:read',
+  'content:write',
+  'reports:read',
+] as const;
+export type ApiScope = (typeof apiScopes)[number];

@@ -1,0 +1,32 @@
+/** What happens in the shop that a program can be told of, in the order of the screens (ADR 0167). */
+export const webhookEventTypes = [
+  'order.completed',
+  'order.refunded',
+  'order.cancelled',
+  'order.failed',
+  'refund.created',
+  'subscription.created',
+  'subscription.renewed',
+  'subscription.past_due',
+  'subscription.cancelled',
+  'subscription.resumed',
+  'subscription.expired',
+  'booking.created',
+  'booking.scheduled',
+  'booking.rescheduled',
+  'booking.completed',
+  'booking.no_show',
+  'booking.cancelled',
+  'lead.created',
+  'lead.status_changed',
+  'course.completed',
+  'subscriber.confirmed',
+  'subscriber.left',
+] as const;
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/** Sent by a button, to see whether an endpoint listens. */
+export const TEST_EVENT = 'webhook.test';
+
+/** Of the payloads. A change that would break a receiver gets a new date. */
+export const WEBHOOK_VERSION = '2026-11-26';
