@@ -145,8 +145,8 @@ async function main() {
   const building = checkTypesAndBuild();
   const [chromium] = await Promise.all([findTools(), takeInTurn('code')]);
   await take(unit);
-  await take(older);
   const built = await building;
+  await take(older);
   if (built && chromium) await take(journeys, { CHROMIUM_PATH: chromium.value });
   else report(journeys, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
 }
