@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { getLesson, renewFilmLink } from '#contract/account/learning.ts';
+import { renewFilmLink } from '#contract/account/films.ts';
+import { getLesson } from '#contract/account/learning.ts';
 import { createProduct } from '#contract/admin/products.ts';
 import { filmFileKey } from '#server/modules/media/index.ts';
 import { buyProduct, revokeAllHoldings } from '#tests/support/courses.ts';

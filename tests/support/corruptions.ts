@@ -1,5 +1,6 @@
 import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
+import { learningCorruptions } from './learning-corruptions.ts';
 import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
@@ -73,6 +74,7 @@ export const corruptions: readonly Corruption[] = [
   },
   ...bookingCorruptions,
   ...classCorruptions,
+  ...learningCorruptions,
   ...intentCorruptions,
   {
     check: 'entries-carry-spending',

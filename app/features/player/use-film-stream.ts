@@ -1,7 +1,8 @@
 import type Hls from 'hls.js/light';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { Lesson, renewFilmLink } from '#contract/account/learning.ts';
+import type { renewFilmLink } from '#contract/account/films.ts';
+import type { Lesson } from '#contract/account/learning.ts';
 import { type FilmQuality, readFilmQuality, saveFilmQuality, streamFor } from './film-quality.ts';
 
 type FilmLink = NonNullable<NonNullable<Lesson['video']>['film']>;

@@ -1,4 +1,5 @@
 import * as certificates from '#contract/account/certificates.ts';
+import * as films from '#contract/account/films.ts';
 import * as contract from '#contract/account/learning.ts';
 import * as notes from '#contract/account/lesson-notes.ts';
 import * as questions from '#contract/account/lesson-questions.ts';
@@ -69,11 +70,11 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
     implement(contract.openLesson, ({ caller, params }) =>
       openLesson(services, { ...params, user_id: caller.id }),
     ),
-    implement(contract.renewFilmLink, ({ caller, params }) =>
+    implement(films.renewFilmLink, ({ caller, params }) =>
       renewFilmLink(services, { ...params, user_id: caller.id }),
     ),
     implement(
-      contract.getFilmFile,
+      films.getFilmFile,
       async ({ params }) => {
         const opened = await openFilmFile(services, params);
         if (!opened.ok) return opened;

@@ -38,6 +38,7 @@ const sameArea: Readonly<Record<string, string>> = {
   grants: 'orders',
   'product-waits': 'products',
   'lesson-questions': 'products',
+  'hand-ins': 'products',
   'checkout-links': 'discounts',
   'order-bumps': 'discounts',
 };

@@ -15,8 +15,10 @@ import { listOwnIntents } from '#server/modules/intents/index.ts';
 import { listOwnInvoices } from '#server/modules/invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.ts';
 import {
+  listOwnAttempts,
   listOwnCertificates,
   listOwnDownloads,
+  listOwnHandIns,
   listOwnNotes,
   listOwnProgress,
   listOwnQuestions,
@@ -103,6 +105,8 @@ const activity: readonly ExportSection[] = [
   paged('lesson_visits', listOwnProgress),
   paged('lesson_notes', listOwnNotes),
   paged('lesson_questions', listOwnQuestions),
+  paged('quiz_attempts', listOwnAttempts),
+  paged('lesson_hand_ins', listOwnHandIns),
   paged('learning_reminders', listOwnReminders),
   paged('downloads', listOwnDownloads),
   listed('certificates', listOwnCertificates),

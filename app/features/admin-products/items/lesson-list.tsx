@@ -3,7 +3,11 @@ import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { quizFormCopy } from '#messages/admin-quiz-form.ts';
+import { DEFAULT_PASS_PERCENT } from '#shared/lesson-quiz.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
+import { AssignmentFields } from '../quiz/assignment-fields.tsx';
+import { QuizFields } from '../quiz/quiz-fields.tsx';
 import { formatMoment } from '../values/format-field-value.ts';
 import { type Lesson, rowValues } from '../values/product-values.ts';
 import { ItemSummary } from './item-row.tsx';
@@ -11,11 +15,22 @@ import { SortableFieldList } from './sortable-field-list.tsx';
 
 const lessonName = ({ title }: Lesson, index: number) => title || copy.lessonAt(index + 1);
 
-const lessonSummary = ({ duration, video, body, file_id, is_preview, ...opening }: Lesson) => [
+const lessonSummary = ({
+  duration,
+  video,
+  body,
+  file_id,
+  is_preview,
+  quiz,
+  assignment,
+  ...opening
+}: Lesson) => [
   duration,
   video.file_id && (video.captions_file_id ? copy.has.captioned : copy.has.video),
   body && copy.has.text,
   file_id && copy.has.document,
+  quiz.questions.length === 0 ? null : quizFormCopy.questionCount(quiz.questions.length),
+  assignment.task && quizFormCopy.hasAssignment,
   is_preview === 'true' ? copy.fields.isPreview : '',
   opening.opens_after_days && copy.opensAfterDays(opening.opens_after_days),
   opening.opens_at && copy.opensAt(formatMoment(opening.opens_at)),
@@ -27,7 +42,7 @@ export function LessonList({ module }: { readonly module: string }) {
     <SortableFieldList
       name={`${module}.lessons`}
       row={rowValues.lessons}
-      defaults={{ is_preview: 'false' }}
+      defaults={{ is_preview: 'false', quiz: { pass_percent: String(DEFAULT_PASS_PERCENT) } }}
       addLabel={copy.add.lesson}
       nameOf={lessonName}
       summaryOf={(lesson, index) => (
@@ -55,6 +70,8 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
       <LessonFileField kind="video" name={`${path}.video.file_id`} />
       {hasVideo && <LessonFileField kind="captions" name={`${path}.video.captions_file_id`} />}
       <LessonFileField kind="document" name={`${path}.file_id`} />
+      <QuizFields path={`${path}.quiz`} />
+      <AssignmentFields path={`${path}.assignment`} />
       <SwitchFormField
         name={`${path}.is_preview`}
         label={copy.fields.isPreview}

@@ -12,7 +12,7 @@ import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/uploads.ts';
+import { MAX_UPLOAD_BYTES, privateAreas, type StoredArea, type UploadKind } from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
@@ -27,16 +27,19 @@ export interface MediaServices {
 }
 
 interface Upload {
-  readonly area: MediaArea;
+  readonly area: StoredArea;
   readonly kind: UploadKind;
   /** As named by the client; never part of a path. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly uploaded_by: string;
+  /** Less than what the staff may upload. */
+  readonly max_bytes?: number;
 }
 
 /**
- * Stores an uploaded image or video for everybody; video, captions and document of a lesson for its owners. The
+ * Stores an uploaded image or video for everybody; video, captions and document of a lesson for its owners; what is
+ * handed in for its writer. The
  * content decides the type. It is inspected before it reaches the storage, and its row is written last: a refused or
  * failed upload leaves nothing.
  */
@@ -44,9 +47,10 @@ export async function uploadMedia(services: MediaServices, upload: Upload) {
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
   try {
     const path = join(folder, 'upload');
-    const received = await receiveFile(upload.bytes, path);
+    const received = await receiveFile(upload.bytes, path, upload.max_bytes);
     if (!received.ok) return received;
-    const inspected = await inspectUpload(path, { ...upload, size: received.value });
+    const isSold = upload.area !== 'hand-ins';
+    const inspected = await inspectUpload(path, { ...upload, isSold, size: received.value });
     return inspected.ok ? succeed(await storeUpload(services, upload, inspected.value)) : inspected;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -61,6 +65,7 @@ async function storeUpload(
   const { read, type, ...facts } = inspected;
   const file_name = storedName(sanitizeFileName(upload.name), type);
   const extension = extensionOf(file_name, type);
+  const isPrivate = privateAreas.includes(upload.area);
   const now = clock.now();
   const random = randomBytes(8).toString('hex');
   const storage_key = storageKey({ area: upload.area, type, extension, now, random });
@@ -70,7 +75,7 @@ async function storeUpload(
     storage_key,
     file_name,
     content_type: type,
-    access: upload.area === 'lessons' ? 'owner' : 'public',
+    access: isPrivate ? 'owner' : 'public',
     uploaded_by: upload.uploaded_by,
     uploaded_at: now.toISOString(),
     ...facts,
@@ -79,7 +84,7 @@ async function storeUpload(
     await withTx(db, async (tx) => {
       await insertUpload(tx, row);
       await clearPendingUpload(tx, storage_key);
-      if (upload.kind === 'image') {
+      if (upload.kind === 'image' && !isPrivate) {
         await addJob(tx, { name: 'make-media-variants', payload: { file_id: row.id } });
       }
       return succeed(null);
@@ -114,12 +119,13 @@ class BrokenOff extends Error {}
 async function receiveFile(
   bytes: AsyncIterable<Uint8Array>,
   path: string,
+  most: number = MAX_UPLOAD_BYTES,
 ): Promise<Result<number, UploadRefused>> {
   let size = 0;
   async function* counted() {
     for await (const chunk of withAbortDetection(bytes)) {
       size += chunk.byteLength;
-      if (size > MAX_UPLOAD_BYTES) throw new TooLarge();
+      if (size > most) throw new TooLarge();
       yield chunk;
     }
   }
