@@ -6,7 +6,6 @@ import { checkoutRoutes } from './api/account/checkout.ts';
 import { classSessionRoutes } from './api/account/class-sessions.ts';
 import { giftRoutes } from './api/account/gifts.ts';
 import { learningRoutes } from './api/account/learning.ts';
-import { lessonWorkRoutes } from './api/account/lesson-work.ts';
 import { buyerRoutes } from './api/account/orders.ts';
 import { phoneRoutes } from './api/account/phone.ts';
 import { privacyRoutes } from './api/account/privacy.ts';
@@ -144,7 +143,6 @@ export function compose(options: ComposeOptions): Composition {
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
       ...learningRoutes({ ...learning, app_url, readSettings }),
-      ...lessonWorkRoutes(learning),
       ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
       ...buyerRoutes(refunds),

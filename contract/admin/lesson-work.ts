@@ -53,7 +53,13 @@ export function answerable({ type, options, answers }: QuestionFields, context: 
 export const quizFields = z.object({
   pass_percent: z.int().min(1).max(100).default(DEFAULT_PASS_PERCENT),
   is_required: z.boolean().default(false),
-  questions: z.array(quizQuestionFields.superRefine(answerable)).min(1).max(MAX_QUIZ_QUESTIONS),
+  questions: z
+    .array(quizQuestionFields.superRefine(answerable))
+    .min(1)
+    .max(MAX_QUIZ_QUESTIONS)
+    .meta({
+      examples: [[{ type: 'short', text: 'Apa nama kolom pertama?', answers: ['nama barang', 'barang'] }]],
+    }),
 });
 
 export const assignmentFields = z.object({

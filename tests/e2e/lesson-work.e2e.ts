@@ -67,7 +67,10 @@ test('a buyer learns on a phone through a quiz and work that is reviewed, up to 
   await page.getByRole('link', { name: 'Lihat hasil' }).click();
   await page.getByRole('heading', { name: 'Belum lulus' }).waitFor();
   await expectSoundInBothThemes(page);
-  await page.getByRole('navigation', { name: 'Pelajaran sebelum dan sesudah ini' }).getByText('Kerjakan kuis').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Pelajaran sebelum dan sesudah ini' })
+    .getByText('Kerjakan kuis')
+    .waitFor();
 
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await page.getByRole('heading', { name: 'Satu yang mana?' }).waitFor();
@@ -123,7 +126,7 @@ test('a buyer learns on a phone through a quiz and work that is reviewed, up to 
   await page.getByRole('button', { name: /^Tandai selesai/ }).click();
   await page.waitForURL(`**/user/purchases/${slug}#sertifikat`);
   await page.getByRole('button', { name: 'Terbitkan sertifikat' }).click();
-  await page.getByText('Diterbitkan untuk').waitFor();
+  await page.getByText('Atas nama').waitFor();
   await rm(folder, { recursive: true });
 });
 
@@ -160,7 +163,11 @@ test('a quiz is answered and work handed in where nothing runs', async ({ app, b
   await review.save();
   await desk.page.waitForURL('**/admin/products/hand-ins');
   await desk.page.goto('/admin/products/hand-ins?state=reviewed');
-  await desk.page.getByRole('listitem').filter({ hasText: 'Kelas kuis tanpa skrip' }).getByText('Accepted').waitFor();
+  await desk.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Kelas kuis tanpa skrip' })
+    .getByText('Accepted')
+    .waitFor();
   await desk.close();
 });
 
@@ -174,8 +181,8 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
   await signInAs(visitor, ADMIN, app.url);
   await page.goto('/admin/products/one-time/create');
   await page.getByLabel('Title', { exact: true }).first().fill('Kelas dari formulir');
-  await page.getByRole('button', { name: 'Add module' }).click();
-  await page.getByRole('button', { name: 'Add lesson' }).click();
+  await page.getByRole('button', { name: 'Add a module' }).click();
+  await page.getByRole('button', { name: 'Add a lesson' }).click();
   await page.getByLabel('Lesson 1', { exact: true }).fill('Pembuka');
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByLabel('Question', { exact: true }).fill('Berapa dua tambah dua?');
@@ -186,10 +193,10 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
   await expectSoundInBothThemes(page);
   await page.getByRole('switch', { name: 'Right' }).first().click();
   await page.getByRole('switch', { name: 'Must be passed to go on' }).click();
-  await page.getByRole('button', { name: 'Add lesson' }).click();
+  await page.getByRole('button', { name: 'Add a lesson' }).click();
   await page.getByLabel('Lesson 2', { exact: true }).fill('Lanjutan');
   await page.getByLabel('What is asked').last().fill('Kirim satu contoh.');
-  await page.getByLabel('Opens how many days after the purchase').last().fill('3');
+  await page.getByLabel('Opens so many days after the purchase').last().fill('3');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/admin/products/one-time');
   const stored = async () => {
@@ -203,7 +210,9 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
       title: 'Pembuka',
       quiz: {
         ...{ pass_percent: 80, is_required: true },
-        questions: [{ type: 'single', options: [{ text: 'Empat', is_correct: true }, { is_correct: false }] }],
+        questions: [
+          { type: 'single', options: [{ text: 'Empat', is_correct: true }, { is_correct: false }] },
+        ],
       },
     },
     { title: 'Lanjutan', quiz: null, assignment: { task: 'Kirim satu contoh.' }, opens_after_days: 3 },

@@ -1,9 +1,9 @@
 import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
-import { learningCorruptions } from './learning-corruptions.ts';
 import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
+import { learningCorruptions } from './learning-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
 const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';

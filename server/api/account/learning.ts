@@ -28,6 +28,7 @@ import { pathInLanguage } from '#shared/page-language.ts';
 import { named, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { lessonWorkRoutes } from './lesson-work.ts';
 
 export interface LearningRouteServices extends LearningServices {
   readonly app_url: string;
@@ -37,7 +38,12 @@ export interface LearningRouteServices extends LearningServices {
 const PRIVATE = 'private, no-store';
 
 export function learningRoutes(services: LearningRouteServices): readonly Implementation[] {
-  return [...purchaseRoutes(services), ...lessonRoutes(services), ...certificateRoutes(services)];
+  return [
+    ...purchaseRoutes(services),
+    ...lessonRoutes(services),
+    ...lessonWorkRoutes(services),
+    ...certificateRoutes(services),
+  ];
 }
 
 function purchaseRoutes(services: LearningRouteServices): readonly Implementation[] {
