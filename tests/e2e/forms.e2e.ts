@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { auditServices } from '#shared/forms.ts';
 import { eventually, expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
+import { hydrateSection } from './landing-sections.ts';
 import { BUYER, NEW_BUYER, signInAs } from './sign-in.ts';
 import { agree, fillAudit, PAYLOAD, pageForms } from './site-forms.ts';
 
@@ -120,7 +121,8 @@ test('[PUB-088, FORM-004][DECISIONS 64] a visitor applies for the audit in one s
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
-  await page.goto('/#free-ai-audit', { waitUntil: 'networkidle' });
+  await page.goto('/#free-ai-audit');
+  await hydrateSection(page, 'free-ai-audit');
   await page.locator('#free-ai-audit').getByRole('link', { name: 'Dapatkan Free Audit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajukan free audit' });
   await fillAudit(dialog);

@@ -42,15 +42,21 @@ function usePrefilledAnswers(formId: string): void {
 function prefillEmptyFields(form: HTMLFormElement, known: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
-    if (isTextControl(field) && field.value === '') field.value = value;
+    if (isTextControl(field) && field.value === '') prefill(field, value);
     // A select without a matching option would become empty.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }
 
-const isTextControl = (
-  element: unknown,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function prefill(field: TextControl, value: string): void {
+  field.value = value;
+  // Whoever is about to type here replaces it, instead of writing behind it.
+  if (field === document.activeElement && !(field instanceof HTMLSelectElement)) field.select();
+}
+
+const isTextControl = (element: unknown): element is TextControl =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
