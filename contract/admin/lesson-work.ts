@@ -10,7 +10,6 @@ import {
   normalizeShortAnswer,
   quizQuestionTypes,
 } from '#shared/lesson-quiz.ts';
-import { line } from '../product-facts.ts';
 
 const id = z.string().max(100).default('');
 
@@ -31,7 +30,13 @@ export const quizQuestionFields = z.object({
     .max(MAX_ACCEPTED_ANSWERS)
     .default([])
     .meta({ description: 'Of a short answer: the spellings that are accepted.' }),
-  explanation: line(2000).default(null).meta({ description: 'Shown once it is answered.' }),
+  explanation: z
+    .string()
+    .trim()
+    .max(2000)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Shown once it is answered; empty is none.' }),
 });
 type QuestionFields = z.output<typeof quizQuestionFields>;
 

@@ -8,6 +8,7 @@ import { productKindCopy, productsCopy } from '#messages/admin-products.ts';
 import { full, plan } from '#tests/support/admin-products.ts';
 import { htmlOfFields, postedValues } from '#tests/support/form.tsx';
 import { runInLanguage } from '#tests/support/language.ts';
+import { assignment, quiz } from '#tests/support/lesson-work.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { LivePreview } from './form/live-preview.tsx';
 import { ProductFormPage } from './form/product-form.tsx';
@@ -238,6 +239,25 @@ describe('the form of a product', () => {
     expect(errorsOf({ ...values, modules: [{ ...second, lessons: both }] })).toEqual({
       'modules[0].lessons[1].opens_at': ['Pilih salah satu: hari setelah pembelian, atau tanggal.'],
     });
+  });
+});
+
+test('a lesson carries its quiz and its assignment through the form, and what it asks for nobody is none', () => {
+  const asked = { ...quiz, questions: [...quiz.questions] };
+  const lesson = { id: 'a', title: 'Kuis', type: 'text', body: null, quiz: asked, assignment };
+  const typed = readValues({ ...valuesOf(full), modules: [{ title: 'Awal', lessons: [lesson] }] });
+  expect(typed.modules[0]?.lessons[0]?.quiz.questions[2]?.answers).toBe(quiz.questions[2].answers.join('\n'));
+  expect(inputOf(typed).modules[0]?.lessons[0]).toMatchObject({ quiz: asked, assignment });
+  const empty = readValues({
+    ...typed,
+    modules: [{ lessons: [{ ...lesson, quiz: null, assignment: null }] }],
+  });
+  expect(inputOf(empty).modules[0]?.lessons[0]).toMatchObject({ quiz: null, assignment: null });
+  const [first] = quiz.questions;
+  const none = { ...first, options: first.options.map((option) => ({ ...option, is_correct: false })) };
+  const wrong = { ...lesson, quiz: { ...quiz, questions: [none] } };
+  expect(errorsOf(readValues({ ...typed, modules: [{ lessons: [wrong] }] }))).toEqual({
+    'modules[0].lessons[0].quiz.questions[0].options': ['Tandai tepat satu pilihan sebagai jawaban benar.'],
   });
 });
 
