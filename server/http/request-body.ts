@@ -17,7 +17,7 @@ export async function readBody(
   most: number = MAX_BODY_BYTES,
 ): Promise<Result<string, BodyRefusal>> {
   const read = await readBytes(request, most);
-  return read.ok ? { ok: true, value: Buffer.from(read.value).toString('utf8') } : read;
+  return read.ok ? { ok: true, value: new TextDecoder().decode(read.value) } : read;
 }
 
 /** The body as it is, a file too: a declared length is checked before reading, a chunked body is counted. */
@@ -25,7 +25,8 @@ export async function readBytes(request: Request, most: number): Promise<Result<
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > most) return refuse('BODY_TOO_LARGE');
-    return withReadTimeout(request.bytes().then((value) => ({ ok: true as const, value })));
+    const reading = request.arrayBuffer();
+    return withReadTimeout(reading.then((read) => ({ ok: true as const, value: new Uint8Array(read) })));
   }
   if (request.body === null) return { ok: true, value: new Uint8Array() };
   return withReadTimeout(readCounted(request.body, most));
