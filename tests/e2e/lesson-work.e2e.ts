@@ -179,26 +179,31 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
   const visitor = await openVisitor({ width: 1280, theme: 'bright' });
   const { page } = visitor;
   await signInAs(visitor, ADMIN, app.url);
-  await page.goto('/admin/products/one-time/create');
-  await page.getByLabel('Title', { exact: true }).first().fill('Kelas dari formulir');
-  await page.getByRole('button', { name: 'Add a module' }).click();
-  await page.getByRole('button', { name: 'Add a lesson' }).click();
-  await page.getByLabel('Lesson 1', { exact: true }).fill('Pembuka');
-  await page.getByRole('button', { name: 'Add question' }).click();
-  await page.getByLabel('Question', { exact: true }).fill('Berapa dua tambah dua?');
-  await page.getByLabel('Option 1', { exact: true }).fill('Empat');
-  await page.getByLabel('Option 2', { exact: true }).fill('Lima');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Mark exactly one option as the right answer.').waitFor();
+  await page.goto('/admin/products/one-time');
+  await page.getByRole('link', { name: 'Add product' }).click();
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const first = 'modules[0].lessons[0]';
+  const second = 'modules[0].lessons[1]';
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
+  await field('title').fill('Kelas dari formulir');
+  await press('Add a module');
+  await press('Add a lesson');
+  await field(`${first}.title`).fill('Pembuka');
+  await press('Add question');
+  await field(`${first}.quiz.questions[0].text`).fill('Berapa dua tambah dua?');
+  await field(`${first}.quiz.questions[0].options[0].text`).fill('Empat');
+  await field(`${first}.quiz.questions[0].options[1].text`).fill('Lima');
+  await press('Save');
+  await page.getByText('Mark exactly one option as the right answer.').first().waitFor();
   await expectSoundInBothThemes(page);
   await page.getByRole('switch', { name: 'Right' }).first().click();
   await page.getByRole('switch', { name: 'Must be passed to go on' }).click();
-  await page.getByRole('button', { name: 'Add a lesson' }).click();
-  await page.getByLabel('Lesson 2', { exact: true }).fill('Lanjutan');
-  await page.getByLabel('What is asked').last().fill('Kirim satu contoh.');
-  await page.getByLabel('Opens so many days after the purchase').last().fill('3');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL('**/admin/products/one-time');
+  await press('Add a lesson');
+  await field(`${second}.title`).fill('Lanjutan');
+  await field(`${second}.assignment.task`).fill('Kirim satu contoh.');
+  await field(`${second}.opens_after_days`).fill('3');
+  await press('Save');
+  await page.getByText('One-time product created').first().waitFor();
   const stored = async () => {
     const { rows } = await db.pool.query(
       "select modules -> 0 -> 'lessons' as lessons from products where title = 'Kelas dari formulir'",
@@ -219,4 +224,6 @@ test('the owner writes a course with a quiz and a lesson that opens later, and p
   ]);
   const [{ quiz: written }] = await stored();
   expect(written.questions[0].id).not.toBe('');
+  await page.goto('/product/kelas-dari-formulir');
+  await page.getByText('Pelajaran dibuka bertahap selama 3 hari setelah pembelian.').waitFor();
 });

@@ -29,7 +29,7 @@ export function HandInRow({ handIn, action }: Props) {
             <span className="wrap-anywhere text-ink-2 text-small" {...ownerLanguage()}>
               {product_title} · {lesson_title}
             </span>
-            <span className="num text-ink-3 text-small">
+            <span className="text-ink-3 text-small tabular-nums">
               {formatCardDate(handed_in_at)}
               {revision > 1 && ` · ${copy.replaced(revision)}`}
             </span>

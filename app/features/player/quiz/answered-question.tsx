@@ -59,7 +59,7 @@ function JudgedOption({ option: { id, text }, answer }: JudgedOptionProps) {
   const isRight = answer.right_choices.includes(id);
   const look = isRight ? 'right' : isChosen ? 'wrong' : 'plain';
   return (
-    <li className={cn(optionClasses[look], 'grid-cols-[22px_minmax(0,1fr)_20px]')}>
+    <li className={optionClasses[look]}>
       <span
         aria-hidden="true"
         className={cn(
@@ -82,7 +82,7 @@ function JudgedOption({ option: { id, text }, answer }: JudgedOptionProps) {
 
 function ShortAnswer({ answer: { text, is_correct, right_texts } }: { readonly answer: Answer }) {
   return (
-    <div className={cn(optionClasses[is_correct ? 'right' : 'wrong'], 'grid-cols-1 content-center gap-1')}>
+    <div className={optionClasses.written[is_correct ? 'right' : 'wrong']}>
       <p className="wrap-anywhere">{copy.yours(text)}</p>
       {!is_correct && (
         <p className="wrap-anywhere text-ink-2 text-ui">{copy.accepted(right_texts.join(', '))}</p>

@@ -47,7 +47,7 @@ export function LessonQuiz({ quiz, page }: Props) {
               next={{ place: nextPlace(questions, place), total, page }}
             />
           )}
-          <p className="num mt-4 text-ink-3 text-ui">
+          <p className="mt-4 text-ink-3 text-ui tabular-nums">
             {copy.rule(rightAnswersToPass(total, pass_percent), total, is_required)}
           </p>
         </>

@@ -35,14 +35,14 @@ export function QuizResult({ quiz, page, heading }: Props) {
           {hasPassed && <Check aria-hidden="true" className="size-6 shrink-0 text-credit" />}
           {hasPassed ? copy.passed : copy.failed}
         </h2>
-        <p className="num mt-1 font-semibold">{copy.score(rightAnswers(questions), total)}</p>
+        <p className="mt-1 font-semibold tabular-nums">{copy.score(rightAnswers(questions), total)}</p>
         {!hasPassed && (
-          <p className="num mt-1 text-ui">
+          <p className="mt-1 text-ui tabular-nums">
             {is_passed ? copy.stillPassed : copy.toPass(rightAnswersToPass(total, pass_percent))}
           </p>
         )}
         {attempts > 1 && best_percent !== null && (
-          <p className="num mt-1 text-ink-2 text-ui">{copy.best(best_percent, attempts)}</p>
+          <p className="mt-1 text-ink-2 text-ui tabular-nums">{copy.best(best_percent, attempts)}</p>
         )}
       </div>
       <RetryForm page={page} isQuiet={is_passed} />
