@@ -22,6 +22,7 @@ import {
   emptyValues,
   type ProductValues,
   readValues,
+  rowValues,
   valuesOf,
 } from './values/product-values.ts';
 
@@ -253,6 +254,9 @@ test('a lesson carries its quiz and its assignment through the form, and what it
     modules: [{ lessons: [{ ...lesson, quiz: null, assignment: null }] }],
   });
   expect(inputOf(empty).modules[0]?.lessons[0]).toMatchObject({ quiz: null, assignment: null });
+  // A row that was just added has nothing yet.
+  expect(rowValues.questions.parse({})).toMatchObject({ type: 'single', answers: '', options: [] });
+  expect(rowValues.lessons.parse({}).quiz.questions).toEqual([]);
   const [first] = quiz.questions;
   const none = { ...first, options: first.options.map((option) => ({ ...option, is_correct: false })) };
   const wrong = { ...lesson, quiz: { ...quiz, questions: [none] } };

@@ -39,7 +39,8 @@ const question = z.object({
   answers: z
     .unknown()
     .transform((value) => (Array.isArray(value) ? value.join('\n') : value))
-    .pipe(text),
+    .pipe(text)
+    .prefault(''),
   explanation: text,
 });
 /** One without questions is none. */
