@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: JOURNEYS,
-          exclude: findJava() === null ? NEEDING_JAVA : [],
+          exclude: [...(findJava() === null ? NEEDING_JAVA : []), ...(hasFfmpeg() ? [] : NEEDING_FFMPEG)],
           globalSetup: ['tests/support/global-postgres.ts', 'tests/support/global-demo.ts'],
           // A whole story of half a minute, also on a machine that is many times slower or has much else to do.
           testTimeout: 240_000,

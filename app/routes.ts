@@ -47,6 +47,7 @@ export default [
       route('redeem-gift', 'routes/portal/redeem-gift.tsx'),
       route('redeem', 'routes/portal/wallet/redeem-voucher.tsx'),
       route('billing/top-up', 'routes/portal/wallet/top-up.tsx'),
+      route('billing/company', 'routes/portal/wallet/company.tsx'),
       route('overview', 'routes/portal/overview.tsx'),
       route('orders/:id', 'routes/portal/order.tsx'),
       route('orders/:id/refund/:item', 'routes/portal/refund.tsx'),
@@ -63,6 +64,7 @@ export default [
     ...prefix('admin', [
       index('routes/admin/dashboard.tsx'),
       route('reports', 'routes/admin/reports.tsx'),
+      route('reports/books', 'routes/admin/books.tsx'),
       route('orders', 'routes/admin/orders/orders.tsx', [
         route('grant', 'routes/admin/orders/grant.tsx'),
         route(':id', 'routes/admin/orders/order.tsx'),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureDirect } from './figures/direct.ts';
 import { measureDiscounts } from './figures/discounts.ts';
+import { measureFilms } from './figures/films.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists } from './figures/lists.ts';
 import { measureOverview } from './figures/overview.ts';
@@ -64,6 +65,7 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const startWorker = () => stage.startWorker(shop);
     return measureWebhookBurst({ ...shop, startWorker }, Number(process.env.BURST_NOTICES ?? 5000));
   },
+  films: async (stage) => measureFilms(await stage.openShop({ buyers: 1, products: 1, ledger_rows: 2 })),
   growth: async (stage) => {
     const few = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1000 });
     const many = await stage.openShop({ buyers: 500, products: 10, ledger_rows: 1_000_000 });

@@ -12,6 +12,8 @@ type Size = Parameters<typeof populate>[1];
 export interface Shop {
   readonly app_url: string;
   readonly database_url: string;
+  /** Where the app keeps its files. */
+  readonly data_dir: string;
   readonly population: Population;
 }
 
@@ -143,9 +145,10 @@ function databaseUrl(serverUrl: string, name: string): string {
 }
 
 async function openApp({ dataDir, undo }: Opening, databaseUrl: string) {
-  const app = await startApp(databaseUrl, `${dataDir}/${new URL(databaseUrl).pathname.slice(1)}`);
+  const data_dir = `${dataDir}/${new URL(databaseUrl).pathname.slice(1)}`;
+  const app = await startApp(databaseUrl, data_dir);
   undo.push(app.stop);
-  return { app_url: app.url };
+  return { app_url: app.url, data_dir };
 }
 
 async function onServer(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {

@@ -37,22 +37,30 @@ interface Load {
   readonly url: string;
   readonly encoding: string;
   readonly seconds: number;
+  readonly connections?: number;
   /** Makes each request another one, e.g. to miss a cache. */
   readonly path?: (count: number) => string;
+  readonly headers?: (count: number) => Readonly<Record<string, string>>;
 }
 
 /** Throws when a single answer was not 200: a fast error is no throughput. */
 export async function requestsPerSecond(load: Load): Promise<{ rate: number; bytes: number }> {
   let count = 0;
-  const { path } = load;
+  const { path, headers } = load;
+  const next = (request: autocannon.Request) => {
+    const at = count++;
+    return {
+      ...request,
+      ...(path !== undefined && { path: path(at) }),
+      ...(headers !== undefined && { headers: { ...request.headers, ...headers(at) } }),
+    };
+  };
   const result = await autocannon({
     url: load.url,
-    connections: CONNECTIONS,
+    connections: load.connections ?? CONNECTIONS,
     duration: load.seconds,
     headers: { 'accept-encoding': load.encoding },
-    ...(path === undefined
-      ? {}
-      : { requests: [{ setupRequest: (request) => ({ ...request, path: path(count++) }) }] }),
+    ...(path === undefined && headers === undefined ? {} : { requests: [{ setupRequest: next }] }),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);

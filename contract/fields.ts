@@ -86,7 +86,12 @@ export function sortBy<const Column extends string>(columns: readonly [Column, .
 /** The output of an endpoint with `answers: 'file'`. */
 export const fileAnswer = z.object({
   file_name: z.string().regex(/^[\w.-]{1,100}$/),
-  content_type: z.enum(['application/pdf', 'text/csv; charset=utf-8', 'text/calendar; charset=utf-8']),
+  content_type: z.enum([
+    'application/pdf',
+    'text/csv; charset=utf-8',
+    'text/calendar; charset=utf-8',
+    'application/xml; charset=utf-8',
+  ]),
   content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
     (value) => value instanceof Uint8Array || value instanceof ReadableStream,
   ),

@@ -5,7 +5,7 @@ import { systemActor } from '#server/modules/audit/index.ts';
 import { holdSlot, listSlots } from '#server/modules/bookings/index.ts';
 import { checkOut } from '#server/modules/checkout/index.ts';
 import { completeIntent, openIntent } from '#server/modules/intents/index.ts';
-import { issueInvoice } from '#server/modules/invoices/index.ts';
+import { issueCreditNotes, issueInvoice } from '#server/modules/invoices/index.ts';
 import { readConsumption } from '#server/modules/learning/index.ts';
 import {
   listEntitlements,
@@ -177,6 +177,7 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   const actor = { ...systemActor, id: (await makePerson(db)).id };
   const decision = { request_id: asked.value.id, verdict: 'approve', note: '', gateways: [] } as const;
   await decideRefundRequest(db, { ...decision, readConsumption, actor, idempotency_key: randomUUID() });
+  await issueCreditNotes(db, bought.value.order.id);
 }
 
 async function redeem(db: Database, user_id: string): Promise<void> {

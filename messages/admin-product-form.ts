@@ -3,10 +3,7 @@ import * as en from './en/admin-product-form.ts';
 import * as id from './id/admin-product-form.ts';
 
 export const formCopy = inLanguage({ id: id.formCopy, en: en.formCopy });
-export const ownerFileCopy = inLanguage({ id: id.ownerFileCopy, en: en.ownerFileCopy });
-export const filmCopy = inLanguage({ id: id.filmCopy, en: en.filmCopy });
 export const partsCopy = inLanguage({ id: id.partsCopy, en: en.partsCopy });
-export const productFilesCopy = inLanguage({ id: id.productFilesCopy, en: en.productFilesCopy });
 export const fieldValueCopy = inLanguage({ id: id.fieldValueCopy, en: en.fieldValueCopy });
 export const livePreviewCopy = inLanguage({ id: id.livePreviewCopy, en: en.livePreviewCopy });
 export const timesCopy = inLanguage({ id: id.timesCopy, en: en.timesCopy });

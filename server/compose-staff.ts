@@ -1,4 +1,5 @@
 import { availabilityRoutes } from './api/admin/availability.ts';
+import { bookRoutes } from './api/admin/books.ts';
 import { checkoutLinkRoutes } from './api/admin/checkout-links.ts';
 import { contentAdminRoutes } from './api/admin/content.ts';
 import { courseProgressRoutes } from './api/admin/course-progress.ts';
@@ -60,9 +61,10 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...paymentReminderRoutes({ db }),
     ...paymentRoutes(top_ups),
     ...contentBuilderRoutes({ db }),
-    ...mediaRoutes({ db, clock, storage, uploads }),
+    ...mediaRoutes({ db, clock, storage, uploads, readSettings }),
     ...overviewRoutes({ db }),
     ...reportRoutes({ db, clock }),
+    ...bookRoutes({ db, clock }),
     ...peopleRoutes({ db }),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),

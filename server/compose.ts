@@ -1,4 +1,5 @@
 import { listChecks, runChecks } from '#db/run-checks.ts';
+import { hostsIn } from '#shared/film-hosts.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { bookingRoutes } from './api/account/bookings.ts';
 import { cartRoutes, wishlistRoutes } from './api/account/cart.ts';
@@ -256,8 +257,7 @@ interface FilmParts {
 function composeFilms({ config, db, clock }: ComposeOptions, { storage, readSettings }: FilmParts) {
   const uploads = createResumableStore(config, filmUploadNotes(db));
   const services = { db, clock, storage, uploads, findFfmpeg };
-  const readMaxFilmGb = async () => Number((await readSettings()).film_max_gb);
-  return { ...services, filmUploads: createFilmUploads({ ...services, readMaxFilmGb }) };
+  return { ...services, filmUploads: createFilmUploads({ ...services, readSettings }) };
 }
 
 function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
@@ -269,6 +269,7 @@ function createLearning({ config, db, clock }: ComposeOptions): LearningServices
     copies: createStampedCopies(storage),
     links: createFileLinks(config.auth_secret),
     films: createFilmLinks(config.auth_secret),
+    readFilmHosts: async () => hostsIn((await readStoredSettings(db.orm)).film_hosts),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
 }

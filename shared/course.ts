@@ -20,6 +20,8 @@ export interface CourseLesson {
   /** Sanitized HTML. */
   readonly body: string | null;
   readonly video: { readonly file_id: string; readonly captions_file_id: string | null } | null;
+  /** Of a film that lies with another host. */
+  readonly embed_url: string | null;
   readonly file_id: string | null;
   /** Days after its holder's purchase, or a moment, when it opens; at most one of them. */
   readonly opens_after_days: number | null;

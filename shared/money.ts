@@ -48,6 +48,9 @@ export function toDecimalRupiah(amount: Sen): number {
   return amount / SEN_PER_RUPIAH;
 }
 
+/** `1250000.5` as `1250000.50`, for the files of other programs. */
+export const toFixedRupiah = (amount: Sen): string => toDecimalRupiah(amount).toFixed(2);
+
 export function addSen(a: Sen, b: Sen): Sen {
   return sen(a + b);
 }
@@ -67,6 +70,26 @@ export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
 
 export function timesSen(amount: Sen, count: number): Sen {
   return sen(amount * count);
+}
+
+/** `rate_percent` of `base_numerator / base_denominator` of the price before tax. */
+export interface TaxTerms {
+  readonly rate_percent: number;
+  readonly base_numerator: number;
+  readonly base_denominator: number;
+}
+
+/** The tax inside a price, in whole rupiah, half a rupiah up. The rest is the price before tax: both add up to it. */
+export function taxWithin(total: Sen, { rate_percent, base_numerator, base_denominator }: TaxTerms): Sen {
+  const share = BigInt(rate_percent) * BigInt(base_numerator);
+  const whole = 100n * BigInt(base_denominator) + share;
+  return sen(Number((2n * BigInt(total) * share + 100n * whole) / (200n * whole)) * SEN_PER_RUPIAH);
+}
+
+/** The part of a price before tax that the rate is of ("DPP nilai lain"), half a sen up. */
+export function taxedPart(base: Sen, { base_numerator, base_denominator }: TaxTerms): Sen {
+  const [part, whole] = [BigInt(base_numerator), BigInt(base_denominator)];
+  return sen(Number((2n * BigInt(base) * part + whole) / (2n * whole)));
 }
 
 /** An average, rounded to whole rupiah. */

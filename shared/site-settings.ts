@@ -13,6 +13,9 @@ export const settingTypes = [
   'money',
   'image',
   'ways',
+  'hosts',
+  'npwp',
+  'day',
 ] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -21,6 +24,13 @@ interface SettingDefinition {
   readonly value: string;
   /** Changing it needs reauthentication, and a second admin if there is one (DECISIONS 58). */
   readonly guards_money?: true;
+  /** Of a number. */
+  readonly range?: NumberRange;
+}
+
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Facts only the owner knows: empty by default, and may be emptied. */
@@ -80,7 +90,15 @@ export const settingDefinitions = {
     value: '10000000',
     guards_money: true,
   },
-  film_max_gb: { type: 'number', value: '4' },
+  film_max_gb: { type: 'number', value: '4', range: { min: 1, max: 16 } },
+  picture_max_mb: { type: 'number', value: '50', range: { min: 1, max: 100 } },
+  document_max_mb: { type: 'number', value: '50', range: { min: 1, max: 200 } },
+  film_hosts: { type: 'hosts', value: '' },
+  tax_seller_name: { type: 'text', value: '', guards_money: true },
+  tax_seller_npwp: { type: 'npwp', value: '', guards_money: true },
+  tax_seller_address: { type: 'long_text', value: '', guards_money: true },
+  /** PPN is inside the prices of sales from that day in WIB on; empty: the business charges none. */
+  tax_ppn_from: { type: 'day', value: '', guards_money: true },
   learning_reminder_days: { type: 'number', value: '7' },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
@@ -94,7 +112,14 @@ export const privateSettings = [
   'adjustment_limit',
   'payment_ways_off',
   'payment_qris_ceiling',
+  'tax_seller_name',
+  'tax_seller_npwp',
+  'tax_seller_address',
+  'tax_ppn_from',
   'film_max_gb',
+  'picture_max_mb',
+  'document_max_mb',
+  'film_hosts',
   'learning_reminder_days',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
@@ -102,7 +127,9 @@ export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]
 export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
   const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
-  const { learning_reminder_days: _days, ...shown } = rest;
+  const { learning_reminder_days: _days, picture_max_mb: _picture, document_max_mb: _file, ...few } = rest;
+  const { film_hosts: _hosts, tax_ppn_from: _ppn, ...named } = few;
+  const { tax_seller_name: _name, tax_seller_npwp: _npwp, tax_seller_address: _address, ...shown } = named;
   return shown;
 }
 
@@ -120,6 +147,13 @@ export function guardsMoney(key: string): boolean {
   if (!isSettingKey(key)) return false;
   const definition: SettingDefinition = settingDefinitions[key];
   return definition.guards_money === true;
+}
+
+/** The numbers that a setting may have; null: of any. */
+export function rangeOf(key: string): NumberRange | null {
+  if (!isSettingKey(key)) return null;
+  const definition: SettingDefinition = settingDefinitions[key];
+  return definition.range ?? null;
 }
 
 /** All settings with defaults; unknown keys are dropped. */
@@ -154,7 +188,14 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     adjustment_limit: value('adjustment_limit'),
     payment_ways_off: value('payment_ways_off'),
     payment_qris_ceiling: value('payment_qris_ceiling'),
+    tax_seller_name: value('tax_seller_name'),
+    tax_seller_npwp: value('tax_seller_npwp'),
+    tax_seller_address: value('tax_seller_address'),
+    tax_ppn_from: value('tax_ppn_from'),
     film_max_gb: value('film_max_gb'),
+    picture_max_mb: value('picture_max_mb'),
+    document_max_mb: value('document_max_mb'),
+    film_hosts: value('film_hosts'),
     learning_reminder_days: value('learning_reminder_days'),
   };
 }

@@ -1,7 +1,27 @@
 /** What may be uploaded: kinds, areas, types and limits. */
 
-/** DECISIONS 22: the same limit in the browser and on the server. */
-export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
+import type { SiteSettings } from './site-settings.ts';
+
+const MB = 1024 ** 2;
+const GB = 1024 ** 3;
+
+/** What the owner lets in at most; the browser and the server go by the same (DECISIONS 22, 62). */
+export interface UploadLimits {
+  /** Also of videos that are no lesson's. */
+  readonly picture_mb: number;
+  readonly document_mb: number;
+  readonly film_gb: number;
+}
+
+export const uploadLimitsOf = ({
+  picture_max_mb,
+  document_max_mb,
+  film_max_gb,
+}: Pick<SiteSettings, 'picture_max_mb' | 'document_max_mb' | 'film_max_gb'>): UploadLimits => ({
+  picture_mb: Number(picture_max_mb),
+  document_mb: Number(document_max_mb),
+  film_gb: Number(film_max_gb),
+});
 
 /** Public. */
 export const mediaKinds = ['image', 'video'] as const;
@@ -13,8 +33,13 @@ export const uploadKinds = [...mediaKinds, 'captions', 'document'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Captions of a long video fit in one megabyte; browsers load them whole. */
-export const maxBytesOf = (kind: UploadKind): number =>
-  kind === 'captions' ? 1024 * 1024 : MAX_UPLOAD_BYTES;
+export function maxMbOf(kind: UploadKind, { picture_mb, document_mb }: UploadLimits): number {
+  if (kind === 'captions') return 1;
+  return kind === 'document' ? document_mb : picture_mb;
+}
+
+export const maxBytesOf = (kind: UploadKind, limits: UploadLimits): number => maxMbOf(kind, limits) * MB;
+export const maxFilmBytes = ({ film_gb }: UploadLimits): number => film_gb * GB;
 
 /** Area of an upload, the first folder of its key (AAPI-012, AAPI-013). */
 export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;

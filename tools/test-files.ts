@@ -7,6 +7,6 @@ export const UNIT_TESTS = [
 export const JOURNEYS = ['tests/e2e/**/*.e2e.ts', 'tests/built/**/*.test.ts'];
 /** `npm test` says so where they can not run. */
 export const NEEDING_JAVA = ['tests/built/html.test.ts'];
-export const NEEDING_FFMPEG = ['server/modules/media/films/prepare-film.test.ts'];
+export const NEEDING_FFMPEG = ['server/modules/media/films/prepare-film.test.ts', 'tests/e2e/films.e2e.ts'];
 export const NEEDING_PGBOUNCER = ['tests/api/behind-pgbouncer.test.ts'];
 export const NEEDING_RADICALE = ['server/modules/calendars/{caldav,calendars-by-caldav}.test.ts'];

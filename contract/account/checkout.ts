@@ -9,6 +9,7 @@ import { linkToken } from '../checkout-link-token.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
+import { invoiceParty } from '../invoice-party.ts';
 import { WALLET_DISPUTED } from './wallet.ts';
 
 const orderItem = z.object({
@@ -201,6 +202,7 @@ export const checkout = endpoint({
       .optional()
       .meta({ description: 'Of the offers on the checkout page, those that are bought, too.' }),
     link: linkToken.optional(),
+    ...invoiceParty,
     total: rupiahField.optional().meta({
       description:
         'The total that the buyer confirmed, offers included: never more is taken. By default the sum of the prices.',

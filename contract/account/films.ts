@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { timestamp } from '../fields.ts';
+import { filmLink } from '../film-link.ts';
 import { storedFile } from '../stored-file.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
-
-/** `url` is the folder of `master.m3u8` and `poster.jpg`. */
-export const filmLink = z.object({ url: z.string(), expires_at: timestamp }).meta({ id: 'FilmLink' });
 
 export const renewFilmLink = endpoint({
   method: 'post',

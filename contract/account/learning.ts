@@ -6,9 +6,9 @@ import { uploadTypes } from '#shared/uploads.ts';
 import { contentSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { senField, timestamp, uuid, window } from '../fields.ts';
+import { embeddedFilm, filmLink } from '../film-link.ts';
 import { certificate } from '../public/certificates.ts';
 import { storedFile } from '../stored-file.ts';
-import { filmLink } from './films.ts';
 import { lessonAssignment } from './hand-ins.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
 import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
@@ -169,6 +169,7 @@ const lesson = lessonRef.extend({
       film: filmLink.nullable().meta({ description: 'As HLS in several sizes; null: not prepared.' }),
     })
     .nullable(),
+  embed: embeddedFilm.nullable(),
   file: fileFacts.nullable(),
   quiz: lessonQuiz.nullable(),
   assignment: lessonAssignment.nullable(),

@@ -35,6 +35,7 @@ export const orderEvent = z.object({
     'ordered',
     'paid',
     'invoiced',
+    'credited',
     'refunded',
     'refund_requested',
     'refund_approved',
@@ -57,6 +58,14 @@ export const orderPayments = z.array(
   }),
 );
 
+/** One for each refund. */
+export const creditNote = z.object({
+  id: uuid,
+  number: z.string(),
+  issued_on: z.string().meta({ description: 'A day in WIB.' }),
+  total_bigint: senField,
+});
+
 export type OrderPayment = z.output<typeof orderPayments>[number];
 
 const details = z
@@ -64,6 +73,7 @@ const details = z
     order,
     invoice_number: z.string().nullable().meta({ description: 'null: free, or still to be numbered.' }),
     is_invoiced: z.boolean(),
+    credit_notes: z.array(creditNote),
     payments: orderPayments,
     refunds: z.array(itemRefund),
     events: z.array(orderEvent),
@@ -99,6 +109,18 @@ export const downloadInvoice = endpoint({
     ...notFound,
     NOTHING_INVOICED: { status: 409 },
   },
+});
+
+export const downloadCreditNote = endpoint({
+  method: 'get',
+  path: '/api/checkout/credit-notes/{id}/credit-note.pdf',
+  summary: 'The credit note of a refund of an own order',
+  tag: 'Checkout',
+  role: 'user',
+  rate_limit: { name: 'paper', points: 30, seconds: 60 },
+  params: z.object({ id: uuid }),
+  ...pdfAnswer,
+  refusals: { CREDIT_NOTE_NOT_FOUND: { status: 404 } },
 });
 
 export const resendReceipt = endpoint({

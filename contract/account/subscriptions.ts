@@ -5,6 +5,7 @@ import { linkToken } from '../checkout-link-token.ts';
 import { discountCode, discountRefusals } from '../discount-code.ts';
 import { endpoint } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
+import { invoiceParty } from '../invoice-party.ts';
 import { checkout } from './checkout.ts';
 
 const planView = z.object({
@@ -98,6 +99,7 @@ export const startSubscription = endpoint({
     plan: planName,
     price: rupiahField.meta({ description: 'The price of one cycle that the subscriber saw; compared.' }),
     link: linkToken.optional(),
+    ...invoiceParty,
     with_trial: z.boolean().default(false).meta({
       description: 'true: begin with the trial and take nothing now, or refuse. It is never charged instead.',
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filmProblems, filmStates, filmTypeNames } from '#shared/film.ts';
+import { filmHosts } from '#shared/film-hosts.ts';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/uploads.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
@@ -11,8 +12,9 @@ const file = {
   kind: z.enum(mediaKinds).default('image'),
 };
 
+const tooLarge = { status: 413, details: z.object({ max_mb: z.number() }) } as const;
 const refusals = {
-  FILE_TOO_LARGE: { status: 413 },
+  FILE_TOO_LARGE: tooLarge,
   FILE_TYPE_REFUSED: { status: 415 },
   FILE_BROKEN: { status: 422 },
   FILE_LOCKED: { status: 422 },
@@ -52,7 +54,7 @@ export const uploadContentMedia = endpoint({
 
 const lessonRefusals = {
   ...refusals,
-  LESSON_FILE_TOO_LARGE: { status: 413 },
+  LESSON_FILE_TOO_LARGE: tooLarge,
   LESSON_FILE_TYPE_REFUSED: { status: 415 },
   LESSON_FILE_BROKEN: { status: 422 },
 } as const;
@@ -74,6 +76,23 @@ export const uploadLessonMedia = endpoint({
   }),
   output: z.object({ media: uploadedMedia }),
   refusals: lessonRefusals,
+});
+
+export const getUploadLimits = endpoint({
+  method: 'get',
+  path: '/api/admin/media/limits',
+  summary: 'How large files may be, and from where films of lessons may be embedded, as the settings say',
+  tag: 'Admin',
+  role: 'moderator',
+  output: z.object({
+    limits: z.object({
+      picture_mb: z.number().meta({ description: 'Also of videos that are no lesson’s.' }),
+      document_mb: z.number(),
+      film_gb: z.number(),
+    }),
+    film_hosts: z.array(z.enum(filmHosts)),
+  }),
+  refusals: {},
 });
 
 const film = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '#shared/orders.ts';
 import { order } from '../account/checkout.ts';
-import { orderEvent, orderPayments } from '../account/orders.ts';
+import { creditNote, orderEvent, orderPayments } from '../account/orders.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   csvAnswer,
@@ -77,6 +77,7 @@ const orderDetails = z
       description: 'What of that each payment brought and may take back; the rest goes to the wallet only.',
     }),
     invoice_number: z.string().nullable(),
+    credit_notes: z.array(creditNote),
     payments: orderPayments,
     events: z.array(event),
   })

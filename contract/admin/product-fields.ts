@@ -12,6 +12,7 @@ import {
 } from '#shared/catalog.ts';
 import { SAFE_MEDIA_URL } from '#shared/content-sections.ts';
 import { lessonTypes, MAX_DRIP_DAYS } from '#shared/course.ts';
+import { parseFilmAddress } from '#shared/film-hosts.ts';
 import { rupiahField, settableMoment, timestamp, uuid } from '../fields.ts';
 import { line, link, writtenFacts } from '../product-facts.ts';
 import { contentMetadata } from './edited-section.ts';
@@ -40,7 +41,17 @@ const medium = z.object({
 
 const file = uuid.nullable().default(null);
 export const lessonVideo = z.object({ file_id: uuid, captions_file_id: file });
-/** Before `opensOnce`. */
+/** Of an unlisted film of a host that can be embedded. */
+const filmAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((address) => parseFilmAddress(address) !== null, { error: () => adminInput.filmAddress })
+  .nullable()
+  .default(null)
+  // Not with `video`.
+  .meta({ examples: [null] });
+/** Before `opensOnce` and `hasOneFilm`. */
 export const courseLessonFields = z.object({
   id: z.string().max(100).default(''),
   title: line(200).default(null),
@@ -49,6 +60,7 @@ export const courseLessonFields = z.object({
   description: line(1000).default(null),
   body: html.nullable().default(null),
   video: lessonVideo.nullable().default(null),
+  embed_url: filmAddress,
   file_id: file,
   quiz: quizFields.nullable().default(null),
   assignment: assignmentFields.nullable().default(null),
@@ -64,7 +76,10 @@ type Opening = Pick<z.output<typeof courseLessonFields>, 'opens_after_days' | 'o
 export const opensOnce = ({ opens_after_days, opens_at }: Opening) =>
   opens_after_days === null || opens_at === null;
 export const opensOnceAt = { error: () => adminInput.opensOnce, path: ['opens_at'] };
-const courseLesson = courseLessonFields.refine(opensOnce, opensOnceAt);
+type Films = Pick<z.output<typeof courseLessonFields>, 'video' | 'embed_url'>;
+export const hasOneFilm = ({ video, embed_url }: Films) => video === null || embed_url === null;
+export const hasOneFilmAt = { error: () => adminInput.oneFilm, path: ['embed_url'] };
+const courseLesson = courseLessonFields.refine(opensOnce, opensOnceAt).refine(hasOneFilm, hasOneFilmAt);
 export const courseModule = z.object({
   title: line(200).default(null),
   duration: line(50).default(null),

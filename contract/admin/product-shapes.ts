@@ -61,6 +61,7 @@ const lesson = z.object({
   description: z.string().nullable(),
   body: z.string().nullable(),
   video: z.object({ file_id: uuid, captions_file_id: uuid.nullable() }).nullable(),
+  embed_url: z.string().nullable().meta({ description: 'Of a film that lies with another host.' }),
   file_id: uuid.nullable(),
   ...lessonWork,
   is_preview: z.boolean(),

@@ -69,11 +69,17 @@ export const openGuestCheckout = endpoint({
       .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
-    plan: startSubscription.body.omit({ with_trial: true, code: true, total: true, link: true }).optional(),
+    plan: startSubscription.body
+      .omit({
+        ...({ with_trial: true, code: true, total: true, link: true } as const),
+        ...({ company: true, invoice_to: true } as const),
+      })
+      .optional(),
     code: checkout.body.shape.code,
     total: checkout.body.shape.total,
     bumps: checkout.body.shape.bumps,
     link: checkout.body.shape.link,
+    company: checkout.body.shape.company,
     payment_method: z.string().trim().max(50).default(''),
   }),
   output: z.object({

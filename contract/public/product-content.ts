@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { lessonTypes } from '#shared/course.ts';
 import { filmTypeNames } from '#shared/film.ts';
+import { filmHosts } from '#shared/film-hosts.ts';
 import { typesOf, uploadTypes } from '#shared/uploads.ts';
 import { contentSection, lockedSection } from '../content-section.ts';
 import { endpoint } from '../endpoint.ts';
 import { uuid } from '../fields.ts';
+import { filmLink } from '../film-link.ts';
 import { storedFile } from '../stored-file.ts';
 import { productCard } from './products.ts';
 
@@ -20,6 +22,10 @@ const preview = z.object({
   body: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
   video_url: z.string().nullable(),
   captions_url: z.string().nullable(),
+  embed: z
+    .object({ host: z.enum(filmHosts), url: z.string() })
+    .nullable()
+    .meta({ description: 'A film that lies with another host: where it can be watched.' }),
 });
 
 export const getProductContent = endpoint({
@@ -39,6 +45,20 @@ export const getProductContent = endpoint({
   },
 });
 export type ProductContent = z.output<typeof getProductContent.output>;
+
+export const getFreeFilm = endpoint({
+  method: 'get',
+  path: '/api/products/{id}/lessons/{lesson_id}/film',
+  summary: 'A link for the film of a free lesson, by the slug of its product; good for five minutes',
+  tag: 'Catalogue',
+  role: 'visitor',
+  rate_limit: { name: 'free-film', points: 60, seconds: 60 },
+  params: z.object({ id: z.string().min(1).max(200), lesson_id: z.string().min(1).max(100) }),
+  output: z.object({
+    film: filmLink.nullable().meta({ description: 'null: not prepared, it is played as it was uploaded.' }),
+  }),
+  refusals: { LESSON_NOT_FOUND: { status: 404 } },
+});
 
 export const getMedia = endpoint({
   method: 'get',

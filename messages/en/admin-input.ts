@@ -18,6 +18,8 @@ export const adminInput: typeof id = {
   quizOptions: 'It needs at least two options.',
   quizOneRight: 'Mark exactly one option as the right answer.',
   quizSomeRight: 'Mark at least one option as a right answer.',
+  filmAddress: 'Copy the address of a video at YouTube, Vimeo or Bunny Stream, with https://',
+  oneFilm: 'Choose one: an uploaded video, or an address at another site.',
   partOnce: 'This product is in the bundle already.',
   upload: 'Upload the file instead of using an address of another site.',
   httpsAddress: 'Enter an address that starts with https://.',

@@ -99,6 +99,10 @@ export const formCopy: typeof id.formCopy = {
     inOrder: 'Lessons open in order',
     inOrderHint: 'A lesson opens once all lessons before it are done.',
     opensAfterDays: 'Opens so many days after the purchase',
+    embedUrl: 'Or the address of a video at another site',
+    embedHint: (hosts) =>
+      `An unlisted video at ${hosts}. Whoever knows its address can watch it there; what is uploaded here is protected.`,
+    embedClosed: 'No video site is open yet. Open one in the settings, under Courses and uploads.',
     opensAfterDaysHint: 'Empty: at once.',
     opensAt: 'Or opens at (WIB)',
     opensAtHint: 'The same for all buyers.',
@@ -124,7 +128,13 @@ export const formCopy: typeof id.formCopy = {
   icons,
   remove: (what) => `Delete ${what}`,
   move: (what) => `Move ${what}`,
-  has: { video: 'Video', captioned: 'Video with captions', text: 'Text', document: 'Document' },
+  has: {
+    video: 'Video',
+    captioned: 'Video with captions',
+    embed: 'Video at another site',
+    text: 'Text',
+    document: 'Document',
+  },
   wrong: 'Something needs correcting',
   featureAt: (place) => `Feature ${place}`,
   moduleAt: (place) => `Module ${place}`,
@@ -149,61 +159,6 @@ export const partsCopy: typeof id.partsCopy = {
   savesNothing: (alone) => `Bought one by one ${alone}: this price saves nothing yet.`,
   nothing: 'No other product matches.',
   failed: 'The search failed. Type again to retry.',
-};
-
-export const ownerFileCopy: typeof id.ownerFileCopy = {
-  label: { video: 'Lesson video', captions: 'Video captions', document: 'Lesson document' },
-  hint: {
-    video:
-      'MP4, WebM or MOV. Interrupted? Choose the same file and the upload goes on. Only owners can watch it, unless this lesson is a free preview.',
-    captions: 'WebVTT (.vtt) or SRT in Indonesian, at most 1 MB. Shown over the video while it plays.',
-    document:
-      'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD or TXT, at most 50 MB. Only owners of the product can download it.',
-  },
-  choose: 'Choose from uploads',
-  choice: {
-    video: 'Uploaded video',
-    captions: 'Uploaded captions',
-    document: 'Uploaded document',
-  },
-  none: { video: 'No video', captions: 'No captions', document: 'No document' },
-  empty: {
-    video: 'No video has been uploaded yet.',
-    captions: 'No captions have been uploaded yet.',
-    document: 'No document has been uploaded yet.',
-  },
-  loading: 'Loading the files…',
-  lost: 'The files could not be loaded. Reload the page; your draft is kept.',
-  looking: 'Looking up the file name…',
-  allTaken: 'Every uploaded document is already in the list.',
-  gone: 'This file no longer exists. Upload it again or remove it.',
-  save: (file) => `Download ${file}`,
-};
-
-export const filmCopy: typeof id.filmCopy = {
-  waiting: 'Waiting to be prepared. Until then the video plays as it was uploaded.',
-  working: (percent) => `Being prepared, ${percent}%`,
-  ready: (sizes) => `Ready to play: ${sizes}`,
-  failed: {
-    unreadable: 'This file cannot be read as a video. Export it anew and upload it again.',
-    gave_up: 'This video could not be prepared yet. Buyers watch the original file.',
-  },
-  retry: 'Try to prepare it again',
-};
-
-export const productFilesCopy: typeof id.productFilesCopy = {
-  intro: 'Buyers download them on their purchase page, in this order. Nobody else can open them.',
-  title: 'File title',
-  description: 'Description',
-  file: 'File',
-  at: (place) => `File ${place}`,
-  none: 'No files to download yet.',
-  drop: 'Drag files here, or choose them from your device.',
-  upload: 'Upload files',
-  limit: 'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD or TXT, at most 50 MB.',
-  choose: 'Choose one',
-  full: (most) => `There are ${most} files, the most for one product.`,
-  tooMany: (most) => `At most ${most} files for one product. The rest was not uploaded.`,
 };
 
 export const fieldValueCopy: typeof id.fieldValueCopy = {

@@ -3,6 +3,7 @@ import type { reportsCopy as id } from '../id/admin-reports.ts';
 
 export const reportsCopy: typeof id = {
   title: 'Reports',
+  books: 'Books',
   failed: 'Failed to load reports data',
   comparedTo: (days) => `compared to ${days}`,
   revenue: 'Total Revenue',

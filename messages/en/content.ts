@@ -22,5 +22,7 @@ export const contentCopy: typeof id = {
   previews: 'Try a lesson',
   video: (title) => `Video: ${title}`,
   captions: 'Indonesian',
+  play: (title) => `Play video: ${title}`,
+  watchAt: (host) => `Watch at ${host}`,
   previewsHint: 'Open to everyone, without signing in or buying.',
 };

@@ -5,6 +5,7 @@ export const documentCopy: typeof id.documentCopy = {
   to: 'To',
   facts: 'Details',
   date: 'Date',
+  npwp: (digits) => `NPWP ${digits}`,
 };
 
 export const invoiceCopy: typeof id.invoiceCopy = {
@@ -15,6 +16,24 @@ export const invoiceCopy: typeof id.invoiceCopy = {
   total: 'Total, paid',
   valid: 'This invoice was generated electronically and is valid without a signature.',
   questions: (email) => `Questions about this invoice: ${email}`,
+};
+
+/** The tax inside an amount. */
+export const taxCopy: typeof id.taxCopy = {
+  base: 'Price before tax (DPP)',
+  part: (numerator, denominator) => `Tax base, other value (${numerator}/${denominator})`,
+  tax: (percent) => `VAT (PPN) ${percent}%`,
+};
+
+export const creditNoteCopy: typeof id.creditNoteCopy = {
+  kind: 'Credit note',
+  invoice: 'For invoice',
+  order: 'Order',
+  refunded: (titles) => `Refund: ${titles}`,
+  total: 'Total, refunded',
+  reason: (reason) => `Reason: ${reason}`,
+  valid: 'This credit note was generated electronically and is valid without a signature.',
+  questions: (email) => `Questions about this credit note: ${email}`,
 };
 
 export const topUpReceiptCopy: typeof id.topUpReceiptCopy = {

@@ -24,6 +24,7 @@ export const inputCopy: typeof id = {
   sessionTooLong: 'End a session within 24 hours of its start.',
   sessionsOverlap: 'Two sessions overlap.',
   month: 'Write the month as 2026-11.',
+  npwp: 'An NPWP has 16 digits.',
   topUpAmount: 'Please enter a valid amount greater than 0',
   topUpMaximum: 'Top up at most Rp 100.000.000.',
   oncePerProduct: 'Each product can only be listed once.',
@@ -45,6 +46,8 @@ export const inputCopy: typeof id = {
   lines: {
     name: 'The name',
     company: 'The name of the business',
+    companyName: 'Company name',
+    companyAddress: 'Company address',
     challenges: 'The challenge',
     topic: 'The topic',
     story: 'The short story',

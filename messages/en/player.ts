@@ -57,5 +57,7 @@ export const playerCopy: typeof id = {
   endsRefundText: (until, percent) =>
     `You can get your money for this course back until ${until}, as long as at most ${percent}% of the material was opened. This lesson goes past that limit.`,
   openAnyway: 'Open the lesson',
+  hostClosed: (host) =>
+    `The video of this lesson is at ${host}, which the owner of the course does not let in now. Its text and files are below.`,
   video: (title) => `Video: ${title}`,
 };

@@ -93,7 +93,7 @@ export const refusalCopy: typeof id = {
     'This PDF is locked. Save it without a password and without restrictions, then upload it again: the name of the buyer is printed on each of its pages.',
   FILE_NOT_FOUND: 'File not found.',
   FILE_NOT_STAMPED: 'This file could not be prepared for you. No download was counted; please tell us.',
-  FILE_TOO_LARGE: 'This file is larger than 50 MB.',
+  FILE_TOO_LARGE: 'This file is larger than {max_mb} MB.',
   FILE_TYPE_REFUSED: 'Only JPEG, PNG, WebP, AVIF and GIF images and MP4 and WebM videos can be uploaded.',
   FILM_BUSY: 'This video is being prepared, or is ready.',
   FILM_TOO_LARGE: 'This video is too large: at most {max_gb} GB.',
@@ -139,7 +139,7 @@ export const refusalCopy: typeof id = {
   LEAD_NOT_FOUND: 'Lead not found.',
   LESSON_FILE_BROKEN:
     'This file is damaged or cut off. Captions must be WebVTT or SRT in UTF-8; each line needs a start and a later end.',
-  LESSON_FILE_TOO_LARGE: 'This file is too large: at most 50 MB, captions 1 MB.',
+  LESSON_FILE_TOO_LARGE: 'This file is too large: at most {max_mb} MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Files of this kind cannot be used here, or the name says another kind. Videos: MP4, WebM, MOV. Captions: WebVTT, SRT. Documents: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
   LESSON_LOCKED: 'This lesson is not open yet.',
@@ -153,6 +153,13 @@ export const refusalCopy: typeof id = {
   NEXT_ACTION_MISSING: 'Write what is to be done.',
   NOTHING_CLAIMED: 'There is no claim to write off.',
   NOTHING_INVOICED: 'Nothing was paid for this order, so it has no invoice.',
+  CREDIT_NOTE_NOT_FOUND: 'This credit note does not exist.',
+  NOTHING_TO_EXPORT: 'No invoice can go into this file.',
+  MONTH_NOT_OVER: 'This month cannot be closed yet: wait two hours after its end.',
+  MONTH_CLOSED: 'This month is closed.',
+  EARLIER_MONTH_OPEN: 'Close the earlier month first: {month}.',
+  DOCUMENTS_MISSING:
+    'Not everything is issued yet: {invoices} invoices and {credit_notes} credit notes. Try again in a moment.',
   NOTHING_TO_PAY: 'There is nothing to pay for this purchase.',
   NOTHING_TO_REFUND: 'No order of this user can still be refunded by that amount.',
   NOT_CONNECTED: 'That account is no longer connected.',

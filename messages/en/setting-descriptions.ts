@@ -30,6 +30,13 @@ export const settingDescriptions: typeof id = {
     'Balance: adjustments above this amount within 24 hours need the approval of a second admin',
   payment_ways_off: 'Payment: ways to pay that are offered',
   payment_qris_ceiling: 'Payment: QRIS is offered up to this amount',
+  tax_seller_name: 'Invoices: the seller’s name as registered (empty: the business name)',
+  tax_seller_npwp: 'Invoices: the seller’s NPWP',
+  tax_seller_address: 'Invoices: the seller’s address as registered',
+  tax_ppn_from: 'VAT (PPN): included in prices from this day on (empty: none is charged)',
   film_max_gb: 'Courses: the largest video of a lesson, in GB',
+  picture_max_mb: 'Uploads: the largest picture or gallery video, in MB',
+  document_max_mb: 'Uploads: the largest file for buyers and document of a lesson, in MB',
+  film_hosts: 'Courses: from where videos of lessons may be embedded',
   learning_reminder_days: 'Courses: remind learners who did nothing for so many days; 0: never',
 };

@@ -1,3 +1,5 @@
+import type { NumberRange } from '#shared/site-settings.ts';
+
 /** Texts of the content screen (ACON). */
 export const contentCopy = {
   title: 'Kelola konten',
@@ -167,15 +169,21 @@ export const settingsCopy = {
   everyWay: 'semua cara bayar',
   waysOff: (names: string) => `semua kecuali ${names}`,
   guardsMoney: 'perlu admin kedua',
+  noHosts: 'tidak dari mana pun',
+  range: ({ min, max }: NumberRange) => `Angka bulat ${min} sampai ${max}`,
+  outOfRange: ({ min, max }: NumberRange) => `Tulis angka bulat ${min} sampai ${max}.`,
   groups: {
     brand: 'Nama usaha',
     consultant: 'Konsultan',
     contact: 'Kontak dan tautan',
     claim: 'Klaim di halaman depan',
     money: 'Pembayaran, pengembalian, dan saldo',
-    course: 'Kursus',
+    tax: 'Faktur dan PPN',
+    course: 'Kursus dan unggahan',
   },
   types: {
+    npwp: 'NPWP',
+    day: 'tanggal',
     text: 'teks',
     long_text: 'teks panjang',
     url: 'tautan',
@@ -185,8 +193,11 @@ export const settingsCopy = {
     money: 'rupiah',
     image: 'gambar',
     ways: 'cara bayar',
+    hosts: 'situs video',
   },
   hints: {
+    npwp: '16 angka',
+    day: 'Tanggal, mis. 2026-12-01',
     image: 'Tegak, 4:5. Tanpa foto, gambar yang digambar berdiri di tempatnya',
     url: 'Mulai dengan https://',
     email: 'Satu alamat email',
@@ -194,8 +205,11 @@ export const settingsCopy = {
     number: 'Angka bulat, paling banyak tiga angka',
     money: 'Rupiah bulat',
     ways: 'Yang tidak dicentang tidak ditawarkan',
+    hosts: 'Situs yang dicentang boleh tampil di halaman pelajaran',
   },
   wrong: {
+    npwp: 'Isi 16 angka NPWP.',
+    day: 'Isi tanggal, mis. 2026-12-01.',
     image: 'Unggah sebuah gambar.',
     text: 'Isi teksnya, paling banyak 200 huruf.',
     long_text: 'Isi teksnya.',
@@ -205,6 +219,7 @@ export const settingsCopy = {
     number: 'Tulis angka bulat 0 sampai 999.',
     money: 'Tulis rupiah bulat, misalnya 500.000',
     ways: 'Pilih dari cara bayar yang ada.',
+    hosts: 'Pilih dari situs yang ada.',
   },
 };
 

@@ -17,6 +17,8 @@ export const adminInput = {
   quizOptions: 'Perlu minimal dua pilihan.',
   quizOneRight: 'Tandai tepat satu pilihan sebagai jawaban benar.',
   quizSomeRight: 'Tandai minimal satu pilihan sebagai jawaban benar.',
+  filmAddress: 'Salin alamat video dari YouTube, Vimeo, atau Bunny Stream, lengkap dengan https://',
+  oneFilm: 'Pilih salah satu: video yang diunggah, atau alamat di situs lain.',
   partOnce: 'Produk ini sudah ada di paket.',
   upload: 'Unggah berkasnya, jangan memakai alamat situs lain.',
   httpsAddress: 'Isi dengan alamat yang diawali https://.',

@@ -100,6 +100,10 @@ export const formCopy = {
     inOrder: 'Pelajaran dibuka berurutan',
     inOrderHint: 'Sebuah pelajaran terbuka setelah semua pelajaran sebelumnya selesai.',
     opensAfterDays: 'Terbuka berapa hari setelah pembelian',
+    embedUrl: 'Atau alamat video di situs lain',
+    embedHint: (hosts: string) =>
+      `Video tidak terdaftar (unlisted) di ${hosts}. Siapa pun yang tahu alamatnya dapat menontonnya di sana; unggahan di sini terlindungi.`,
+    embedClosed: 'Belum ada situs video yang dibuka. Bukalah di Pengaturan, kelompok Kursus dan unggahan.',
     opensAfterDaysHint: 'Kosong: langsung terbuka.',
     opensAt: 'Atau terbuka pada (WIB)',
     opensAtHint: 'Sama untuk semua pembeli.',
@@ -125,7 +129,13 @@ export const formCopy = {
   icons,
   remove: (what: string) => `Hapus ${what}`,
   move: (what: string) => `Pindahkan ${what}`,
-  has: { video: 'Video', captioned: 'Video dengan takarir', text: 'Teks', document: 'Dokumen' },
+  has: {
+    video: 'Video',
+    captioned: 'Video dengan takarir',
+    embed: 'Video di situs lain',
+    text: 'Teks',
+    document: 'Dokumen',
+  },
   wrong: 'Ada yang perlu diperbaiki',
   featureAt: (place: number) => `Fitur ${place}`,
   moduleAt: (place: number) => `Modul ${place}`,
@@ -152,64 +162,6 @@ export const partsCopy = {
   savesNothing: (alone: string) => `Dibeli satu per satu ${alone}: harga paket ini belum lebih hemat.`,
   nothing: 'Tidak ada produk lain dengan kata itu.',
   failed: 'Pencarian gagal. Ketik lagi untuk mencoba.',
-};
-
-/** Files of lessons and products. */
-export const ownerFileCopy = {
-  label: { video: 'Video pelajaran', captions: 'Takarir video', document: 'Dokumen pelajaran' },
-  hint: {
-    video:
-      'MP4, WebM, atau MOV. Terputus di tengah jalan? Pilih berkas yang sama, unggahan dilanjutkan. Hanya pemilik produk yang dapat menontonnya, kecuali pelajaran ini gratis dilihat.',
-    captions:
-      'WebVTT (.vtt) atau SRT berbahasa Indonesia, paling besar 1 MB. Tampil di atas video saat diputar.',
-    document:
-      'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB. Hanya pemilik produk yang dapat mengunduhnya.',
-  },
-  choose: 'Pilih dari unggahan',
-  choice: {
-    video: 'Video yang sudah diunggah',
-    captions: 'Takarir yang sudah diunggah',
-    document: 'Dokumen yang sudah diunggah',
-  },
-  none: { video: 'Tanpa video', captions: 'Tanpa takarir', document: 'Tanpa dokumen' },
-  empty: {
-    video: 'Belum ada video yang diunggah.',
-    captions: 'Belum ada takarir yang diunggah.',
-    document: 'Belum ada dokumen yang diunggah.',
-  },
-  loading: 'Memuat daftar berkas…',
-  lost: 'Daftar berkas tidak dapat dimuat. Muat ulang halaman; draf Anda tersimpan.',
-  looking: 'Mencari nama berkas…',
-  allTaken: 'Semua dokumen yang diunggah sudah ada di daftar.',
-  gone: 'Berkas ini sudah tidak ada. Unggah lagi atau hapus.',
-  save: (file: string) => `Unduh ${file}`,
-};
-
-/** What becomes of an uploaded film. */
-export const filmCopy = {
-  waiting: 'Menunggu disiapkan. Sampai siap, video diputar seperti yang diunggah.',
-  working: (percent: number) => `Sedang disiapkan, ${percent}%`,
-  ready: (sizes: string) => `Siap diputar: ${sizes}`,
-  failed: {
-    unreadable: 'Isi berkas ini tidak dapat dibaca sebagai video. Ekspor ulang, lalu unggah lagi.',
-    gave_up: 'Video ini belum berhasil disiapkan. Pembeli menonton berkas aslinya.',
-  },
-  retry: 'Coba siapkan lagi',
-};
-
-export const productFilesCopy = {
-  intro: 'Diunduh pembeli di halaman pembeliannya, dengan urutan ini. Orang lain tidak dapat membukanya.',
-  title: 'Judul berkas',
-  description: 'Keterangan',
-  file: 'Berkas',
-  at: (place: number) => `Berkas ${place}`,
-  none: 'Belum ada berkas untuk diunduh.',
-  drop: 'Seret berkas ke sini, atau pilih dari perangkat Anda.',
-  upload: 'Unggah berkas',
-  limit: 'PDF, DOCX, XLSX, PPTX, ZIP, CSV, MD, atau TXT, paling besar 50 MB.',
-  choose: 'Pilih satu',
-  full: (most: number) => `Sudah ${most} berkas, paling banyak untuk satu produk.`,
-  tooMany: (most: number) => `Paling banyak ${most} berkas untuk satu produk. Sisanya tidak diunggah.`,
 };
 
 /** Values as two admins compare them. */

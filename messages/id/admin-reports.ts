@@ -3,6 +3,7 @@ import type { CustomerSegment } from '#shared/reports.ts';
 
 export const reportsCopy = {
   title: 'Laporan',
+  books: 'Pembukuan',
   failed: 'Laporan tidak dapat dimuat',
   comparedTo: (days: string) => `dibanding ${days}`,
   revenue: 'Total pendapatan',

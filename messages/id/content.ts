@@ -20,5 +20,7 @@ export const contentCopy = {
   previews: 'Coba satu pelajaran',
   video: (title: string) => `Video: ${title}`,
   captions: 'Bahasa Indonesia',
+  play: (title: string) => `Putar video: ${title}`,
+  watchAt: (host: string) => `Tonton di ${host}`,
   previewsHint: 'Terbuka untuk semua orang, tanpa masuk dan tanpa membeli.',
 };

@@ -4,6 +4,7 @@ export const documentCopy = {
   to: 'Untuk',
   facts: 'Keterangan',
   date: 'Tanggal',
+  npwp: (digits: string) => `NPWP ${digits}`,
 };
 
 export const invoiceCopy = {
@@ -14,6 +15,24 @@ export const invoiceCopy = {
   total: 'Total, lunas',
   valid: 'Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan.',
   questions: (email: string) => `Pertanyaan tentang invoice ini: ${email}`,
+};
+
+/** The tax inside an amount. */
+export const taxCopy = {
+  base: 'Harga sebelum pajak (DPP)',
+  part: (numerator: number, denominator: number) => `DPP nilai lain (${numerator}/${denominator})`,
+  tax: (percent: number) => `PPN ${percent}%`,
+};
+
+export const creditNoteCopy = {
+  kind: 'Nota kredit',
+  invoice: 'Untuk invoice',
+  order: 'Pesanan',
+  refunded: (titles: string) => `Pengembalian: ${titles}`,
+  total: 'Total, dikembalikan',
+  reason: (reason: string) => `Alasan: ${reason}`,
+  valid: 'Nota kredit ini dibuat oleh sistem dan sah tanpa tanda tangan.',
+  questions: (email: string) => `Pertanyaan tentang nota kredit ini: ${email}`,
 };
 
 export const topUpReceiptCopy = {

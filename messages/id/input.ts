@@ -22,6 +22,7 @@ export const inputCopy = {
   sessionTooLong: 'Akhiri sesi paling lama 24 jam setelah mulai.',
   sessionsOverlap: 'Dua sesi bertumpuk waktunya.',
   month: 'Bulan ditulis sebagai 2026-11.',
+  npwp: 'NPWP terdiri dari 16 angka.',
   topUpAmount: 'Isi jumlah yang lebih dari 0',
   topUpMaximum: 'Isi saldo maksimal Rp 100.000.000.',
   oncePerProduct: 'Setiap produk hanya boleh sekali.',
@@ -43,6 +44,8 @@ export const inputCopy = {
   lines: {
     name: 'Nama',
     company: 'Nama usaha',
+    companyName: 'Nama perusahaan',
+    companyAddress: 'Alamat perusahaan',
     challenges: 'Tantangan',
     topic: 'Topik',
     story: 'Cerita singkat',

@@ -23,10 +23,11 @@ export const uploadCopy = {
   },
   drop: 'Seret gambar atau video ke sini, atau pilih dari perangkat Anda.',
   dropImage: 'Seret gambar ke sini, atau pilih dari perangkat Anda.',
-  limit: 'JPEG, PNG, WebP, AVIF, GIF, MP4, WebM. Paling besar 50 MB per berkas.',
-  limitImage: 'JPEG, PNG, WebP, AVIF, GIF. Paling besar 50 MB.',
+  limit: (mb: number) => `JPEG, PNG, WebP, AVIF, GIF, MP4, WebM. Paling besar ${mb} MB per berkas.`,
+  limitImage: (mb: number) => `JPEG, PNG, WebP, AVIF, GIF. Paling besar ${mb} MB.`,
   failed: (kind: UploadKind, file: string) => `Gagal mengupload ${kinds[kind]}: ${file}`,
-  tooLarge: (kind: UploadKind) => `Berkas ini lebih besar dari ${kind === 'captions' ? '1 MB' : '50 MB'}.`,
+  tooLarge: (mb: number) => `Berkas ini lebih besar dari ${mb} MB.`,
+  filmTooLarge: (gb: number) => `Video ini lebih besar dari ${gb} GB.`,
   wrongType: (allowed: readonly UploadKind[]) =>
     `Hanya ${allowed.map((kind) => formats[kind]).join(' dan ')} yang dapat diunggah.`,
   done: 'Berhasil',
@@ -59,7 +60,7 @@ export const uploadCopy = {
   place: (position: number, total: number) => `${position} / ${total}`,
   empty: 'Belum ada media. Tanpa gambar, produk ini memakai sampul batiknya.',
   nameOf: (kind: MediaKind, position: number) => `${kind === 'image' ? 'Gambar' : 'Video'} ${position}`,
-  limitVideo: 'MP4 atau WebM. Paling besar 50 MB.',
+  limitVideo: (mb: number) => `MP4 atau WebM. Paling besar ${mb} MB.`,
   replace: (kind: UploadKind) => `Ganti ${kinds[kind]}`,
   take: (kind: UploadKind) => `Hapus ${kinds[kind]}`,
 };

@@ -54,5 +54,7 @@ export const playerCopy = {
   endsRefundText: (until: string, percent: number) =>
     `Uang Anda untuk kelas ini masih bisa kembali sampai ${until}, selama materi yang dibuka paling banyak ${percent}%. Dengan pelajaran ini batas itu terlewati.`,
   openAnyway: 'Buka pelajaran',
+  hostClosed: (host: string) =>
+    `Video pelajaran ini ada di ${host}, yang sedang tidak dibuka oleh pemilik kelas. Teks dan berkasnya tetap ada di bawah.`,
   video: (title: string) => `Video: ${title}`,
 };

@@ -94,7 +94,7 @@ export const refusalCopy = {
     'PDF ini dikunci. Simpan tanpa kata sandi dan tanpa pembatasan, lalu unggah lagi: nama pembeli dicetak di tiap halamannya.',
   FILE_NOT_FOUND: 'Berkas tidak ditemukan.',
   FILE_NOT_STAMPED: 'Berkas ini belum dapat disiapkan untuk Anda. Unduhan tidak dihitung; kabari kami, ya.',
-  FILE_TOO_LARGE: 'Berkas ini lebih besar dari 50 MB.',
+  FILE_TOO_LARGE: 'Berkas ini lebih besar dari {max_mb} MB.',
   FILE_TYPE_REFUSED: 'Hanya gambar JPEG, PNG, WebP, AVIF, GIF dan video MP4, WebM yang dapat diunggah.',
   FILM_BUSY: 'Video ini sedang disiapkan, atau sudah siap.',
   FILM_TOO_LARGE: 'Video ini terlalu besar: paling besar {max_gb} GB.',
@@ -140,7 +140,7 @@ export const refusalCopy = {
   LEAD_NOT_FOUND: 'Prospek tidak ditemukan.',
   LESSON_FILE_BROKEN:
     'Berkas ini rusak atau terpotong. Takarir harus WebVTT atau SRT UTF-8; tiap kalimat perlu waktu mulai dan waktu selesai sesudahnya.',
-  LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar 50 MB, takarir 1 MB.',
+  LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar {max_mb} MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Berkas ini bukan jenis yang dapat dipakai di sini, atau namanya mengatakan jenis lain. Video: MP4, WebM, MOV. Takarir: WebVTT, SRT. Dokumen: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
   LESSON_LOCKED: 'Pelajaran ini belum terbuka.',
@@ -154,6 +154,13 @@ export const refusalCopy = {
   NEXT_ACTION_MISSING: 'Tulis tindakannya.',
   NOTHING_CLAIMED: 'Tidak ada tagihan yang bisa dihapuskan.',
   NOTHING_INVOICED: 'Pesanan ini tidak dibayar, jadi tidak ada invoice.',
+  CREDIT_NOTE_NOT_FOUND: 'Nota kredit ini tidak ada.',
+  NOTHING_TO_EXPORT: 'Tidak ada faktur yang dapat dimasukkan ke berkas ini.',
+  MONTH_NOT_OVER: 'Bulan ini belum dapat ditutup: tunggu dua jam setelah akhir bulan.',
+  MONTH_CLOSED: 'Bulan ini sudah ditutup.',
+  EARLIER_MONTH_OPEN: 'Tutup dulu bulan yang lebih awal: {month}.',
+  DOCUMENTS_MISSING:
+    'Masih ada yang belum terbit: {invoices} invoice dan {credit_notes} nota kredit. Coba lagi sebentar.',
   NOTHING_TO_PAY: 'Tidak ada yang perlu dibayar untuk pembelian ini.',
   NOTHING_TO_REFUND: 'Tidak ada pesanan pengguna ini yang masih dapat dikembalikan sebesar itu.',
   NOT_CONNECTED: 'Akun itu sudah tidak terhubung.',

@@ -30,6 +30,13 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   adjustment_limit: 'Saldo: penyesuaian di atas sekian rupiah dalam 24 jam perlu persetujuan admin kedua',
   payment_ways_off: 'Pembayaran: cara bayar yang ditawarkan',
   payment_qris_ceiling: 'Pembayaran: QRIS ditawarkan sampai jumlah ini',
+  tax_seller_name: 'Faktur: nama penjual seperti terdaftar (kosong: nama usaha)',
+  tax_seller_npwp: 'Faktur: NPWP penjual',
+  tax_seller_address: 'Faktur: alamat penjual seperti terdaftar',
+  tax_ppn_from: 'PPN: termasuk dalam harga mulai tanggal ini (kosong: tidak memungut PPN)',
   film_max_gb: 'Kursus: video pelajaran paling besar sekian GB',
+  picture_max_mb: 'Unggahan: gambar atau video galeri paling besar sekian MB',
+  document_max_mb: 'Unggahan: berkas untuk pembeli dan dokumen pelajaran paling besar sekian MB',
+  film_hosts: 'Kursus: dari mana video pelajaran boleh disematkan',
   learning_reminder_days: 'Kursus: ingatkan pelajar yang berhenti sekian hari; 0: tidak pernah',
 };

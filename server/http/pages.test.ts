@@ -13,12 +13,22 @@ const away = () => {
   throw new Response('gone', { status: 404 });
 };
 
-/** A build of two pages. */
+const html = (host?: string) => ({
+  default: () => null,
+  headers: () => ({ 'content-type': 'text/html', ...(host !== undefined && { 'x-frame-host': host }) }),
+});
+
+/** A build of a few pages. */
 const build: ServerBuild = {
-  entry: { module: { default: async (_request, status) => new Response('page', { status }) } },
+  entry: {
+    module: { default: async (_request, status, headers) => new Response('page', { status, headers }) },
+  },
   routes: {
     broken: { id: 'broken', path: 'broken', module: { default: () => null, loader: fail } },
     away: { id: 'away', path: 'away', module: { default: () => null, loader: away } },
+    film: { id: 'film', path: 'film', module: html('vimeo') },
+    forged: { id: 'forged', path: 'forged', module: html('https://jahat.example') },
+    plain: { id: 'plain', path: 'plain', module: html() },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   publicPath: '/',
@@ -30,9 +40,9 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-test('a page that fails is an error of the log with its request, one that answers 404 is none', async () => {
-  const lines: string[] = [];
-  const serve = createPages({
+/** The pages over that build; what they log is added to `lines`. */
+const openPages = (lines: string[]) =>
+  createPages({
     app: () => createFakeApp(null),
     site: {
       app_url: ORIGIN,
@@ -47,6 +57,10 @@ test('a page that fails is an error of the log with its request, one that answer
     logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
     loadBuild: async () => build,
   });
+
+test('a page that fails is an error of the log with its request, one that answers 404 is none', async () => {
+  const lines: string[] = [];
+  const serve = openPages(lines);
   const scope = createScope('203.0.113.9');
   const statusOf = async (path: string) => (await serve(new Request(`${ORIGIN}${path}`), scope))?.status;
   expect(await statusOf('/broken')).toBe(500);
@@ -60,4 +74,17 @@ test('a page that fails is an error of the log with its request, one that answer
       err: { message: 'a bug in a loader' },
     },
   ]);
+});
+
+test('a page lets in the frames of the host that it names, if that is one of films; no other page lets in any', async () => {
+  const serve = openPages([]);
+  const answerOf = (path: string) => serve(new Request(`${ORIGIN}${path}`), createScope('203.0.113.9'));
+  const policyOf = async (path: string) =>
+    (await answerOf(path))?.headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/film')).toContain('frame-src https://player.vimeo.com;');
+  expect((await answerOf('/film'))?.headers.get('x-frame-host')).toBe(null);
+  for (const path of ['/forged', '/plain']) {
+    expect(await policyOf(path)).toMatch(/^default-src 'self'; /);
+    expect(await policyOf(path)).not.toContain('frame-src');
+  }
 });

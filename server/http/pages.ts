@@ -8,11 +8,13 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { apiContext } from '#app/lib/api/api-context.ts';
+import { FRAME_HOST_HEADER } from '#app/lib/frame-host.server.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 import { routeContext } from '#app/lib/site/note-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Logger } from '#server/platform/logger.ts';
+import { frameOriginOf, isFilmHost } from '#shared/film-hosts.ts';
 import { MAX_HAND_IN_BYTES } from '#shared/hand-ins.ts';
 import type { Language } from '#shared/language.ts';
 import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
@@ -265,5 +267,7 @@ function policyFor(
 ): Readonly<Record<string, string>> {
   if (!type.startsWith('text/html')) return {};
   const hashes = rendered.headers.get(SCRIPT_HASHES_HEADER)?.split(' ') ?? [];
-  return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict');
+  const host = rendered.headers.get(FRAME_HOST_HEADER);
+  const frameOrigin = host !== null && isFilmHost(host) ? frameOriginOf(host) : null;
+  return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict', frameOrigin);
 }

@@ -30,7 +30,11 @@ const documentFeatures: Headers = {
  * knows; they are never computed from the document, which may contain an injected script. `development` allows Vite's
  * client.
  */
-export function documentHeaders(hashes: readonly string[], mode: 'strict' | 'development'): Headers {
+export function documentHeaders(
+  hashes: readonly string[],
+  mode: 'strict' | 'development',
+  frameOrigin: string | null = null,
+): Headers {
   const scripts = mode === 'development' ? "'unsafe-inline'" : hashes.map((hash) => `'${hash}'`).join(' ');
   const policy = [
     "default-src 'self'",
@@ -41,6 +45,8 @@ export function documentHeaders(hashes: readonly string[], mode: 'strict' | 'dev
     // What a player puts together of a film's segments.
     "media-src 'self' blob:",
     mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
+    // The film of a lesson that lies with another host.
+    ...(frameOrigin === null ? [] : [`frame-src ${frameOrigin}`]),
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
 import { isMailedWithLink } from '#server/modules/intents/index.ts';
+import { issueCreditNotes, issueMissingDocuments } from '#server/modules/invoices/index.ts';
 import {
   grantMail,
   receiptMail,
@@ -53,6 +54,17 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
     ),
     grantJob(services),
     ...refundMails(services),
+    defineJob({
+      name: 'issue-credit-notes',
+      schema: z.object({ order_id: z.uuid() }),
+      run: ({ order_id }) => issueCreditNotes(db, order_id),
+    }),
+    defineJob({
+      name: 'issue-missing-documents',
+      schedule: '25 * * * *',
+      schema: z.object({}),
+      run: () => issueMissingDocuments(db),
+    }),
     defineJob({
       name: 'settle-gateway-refund',
       schema: z.object({ refund_id: z.uuid() }),

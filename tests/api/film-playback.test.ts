@@ -2,34 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { renewFilmLink } from '#contract/account/films.ts';
 import { getLesson } from '#contract/account/learning.ts';
 import { createProduct } from '#contract/admin/products.ts';
-import { filmFileKey } from '#server/modules/media/index.ts';
+import { eraseAccountNow } from '#server/modules/privacy/index.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { succeed } from '#shared/result.ts';
 import { buyProduct, revokeAllHoldings } from '#tests/support/courses.ts';
 import { expect, test } from '#tests/support/database.ts';
-import { inChunks } from '#tests/support/pictures.ts';
+import { SEGMENTS, storePreparedFilm } from '#tests/support/prepared-film.ts';
 import { openStage, type Stage } from './stage.ts';
-
-const FOLDER = '0123456789abcdef';
-const SEGMENTS = 'db/seed/files/cahaya-jendela.webm';
 
 /** A course of `user` whose lesson has a prepared film. */
 async function heldFilm(stage: Stage) {
-  const { db, app } = stage;
-  const { rows } = await db.pool.query(
-    "insert into media_files (storage_key, file_name, content_type, size_bytes) values ('lessons/videos/a.mp4', 'a.mp4', 'video/mp4', 1) returning id",
-  );
-  const file_id: string = rows[0]?.id;
-  await db.pool.query(
-    "insert into films (file_id, state, percent, folder, heights, duration_seconds) values ($1, 'ready', 100, $2, '{240}', 2)",
-    [file_id, FOLDER],
-  );
-  await app.storage.put(filmFileKey(FOLDER, 'master.m3u8'), inChunks(Buffer.from('#EXTM3U\n')));
-  await app.storage.put(filmFileKey(FOLDER, '240.mp4'), inChunks(await readFile(SEGMENTS)));
-  const video = { file_id, captions_file_id: null };
+  const video = { file_id: await storePreparedFilm(stage), captions_file_id: null };
   const modules = [{ title: 'Awal', lessons: [{ id: 'a', title: 'A', type: 'video', video }] }];
   const body = { is_subscription: false, title: 'Kelas uji', type: 'e_course', price: 50_000, modules };
   const made = await stage.send('admin', { method: 'POST', path: '/api/admin/products', body });
   const { product } = createProduct.output.parse(await made.json());
-  await buyProduct(db, stage.buyer, product);
+  await buyProduct(stage.db, stage.buyer, product);
   return `/api/purchases/${product.slug}/lessons/a`;
 }
 
@@ -91,4 +79,17 @@ test('a link is renewed for the holder of an opened lesson only, and a refund en
   expect((await renew('visitor')).status).toBe(401);
   await revokeAllHoldings(db, stage.user_id);
   expect((await renew('user')).status).toBe(404);
+});
+
+test('an account that is deleted opens no film any more', async ({ db }) => {
+  const stage = await openStage(db);
+  const lesson = await heldFilm(stage);
+  await folderOf(stage, lesson);
+  const statuses = async () => {
+    const renewed = await stage.send('user', { method: 'POST', path: `${lesson}/film` });
+    return [(await stage.send('user', { method: 'GET', path: lesson })).status, renewed.status];
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  await withTx(db, async (tx) => succeed(await eraseAccountNow(tx, stage.user_id)));
+  expect(await statuses()).toEqual([401, 401]);
 });

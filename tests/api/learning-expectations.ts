@@ -118,6 +118,11 @@ export const learningExpectations: Readonly<Record<string, Expectation>> = {
     request: ofCourse(({ course }) => `/api/purchases/${course.slug}/lessons/a/film`),
     statuses: { ...owner, user: 404 },
   },
+  // And the film of a free one in free-films.test.ts.
+  'GET /api/products/{id}/lessons/{lesson_id}/film': {
+    request: ofCourse(({ course }) => `/api/products/${course.slug}/lessons/a/film`),
+    statuses: { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 },
+  },
   'GET /api/films/{token}/{name}': {
     request: plain('/api/films/x/master.m3u8'),
     statuses: { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 },

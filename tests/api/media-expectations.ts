@@ -38,6 +38,7 @@ export const mediaExpectations: Readonly<Record<string, Expectation>> = {
     request: () => pictureTo('/api/admin/media/lessons?name=kelas.mp4'),
     statuses: { ...admins, admin: 415 },
   },
+  'GET /api/admin/media/limits': { request: plain('/api/admin/media/limits'), statuses: staff },
   'GET /api/admin/media/lessons': { request: plain('/api/admin/media/lessons'), statuses: admins },
   'POST /api/admin/media/films': {
     request: () => ({

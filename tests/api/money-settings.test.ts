@@ -37,7 +37,9 @@ test('[DECISIONS 58] every setting about refunds, adjustments and payments is ma
   const marked = Object.entries(settingDefinitions).filter(
     ([, definition]) => 'guards_money' in definition && definition.guards_money,
   );
-  const about = Object.keys(settingDefinitions).filter((key) => /^(refund|adjustment|payment)_/.test(key));
+  const about = Object.keys(settingDefinitions).filter((key) =>
+    /^(refund|adjustment|payment|tax)_/.test(key),
+  );
   expect(marked.map(([key]) => key)).toEqual(about);
 });
 

@@ -25,6 +25,8 @@ const COUNTED = [
   'wallet_adjustments',
   'purchase_intents',
   'invoices',
+  'credit_notes',
+  'closed_months',
   'refund_requests',
   'idempotency_keys',
   'graphile_worker._private_jobs',

@@ -2,6 +2,7 @@ import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
 import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
+import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
 
@@ -82,11 +83,7 @@ export const corruptions: readonly Corruption[] = [
     statement:
       'update ledger_entries set spent_after = spent_after + 1 where amount_bigint = -5000000 and wallet_id is not null',
   },
-  {
-    check: 'invoices-have-no-gaps',
-    by: 'an invoice that vanished',
-    statement: 'delete from invoices',
-  },
+  ...documentCorruptions,
   {
     check: 'redemptions-are-credited',
     by: 'a redemption of somebody else than whose wallet was credited',

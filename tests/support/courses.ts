@@ -100,6 +100,7 @@ export async function openLearningFixture(db: Database): Promise<LearningFixture
     links: createFileLinks('a secret that only tests know, 32+'),
     films: createFilmLinks('a secret that only tests know, 32+'),
     clock: { now: () => new Date(Date.now() + passed) },
+    readFilmHosts: async () => [],
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
     pass: (ms) => {
       passed += ms;

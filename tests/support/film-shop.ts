@@ -11,9 +11,11 @@ import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createResumableStore } from '#server/platform/storage/resumable-store.ts';
 import { FILM_UPLOADS_PATH } from '#shared/film.ts';
 import type { UserRole } from '#shared/roles.ts';
+import { withDefaults } from '#shared/site-settings.ts';
 import { startBucket } from './bucket.ts';
 
 const HOUR_MS = 3_600_000;
+const readSettings = async () => withDefaults(new Map());
 
 /** Where films lie, and a clock that can be moved. `place`: on disk or in a bucket. */
 export async function openFilmShop(db: Database, place: 'folder' | 'bucket' = 'folder') {
@@ -66,8 +68,8 @@ interface Ask {
 export function filmDesk(services: Services, id: string, role: UserRole = 'admin') {
   const app = createFakeApp(role, {
     readCaller: async () => ({ caller: { ...callerOf(role), id }, set_cookies: [] }),
-    implementations: mediaRoutes(services),
-    uploads: createFilmUploads({ ...services, readMaxFilmGb: async () => 4 }),
+    implementations: mediaRoutes({ ...services, readSettings }),
+    uploads: createFilmUploads({ ...services, readSettings }),
   });
   return (method: string, path: string, { headers = {}, body }: Ask = {}) => {
     const sent = { origin: ORIGIN, cookie: 'session=1', ...headers };

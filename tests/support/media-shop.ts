@@ -10,6 +10,8 @@ import { makePerson } from './people.ts';
 import { inChunks } from './pictures.ts';
 
 const HOUR_MS = 3_600_000;
+/** The usual ones. */
+export const LIMITS = { picture_mb: 50, document_mb: 50, film_gb: 4 } as const;
 
 interface Shop {
   readonly db: Database;
@@ -43,7 +45,7 @@ export const test = base.extend<{ shop: Shop }>({
         passed += hours * HOUR_MS;
       },
       upload: (bytes, { name = 'foto.png', kind = 'image', area = 'one-time-products' } = {}) =>
-        uploadMedia(services, { name, kind, area, bytes: inChunks(bytes), uploaded_by }),
+        uploadMedia(services, { name, kind, area, bytes: inChunks(bytes), uploaded_by, limits: LIMITS }),
     });
     await rm(folder, { recursive: true });
   },

@@ -21,6 +21,8 @@ const staff = {
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: { copy: section('account'), leaving: 'blanked' },
   profiles: { copy: section('profile'), leaving: 'deleted' },
+  billing_details: { copy: section('billing_details'), leaving: 'deleted' },
+  closed_months: staff,
   account_preferences: { copy: section('preferences'), leaving: 'deleted' },
   account_exports: { copy: withheld('the copies themselves'), leaving: 'deleted' },
   auth_accounts: { copy: section('ways_in'), leaving: 'deleted' },

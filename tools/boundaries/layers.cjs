@@ -15,6 +15,6 @@ module.exports = [
   ],
   ['orders', 'subscriptions', 'bookings', 'cart', 'wishlist', 'reviews', 'learning'],
   ['checkout', 'invoices', 'refunds'],
-  ['intents', 'reports', 'privacy', 'people'],
+  ['intents', 'reports', 'books', 'privacy', 'people'],
   ['test-data'],
 ];

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { toast } from '#app/lib/toast.ts';
-import { MAX_UPLOAD_BYTES } from '#shared/uploads.ts';
 import { ImageField } from './fields/image-field.tsx';
 import { MediaField } from './fields/media-field.tsx';
 import { arrangeMedia, featureFirst } from './gallery/media-item.ts';
@@ -18,6 +17,9 @@ const picture = (name: string) => ({
 });
 const film = { type: 'video' as const, url: `/api/media/${id}/video.mp4`, alt: null };
 const nothing = () => {};
+const MB = 1024 ** 2;
+const limits = { picture_mb: 50, document_mb: 2, film_gb: 1 };
+const lessons = { area: 'lessons', limits } as const;
 
 test('[AENT-008, AENT-009] a gallery is numbered from one, and only its first picture is featured', () => {
   const [a, b] = [picture('1600x900-c86432'), picture('80x60-ffffff')];
@@ -94,23 +96,28 @@ test('[APRD-075] uploads show progress and can be cancelled; a failed one shows 
 
 test('[APRD-077, APRD-078] a file that is too large or no picture is rejected before sending', () => {
   const look = (type: string, size: number, name = 'a') =>
-    detectUploadKind({ type, size, name }, ['image', 'video'], 'content').problem;
-  expect(look('image/png', MAX_UPLOAD_BYTES)).toBe(null);
-  expect(look('video/mp4', MAX_UPLOAD_BYTES + 1)).toBe('Berkas ini lebih besar dari 50 MB.');
+    detectUploadKind({ type, size, name }, { allowed: ['image', 'video'], area: 'content', limits }).problem;
+  expect(look('image/png', 50 * MB)).toBe(null);
+  expect(look('video/mp4', 50 * MB + 1)).toBe('Berkas ini lebih besar dari 50 MB.');
   expect(look('image/svg+xml', 10)).toMatch(/^Hanya gambar/);
   const film = { type: 'video/mp4', size: 1, name: 'a.mp4' };
-  expect(detectUploadKind(film, ['image'], 'content').problem).toMatch(/^Hanya gambar/);
-  expect(detectUploadKind(film, ['captions'], 'lessons').problem).toBe(
+  expect(detectUploadKind(film, { allowed: ['image'], area: 'content', limits }).problem).toMatch(
+    /^Hanya gambar/,
+  );
+  expect(detectUploadKind(film, { ...lessons, allowed: ['captions'] }).problem).toBe(
     'Hanya takarir WebVTT atau SRT (.vtt, .srt) yang dapat diunggah.',
   );
   // Devices that know no type for it go by its name.
   const words = { type: '', size: 1024 * 1024, name: 'Kelas.VTT' };
-  expect(detectUploadKind(words, ['captions'], 'lessons')).toEqual({ kind: 'captions', problem: null });
-  expect(detectUploadKind({ ...words, size: words.size + 1 }, ['captions'], 'lessons').problem).toBe(
-    'Berkas ini lebih besar dari 1 MB.',
-  );
+  expect(detectUploadKind(words, { ...lessons, allowed: ['captions'] })).toEqual({
+    kind: 'captions',
+    problem: null,
+  });
+  expect(
+    detectUploadKind({ ...words, size: words.size + 1 }, { ...lessons, allowed: ['captions'] }).problem,
+  ).toBe('Berkas ini lebih besar dari 1 MB.');
   const table = { type: 'application/vnd.ms-excel', size: 1, name: 'data.csv' };
-  expect(detectUploadKind(table, ['document'], 'lessons').problem).toBe(null);
+  expect(detectUploadKind(table, { ...lessons, allowed: ['document'] }).problem).toBe(null);
 });
 
 test('a single picture is shown, can be replaced and removed, and is posted under its name', () => {

@@ -18,7 +18,7 @@ const actionKinds = {
   wallet: ['wallet'],
   order: ['order', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
-  payment: ['payment', 'dispute', 'webhook'],
+  payment: ['payment', 'dispute', 'webhook', 'books'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'questions', 'testimonials'],
   setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],

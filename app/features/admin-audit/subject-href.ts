@@ -51,6 +51,8 @@ export function subjectHref(subject: Subject): string | null {
       return siteListPaths[subject_id] ?? null;
     case 'setting':
       return '/admin/content/settings';
+    case 'month':
+      return `/admin/reports/books?month=${subject_id}`;
     case 'form':
       return '/admin/content/forms';
     case 'payment':

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarSync,
@@ -43,6 +44,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   case_study: FileText,
   site_page: FileText,
   site: FileText,
+  month: CalendarCheck,
   setting: Settings,
   form: ClipboardList,
   lead: Inbox,

@@ -178,12 +178,16 @@ describe('the content screen', () => {
   });
 
   test('tells for each type of setting what it must look like; other refusals speak for themselves', () => {
+    const url = { key: 'youtube_url', type: 'url' } as const;
     const invalid = { code: 'INVALID_SETTING', message: 'Nilai ini tidak sesuai jenisnya.' };
-    const told = settingTypes.map((type) => withTypeHint(type, invalid).message);
+    const told = settingTypes.map((type) => withTypeHint({ key: '', type }, invalid).message);
     expect(new Set([...told, invalid.message]).size).toBe(settingTypes.length + 1);
-    expect(withTypeHint('url', invalid).message).toContain('https://');
+    expect(withTypeHint({ key: 'film_max_gb', type: 'number' }, invalid).message).toBe(
+      'Tulis angka bulat 1 sampai 16.',
+    );
+    expect(withTypeHint(url, invalid).message).toContain('https://');
     const changed = { code: 'SETTING_CHANGED', message: 'Sudah diubah.' };
-    expect(withTypeHint('url', changed)).toEqual(changed);
+    expect(withTypeHint(url, changed)).toEqual(changed);
   });
 
   test('leads of the same name are distinguished on the board by their business, else by their address', () => {

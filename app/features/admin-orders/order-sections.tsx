@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
+import type { downloadAnyCreditNote } from '#contract/admin/books.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/orders.ts';
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
 import { discountCopy } from '#messages/discounts.ts';
@@ -143,6 +144,9 @@ export function OrderDetails({ details }: { readonly details: AdminOrderDetails 
     ],
     [facts.method, order.payment_provider ?? order.payment_method],
     [facts.invoice, <InvoiceLink key="invoice" details={details} />],
+    ...(details.credit_notes.length === 0
+      ? []
+      : [[facts.creditNotes, <CreditNoteLinks key="notes" notes={details.credit_notes} />] as const]),
     [facts.refundable, formatRupiah(toRupiah(refundable_bigint))],
     [facts.updated, moment(order.updated_at)],
     [
@@ -183,6 +187,22 @@ function InvoiceLink({
       {invoice_number ?? copy.facts.makeInvoice}
     </a>
   );
+}
+
+function CreditNoteLinks({ notes }: { readonly notes: AdminOrderDetails['credit_notes'] }) {
+  return notes.map(({ id, number }) => (
+    <a
+      key={id}
+      href={apiHref<typeof downloadAnyCreditNote>('/api/admin/credit-notes/{id}/credit-note.pdf', {
+        params: { id },
+      })}
+      download
+      className="-my-2 mr-4 inline-flex min-h-tap items-center gap-2 break-all text-link underline-offset-4 hover:underline"
+    >
+      <FileDown aria-hidden="true" className="size-4 shrink-0" />
+      {number}
+    </a>
+  ));
 }
 
 const moment = (at: string) => `${formatCardDate(at)}, ${formatTime(at)} WIB`;

@@ -67,6 +67,7 @@ const details: AdminOrderDetails = {
   refundable_bigint: sen(9_900_000),
   refundable_payments: [{ id: ID, refundable_bigint: sen(4_000_000) }],
   invoice_number: 'INV/2026/000123',
+  credit_notes: [],
   payments: [
     {
       type: 'purchase',

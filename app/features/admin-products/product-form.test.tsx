@@ -8,7 +8,6 @@ import { productKindCopy, productsCopy } from '#messages/admin-products.ts';
 import { full, plan } from '#tests/support/admin-products.ts';
 import { htmlOfFields, postedValues } from '#tests/support/form.tsx';
 import { runInLanguage } from '#tests/support/language.ts';
-import { assignment, quiz } from '#tests/support/lesson-work.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { LivePreview } from './form/live-preview.tsx';
 import { ProductFormPage } from './form/product-form.tsx';
@@ -22,7 +21,6 @@ import {
   emptyValues,
   type ProductValues,
   readValues,
-  rowValues,
   valuesOf,
 } from './values/product-values.ts';
 
@@ -223,10 +221,11 @@ describe('the form of a product', () => {
             type: 'video' as const,
             body: null,
             video: { file_id: id, captions_file_id: null },
+            embed_url: null,
             file_id: null,
           },
           {
-            ...{ ...lesson, type: 'file' as const, body: null, video: null, file_id: id },
+            ...{ ...lesson, type: 'file' as const, body: null, video: null, embed_url: null, file_id: id },
             ...{ opens_after_days: null, opens_at: '2026-12-03T12:00:00.000Z' },
           },
         ],
@@ -240,28 +239,19 @@ describe('the form of a product', () => {
     expect(errorsOf({ ...values, modules: [{ ...second, lessons: both }] })).toEqual({
       'modules[0].lessons[1].opens_at': ['Pilih salah satu: hari setelah pembelian, atau tanggal.'],
     });
-  });
-});
-
-test('a lesson carries its quiz and its assignment through the form, and what it asks for nobody is none', () => {
-  const asked = { ...quiz, questions: [...quiz.questions] };
-  const lesson = { id: 'a', title: 'Kuis', type: 'text', body: null, quiz: asked, assignment };
-  const typed = readValues({ ...valuesOf(full), modules: [{ title: 'Awal', lessons: [lesson] }] });
-  expect(typed.modules[0]?.lessons[0]?.quiz.questions[2]?.answers).toBe(quiz.questions[2].answers.join('\n'));
-  expect(inputOf(typed).modules[0]?.lessons[0]).toMatchObject({ quiz: asked, assignment });
-  const empty = readValues({
-    ...typed,
-    modules: [{ lessons: [{ ...lesson, quiz: null, assignment: null }] }],
-  });
-  expect(inputOf(empty).modules[0]?.lessons[0]).toMatchObject({ quiz: null, assignment: null });
-  // A row that was just added has nothing yet.
-  expect(rowValues.questions.parse({})).toMatchObject({ type: 'single', answers: '', options: [] });
-  expect(rowValues.lessons.parse({}).quiz.questions).toEqual([]);
-  const [first] = quiz.questions;
-  const none = { ...first, options: first.options.map((option) => ({ ...option, is_correct: false })) };
-  const wrong = { ...lesson, quiz: { ...quiz, questions: [none] } };
-  expect(errorsOf(readValues({ ...typed, modules: [{ lessons: [wrong] }] }))).toEqual({
-    'modules[0].lessons[0].quiz.questions[0].options': ['Tandai tepat satu pilihan sebagai jawaban benar.'],
+    const films = (embed_url: string) =>
+      errorsOf({
+        ...values,
+        modules: [{ ...second, lessons: second.lessons.map((one) => ({ ...one, embed_url })) }],
+      });
+    expect(films('https://youtu.be/aqz-KE-bpKQ')).toEqual({
+      'modules[0].lessons[0].embed_url': [
+        'Pilih salah satu: video yang diunggah, atau alamat di situs lain.',
+      ],
+    });
+    expect(films('https://jahat.example/aqz-KE-bpKQ')['modules[0].lessons[1].embed_url']).toEqual([
+      'Salin alamat video dari YouTube, Vimeo, atau Bunny Stream, lengkap dengan https://',
+    ]);
   });
 });
 

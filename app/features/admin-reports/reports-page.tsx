@@ -3,7 +3,7 @@ import { spanOf } from '#app/components/charts/chart-columns.ts';
 import { PeriodLinks, periodHref } from '#app/components/charts/period-links.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { buttonVariants } from '#app/components/ui/button.tsx';
+import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import type { ReportSummary } from '#contract/admin/reports.ts';
 import { reportsCopy as copy } from '#messages/admin-reports.ts';
 import { CustomerSegments } from './customer-segments.tsx';
@@ -25,6 +25,9 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
         }
       >
         <PeriodLinks path="/admin/reports" period={period} />
+        <Button asChild variant="outline" size="sm">
+          <Link to="/admin/reports/books">{copy.books}</Link>
+        </Button>
       </PageHeader>
       {isEmpty ? (
         <EmptyState title={copy.empty.title} hint={copy.empty.hint}>

@@ -28,6 +28,7 @@ const innerPages: readonly PaletteLink[] = [
   { name: 'settings', to: '/admin/content/settings', icon: Settings, role: 'admin' },
   { name: 'faq', to: '/admin/content/faq', icon: MessageSquareQuote, role: 'admin' },
   { name: 'testimonials', to: '/admin/content/testimonials', icon: MessageSquareQuote, role: 'admin' },
+  { name: 'books', to: '/admin/reports/books', icon: BookOpenText, role: 'admin' },
   { name: 'legalPages', to: '/admin/content/pages', icon: Scale, role: 'admin' },
 ];
 

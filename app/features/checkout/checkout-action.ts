@@ -15,7 +15,14 @@ import { unprefixed } from '#shared/page-language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { withNext } from '#shared/sign-in-redirect.ts';
 import { parseRupiah } from '#shared/typed-rupiah.ts';
-import { BUMPS, bumpPriceField, CHECKOUT_FORM, FROM_BALANCE } from './checkout-form-names.ts';
+import {
+  BUMPS,
+  bumpPriceField,
+  CHECKOUT_FORM,
+  COMPANY_FORM,
+  COMPANY_TICK,
+  FROM_BALANCE,
+} from './checkout-form-names.ts';
 import { pageOfPayment } from './page-of-payment.ts';
 import { payIntent } from './pay-intent.ts';
 import { paymentKey } from './payment-key.ts';
@@ -29,7 +36,7 @@ type Posted = CheckoutArgs & { readonly posted: FormData };
 
 /** Buys what the page showed, or opens its payment. `?plan=` in the address: a subscription. */
 export async function checkoutAction(args: CheckoutArgs) {
-  const posted = confirmBumps(await args.request.formData());
+  const posted = confirmCompany(confirmBumps(await args.request.formData()));
   if (posted.has('email')) return guestAction({ ...args, posted });
   const isPlan = new URL(args.request.url).searchParams.has('plan');
   return isPlan ? subscribeAction({ ...args, posted }) : purchaseAction({ ...args, posted });
@@ -43,6 +50,14 @@ function confirmBumps(posted: FormData): FormData {
     const amounts = ['total', ...ticked].map((field) => parseRupiah(formText(posted, field)));
     posted.set('total', String(amounts.reduce((sum, read) => sum + (read.ok ? read.value : 0), 0)));
   }
+  return posted;
+}
+
+/** What is not ticked is not meant: the invoice is for the person. */
+function confirmCompany(posted: FormData): FormData {
+  if (!posted.has(COMPANY_FORM) || posted.has(COMPANY_TICK)) return posted;
+  for (const name of [...posted.keys()]) if (name.startsWith('company.')) posted.delete(name);
+  posted.set('invoice_to', 'person');
   return posted;
 }
 

@@ -10,3 +10,6 @@ export const bumpPriceField = (id: string): string => `bump_price:${id}`;
 export const HAS_SCRIPTS = 'has_scripts';
 /** Names a purchase that is being opened; one for each time that the page is read. */
 export const PAYMENT_KEY = 'payment_key';
+/** The tick for a company's invoice, and the field that says that there was one to tick. */
+export const COMPANY_TICK = 'for_company';
+export const COMPANY_FORM = 'company_form';

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
@@ -16,6 +17,11 @@ import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
+
+/** Not of the page's weight. */
+const CompanyInvoice = lazy(async () => ({
+  default: (await import('./company-invoice.tsx')).CompanyInvoice,
+}));
 
 interface Props {
   readonly checkout: Checkout;
@@ -67,14 +73,19 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
       {due > 0 && (
-        <PaymentMethods
-          due={due}
-          balance={balance}
-          choices={choices}
-          posted={typeof posted === 'string' && posted !== '' ? posted : null}
-          remembered={checkout.remembered}
-          problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
-        />
+        <>
+          <Suspense>
+            <CompanyInvoice kept={checkout.company} isVisitor={isVisitor} />
+          </Suspense>
+          <PaymentMethods
+            due={due}
+            balance={balance}
+            choices={choices}
+            posted={typeof posted === 'string' && posted !== '' ? posted : null}
+            remembered={checkout.remembered}
+            problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
+          />
+        </>
       )}
       <div className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <PayButton form={form} checkout={checkout} choices={choices} />

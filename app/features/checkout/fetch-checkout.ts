@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { getBillingDetails } from '#contract/account/billing-details.ts';
 import { listBundleOffers } from '#contract/account/bundles.ts';
 import { listOrders, listOwnedIds } from '#contract/account/checkout.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -48,14 +49,17 @@ export async function fetchCheckout(client: Client, { slug, plan, code, hold, ..
       : await fetchProduct(client, { slug, plan, isVisitor, code, hold });
   if (priced === null) return null;
   const { items, ...details } = priced;
-  const [offered, orderCount, bumps] = await Promise.all([
+  const [offered, orderCount, bumps, billing] = await Promise.all([
     client.call(listPaymentWays),
     viewer === null ? 0 : countOrders(client),
     fetchBumps(client, priced),
+    viewer === null ? null : client.call(getBillingDetails),
   ]);
   return {
     details: { ...details, bumps },
     ways: offered.ok ? offered.value.ways : [],
+    /** That the account's invoices go to. */
+    company: billing?.ok ? billing.value.company : null,
     /** Null for a visitor. */
     balance: viewer === null ? null : toRupiah(viewer.wallet.balance_bigint),
     // The same in every tab until something is bought: two submissions are one purchase (DECISIONS 8).

@@ -33,7 +33,7 @@ export function ContentPage({ content, ...buying }: Props) {
           {buying.access === 'owned' && <p className="text-credit text-ui">{copy.ownedHint}</p>}
         </div>
       </ContentHeader>
-      <PreviewLessons previews={previews} />
+      <PreviewLessons slug={product.slug} previews={previews} />
       <div className="wrap pt-12 pb-section md:pt-16">
         {sections.length === 0 ? (
           <ContentEmpty slug={product.slug} />

@@ -1,14 +1,22 @@
-import { Plus } from 'lucide-react';
+import { ExternalLink, Plus } from 'lucide-react';
+import { FreeFilm } from '#app/components/course/film/free-film.tsx';
 import { LessonBody } from '#app/components/course/lesson-body.tsx';
-import { LessonFilm } from '#app/components/course/lesson-film.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import { contentCopy as copy } from '#messages/content.ts';
+import { filmHostName } from '#shared/film-hosts.ts';
 
 type Preview = ProductContent['previews'][number];
 
+interface Props {
+  /** Of the product. */
+  readonly slug: string;
+  readonly previews: readonly Preview[];
+}
+
 /** Preview lessons, open to everybody. */
-export function PreviewLessons({ previews }: { readonly previews: readonly Preview[] }) {
+export function PreviewLessons({ slug, previews }: Props) {
   if (previews.length === 0) return null;
   return (
     <section aria-labelledby="coba-pelajaran" className="scroll-mt-4 bg-dawn-soft py-12 md:py-16">
@@ -23,6 +31,7 @@ export function PreviewLessons({ previews }: { readonly previews: readonly Previ
           {previews.map((preview, index) => (
             <PreviewLesson
               key={preview.id}
+              slug={slug}
               preview={preview}
               isOpen={index === 0 && preview.video_url !== null}
             />
@@ -34,13 +43,14 @@ export function PreviewLessons({ previews }: { readonly previews: readonly Previ
 }
 
 interface LessonProps {
+  readonly slug: string;
   readonly preview: Preview;
   /** A film is best offered with its button in sight. */
   readonly isOpen: boolean;
 }
 
-function PreviewLesson({ preview, isOpen }: LessonProps) {
-  const { title, duration, description, video_url, captions_url, body } = preview;
+function PreviewLesson({ slug, preview, isOpen }: LessonProps) {
+  const { title, duration, description, video_url, embed, body } = preview;
   return (
     <details open={isOpen} className="group border-line-strong border-t last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3">
@@ -61,12 +71,20 @@ function PreviewLesson({ preview, isOpen }: LessonProps) {
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-7">
         {video_url !== null && (
-          <LessonFilm
-            title={title}
-            src={video_url}
-            captions={captions_url}
-            className="max-w-[42rem] bg-night"
+          <FreeFilm
+            slug={slug}
+            lesson={{ ...preview, video_url }}
+            className="max-w-[42rem] overflow-hidden rounded-card bg-night"
+            frame="bg-night"
           />
+        )}
+        {video_url === null && embed !== null && (
+          <Button asChild variant="outline" className="justify-self-start">
+            <a href={embed.url} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" />
+              {copy.watchAt(filmHostName(embed.host))}
+            </a>
+          </Button>
         )}
         {body !== null && <LessonBody html={body} />}
       </div>

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { INTENT } from '#app/lib/forms/form-intent.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { downloadInvoice, OrderDetails } from '#contract/account/orders.ts';
+import type { downloadCreditNote, downloadInvoice, OrderDetails } from '#contract/account/orders.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { discountCopy } from '#messages/discounts.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
@@ -31,7 +31,7 @@ function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'part
 }
 
 export function OrderSummary({ details }: { readonly details: OrderDetails }) {
-  const { order, invoice_number, is_invoiced } = details;
+  const { order, invoice_number, is_invoiced, credit_notes } = details;
   return (
     <section
       aria-label={copy.items}
@@ -102,6 +102,19 @@ export function OrderSummary({ details }: { readonly details: OrderDetails }) {
             </a>
           </Button>
         )}
+        {credit_notes.map(({ id, number }) => (
+          <Button key={id} asChild size="sm" variant="outline">
+            <a
+              href={apiHref<typeof downloadCreditNote>('/api/checkout/credit-notes/{id}/credit-note.pdf', {
+                params: { id },
+              })}
+              download
+            >
+              <Download aria-hidden />
+              {copy.creditNote(number)}
+            </a>
+          </Button>
+        ))}
         <ResendReceipt orderId={order.id} />
         <Button asChild size="inline" variant="link">
           <Link to="/user/purchases">{copy.open}</Link>

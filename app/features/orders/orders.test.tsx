@@ -51,6 +51,7 @@ const details = (different: Partial<OrderDetails> = {}): OrderDetails => ({
     updated_at: AT,
   },
   invoice_number: 'INV/2026/000123',
+  credit_notes: [],
   is_invoiced: true,
   payments: [],
   refunds: [refund],

@@ -6,6 +6,7 @@ import type { LessonView } from '#contract/account/learning.ts';
 import type { LessonQuestion } from '#contract/account/lesson-questions.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { CourseEnd } from './course-end.tsx';
+import { EmbeddedFilm } from './embedded-film.tsx';
 import { LessonAssignment } from './hand-in/lesson-assignment.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { LessonNavigation } from './lesson-navigation.tsx';
@@ -60,6 +61,9 @@ export function LessonPage({ view, questions }: Props) {
               position={position}
               onSave={save}
             />
+          )}
+          {lesson.video === null && lesson.embed !== null && (
+            <EmbeddedFilm title={lesson.title} embed={lesson.embed} />
           )}
           <article className="mx-auto max-w-[calc(42rem+2*var(--gutter))] px-gutter pt-6 md:pt-9">
             <p className="text-ink-3 text-ui">{module_title}</p>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { SavedViews } from '#app/components/data-table/saved-views.tsx';
+import { UploadLimits, useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { guardRedirect } from '#app/features/admin-shell/admin-access.ts';
 import { AdminError, AdminPageError } from '#app/features/admin-shell/admin-error.tsx';
 import { AdminShell } from '#app/features/admin-shell/admin-shell.tsx';
@@ -10,6 +11,7 @@ import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
+import { getUploadLimits } from '#contract/admin/media.ts';
 import { listSavedViews } from '#contract/admin/saved-views.ts';
 import type { Route } from './+types/layout.ts';
 
@@ -22,17 +24,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   redirectToOwnLanguage(request, user?.language ?? null);
   const elsewhere = guardRedirect(user?.role ?? null, new URL(request.url));
   if (user === null || elsewhere !== null) throw redirect(elsewhere ?? '/login');
-  const saved = await api(context).call(listSavedViews);
+  const [saved, limits] = await Promise.all([
+    api(context).call(listSavedViews),
+    api(context).call(getUploadLimits),
+  ]);
   // The API has no such routes in production.
   const has_dev_tools = user.role === 'admin' && context.get(siteContext).is_development;
-  return { viewer: user, has_dev_tools, saved_views: saved.ok ? saved.value.views : [] };
+  return {
+    viewer: user,
+    has_dev_tools,
+    saved_views: saved.ok ? saved.value.views : [],
+    upload_limits: limits.ok ? limits.value : null,
+  };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const usual = useUploadLimits();
   return (
     <AdminShell viewer={loaderData.viewer} hasDevTools={loaderData.has_dev_tools}>
       <SavedViews value={loaderData.saved_views}>
-        <Outlet />
+        <UploadLimits value={loaderData.upload_limits ?? usual}>
+          <Outlet />
+        </UploadLimits>
       </SavedViews>
     </AdminShell>
   );

@@ -6,6 +6,7 @@ import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
 import { BuyButtons } from '#app/features/catalog/product/buy-buttons.tsx';
 import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
+import { FreeLessonFilm } from '#app/features/catalog/product/free-lesson.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
 import { ProductTags } from '#app/features/catalog/product/product-tags.tsx';
@@ -60,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Coming from another page, all sections are loaded first: there is no markup of theirs. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const sections = [Parts, Details, Previews, Reviews, Related];
+  const sections = [FreeLessonFilm, Parts, Details, Previews, Reviews, Related];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
 }
@@ -97,7 +98,7 @@ function partPreviews({ media_gallery }: ProductDetail, previews: Found['preview
   const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };
   const lessons = previews
     .map((preview) => (preview === first ? { ...preview, video_url: null } : preview))
-    .filter(({ video_url, body }) => video_url !== null || body !== null);
+    .filter(({ video_url, embed, body }) => [video_url, embed, body].some((part) => part !== null));
   return { film, lessons };
 }
 
@@ -134,7 +135,7 @@ function Product({ product, previews, questions, reviews, related }: Found) {
             <ViewerBalance price={product.price ?? rupiah(0)} />
           )
         }
-        preview={lessons.length === 0 ? null : <Previews previews={lessons} />}
+        preview={lessons.length === 0 ? null : <Previews slug={product.slug} previews={lessons} />}
         film={film}
       >
         {product.parts.length > 0 && <Parts product={product} ownedIds={owned.ids} />}

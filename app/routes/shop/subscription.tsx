@@ -105,7 +105,7 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Fou
         offerId={OFFER}
         product={product}
         details={<Details product={product} plans={plans} live={own.live} />}
-        preview={previews.length > 0 && <Previews previews={previews} />}
+        preview={previews.length > 0 && <Previews slug={product.slug} previews={previews} />}
         plans={plans}
         plan={plan}
         trialDays={trialDays}

@@ -9,6 +9,7 @@ import {
 import { checkOut, listBundleOffers } from '#server/modules/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
+import { chosenCompany } from '#shared/company.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -21,6 +22,7 @@ export function checkoutRoutes({ db }: { readonly db: Database }): readonly Impl
         total: body.total,
         bumps: body.bumps,
         link: body.link,
+        company: chosenCompany(body),
         lines: body.items.map(({ product_id, price, quantity, gifts }) => ({
           product_id,
           price,

@@ -1,4 +1,5 @@
 import {
+  downloadCreditNote,
   downloadInvoice,
   getOrderDetails,
   requestRefund as requestRefundEndpoint,
@@ -6,7 +7,7 @@ import {
   withdrawRefundRequest as withdrawRefundRequestEndpoint,
 } from '#contract/account/orders.ts';
 import { getOverview } from '#contract/account/overview.ts';
-import { printInvoice } from '#server/modules/invoices/index.ts';
+import { printCreditNote, printInvoice } from '#server/modules/invoices/index.ts';
 import { resendReceipt } from '#server/modules/orders/index.ts';
 import { type RefundServices, requestRefund, withdrawRefundRequest } from '#server/modules/refunds/index.ts';
 import { readOrderDetails, readOverview } from '#server/modules/reports/index.ts';
@@ -27,6 +28,7 @@ export function buyerRoutes(services: RefundServices): readonly Implementation[]
       }),
     ),
     implement(downloadInvoice, ({ caller, params }) => printInvoice(db, caller.id, params.id)),
+    implement(downloadCreditNote, ({ caller, params }) => printCreditNote(db.orm, caller.id, params.id)),
     implement(resendReceiptEndpoint, ({ caller, params }) => resendReceipt(db, caller.id, params.id)),
     implement(requestRefundEndpoint, ({ caller, body }) =>
       requestRefund(services, { ...body, user_id: caller.id }),

@@ -1,5 +1,12 @@
+import * as billing from '#contract/account/billing-details.ts';
 import * as contract from '#contract/account/profile.ts';
-import { getProfile, updateProfile } from '#server/modules/identity/index.ts';
+import {
+  deleteBillingDetails,
+  getProfile,
+  readBillingDetails,
+  saveBillingDetails,
+  updateProfile,
+} from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { named, succeed } from '#shared/result.ts';
@@ -16,6 +23,21 @@ export function profileRoutes({ db }: ProfileServices): readonly Implementation[
     ),
     implement(contract.updateProfile, ({ caller, body }) =>
       withTx(db, (tx) => named('profile', updateProfile(tx, caller.id, body))),
+    ),
+    implement(billing.getBillingDetails, async ({ caller }) =>
+      succeed({ company: await readBillingDetails(db.orm, caller.id) }),
+    ),
+    implement(billing.saveBillingDetails, ({ caller, body }) =>
+      withTx(db, async (tx) => {
+        await saveBillingDetails(tx, caller.id, body);
+        return succeed({ company: body });
+      }),
+    ),
+    implement(billing.deleteBillingDetails, ({ caller }) =>
+      withTx(db, async (tx) => {
+        await deleteBillingDetails(tx, caller.id);
+        return succeed({ company: null });
+      }),
     ),
   ];
 }

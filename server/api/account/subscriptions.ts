@@ -10,6 +10,7 @@ import {
   type SubscriptionServices,
   startSubscription,
 } from '#server/modules/subscriptions/index.ts';
+import { chosenCompany } from '#shared/company.ts';
 import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -17,7 +18,12 @@ export function subscriptionRoutes(services: SubscriptionServices): readonly Imp
   const { db } = services;
   return [
     implement(contract.startSubscription, ({ caller, body, idempotency_key }) =>
-      startSubscription(services, { subscriber: caller, ...body, idempotency_key }),
+      startSubscription(services, {
+        subscriber: caller,
+        ...body,
+        company: chosenCompany(body),
+        idempotency_key,
+      }),
     ),
     implement(contract.listSubscriptions, async ({ caller, query }) =>
       succeed(await listSubscriptions(db.orm, caller.id, query)),

@@ -11,13 +11,14 @@ import {
 } from '#server/modules/media/index.ts';
 import { FILM_UPLOADS_PATH } from '#shared/film.ts';
 import { isUuid } from '#shared/short-id.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
+import { maxFilmBytes, uploadLimitsOf } from '#shared/uploads.ts';
 import { type MountOptions, permittedBy, refusalAnswer } from '../mount.ts';
 
 interface Services extends FilmUploadServices {
-  readonly readMaxFilmGb: () => Promise<number>;
+  readonly readSettings: () => Promise<SiteSettings>;
 }
 
-const GB = 1024 ** 3;
 /** The headers of the protocol; nothing else of a request reaches the library. */
 const HEADERS = [
   'tus-resumable',
@@ -81,15 +82,15 @@ async function begin(services: Services, { request, id, uploaded_by }: UploadCal
   if (id !== '' || !Number.isSafeInteger(size_bytes) || size_bytes < 1 || file_name === null) {
     return { ok: false as const, refusal: { code: 'MALFORMED_REQUEST' } };
   }
-  const max_gb = await services.readMaxFilmGb();
+  const limits = uploadLimitsOf(await services.readSettings());
   const begun = await beginFilmUpload(services, {
     file_name,
     size_bytes,
     uploaded_by,
-    max_bytes: max_gb * GB,
+    max_bytes: maxFilmBytes(limits),
   });
   if (begun.ok || begun.refusal.code !== 'FILM_TOO_LARGE') return begun;
-  return { ok: false as const, refusal: { ...begun.refusal, details: { max_gb } } };
+  return { ok: false as const, refusal: { ...begun.refusal, details: { max_gb: limits.film_gb } } };
 }
 
 async function proceed(services: Services, { request, id, uploaded_by }: UploadCall) {

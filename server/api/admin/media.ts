@@ -1,4 +1,5 @@
 import * as contract from '#contract/admin/media.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
 import {
   type FilmUploadServices,
   finishFilmUpload,
@@ -7,10 +8,13 @@ import {
   openLessonFile,
   retryFilm,
   toLessonUpload,
+  type UploadRefused,
   uploadMedia,
 } from '#server/modules/media/index.ts';
+import { hostsIn } from '#shared/film-hosts.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { MAX_UPLOAD_BYTES, type MediaArea, type UploadKind } from '#shared/uploads.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
+import { type MediaArea, maxBytesOf, maxMbOf, type UploadKind, uploadLimitsOf } from '#shared/uploads.ts';
 import { type Implementation, type IncomingFile, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
 
@@ -22,13 +26,21 @@ interface UploadCall {
   readonly caller: { readonly id: string };
 }
 
-export function mediaRoutes(services: MediaServices & FilmUploadServices): readonly Implementation[] {
+interface Services extends MediaServices, FilmUploadServices {
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+export function mediaRoutes(services: Services): readonly Implementation[] {
   return [
     implement(contract.uploadProductMedia, (call) => upload(services, call)),
     implement(contract.uploadContentMedia, (call) => upload(services, call)),
     implement(contract.uploadLessonMedia, async (call) => {
       const uploaded = await upload(services, call);
-      return uploaded.ok ? uploaded : refuse({ code: ofLesson(uploaded.refusal.code) });
+      return uploaded.ok ? uploaded : refuse(ofLesson(uploaded.refusal));
+    }),
+    implement(contract.getUploadLimits, async () => {
+      const settings = await services.readSettings();
+      return succeed({ limits: uploadLimitsOf(settings), film_hosts: hostsIn(settings.film_hosts) });
     }),
     implement(contract.listLessonMedia, async ({ query }) =>
       succeed({ files: await listLessonFiles(services.db.orm, query) }),
@@ -57,22 +69,25 @@ async function lessonFile({ db }: MediaServices, id: string) {
 }
 
 /** Lesson files have their own refusal messages. */
-function ofLesson<Code extends string>(code: Code) {
-  switch (code) {
+function ofLesson(refusal: UploadRefused): RefusalOf<typeof contract.uploadLessonMedia> {
+  switch (refusal.code) {
     case 'FILE_TOO_LARGE':
-      return 'LESSON_FILE_TOO_LARGE';
+      return { ...refusal, code: 'LESSON_FILE_TOO_LARGE' };
     case 'FILE_TYPE_REFUSED':
-      return 'LESSON_FILE_TYPE_REFUSED';
+      return { code: 'LESSON_FILE_TYPE_REFUSED' };
     case 'FILE_BROKEN':
-      return 'LESSON_FILE_BROKEN';
+      return { code: 'LESSON_FILE_BROKEN' };
     default:
-      return code;
+      return refusal;
   }
 }
 
 /** A too large Content-Length is refused unread; the stream is limited as well. */
-async function upload(services: MediaServices, { query, file, caller }: UploadCall) {
-  if ((file.declared_bytes ?? 0) > MAX_UPLOAD_BYTES) return refuse({ code: 'FILE_TOO_LARGE' });
-  const kept = await uploadMedia(services, { ...query, bytes: file.bytes, uploaded_by: caller.id });
+async function upload(services: Services, { query, file, caller }: UploadCall) {
+  const limits = uploadLimitsOf(await services.readSettings());
+  if ((file.declared_bytes ?? 0) > maxBytesOf(query.kind, limits)) {
+    return refuse({ code: 'FILE_TOO_LARGE', details: { max_mb: maxMbOf(query.kind, limits) } });
+  }
+  const kept = await uploadMedia(services, { ...query, bytes: file.bytes, uploaded_by: caller.id, limits });
   return kept.ok ? succeed({ media: kept.value }) : kept;
 }

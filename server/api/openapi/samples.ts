@@ -4,6 +4,7 @@ import { type Components, type Json, resolve } from './components.ts';
 
 /** Example texts by field name; other fields are sampled from their schema. */
 const texts: Readonly<Record<string, string>> = {
+  address: 'Jl. Merdeka 1, Jakarta',
   alt: 'Sampul template',
   business_name: 'Kopi Senja',
   category: 'Otomasi',
@@ -18,6 +19,7 @@ const texts: Readonly<Record<string, string>> = {
   list: '/admin/orders',
   month: '2026-11',
   name: 'Sari Wulandari',
+  npwp: '0012345678901000',
   password: 'kopi susu di teras',
   phone: '+6281234567890',
   phone_number: '+6281234567890',

@@ -37,13 +37,14 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
   });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key }) => {
-      const { items, plan, code, total, bumps, link, ...guest } = body;
+      const { items, plan, code, total, bumps, link, company, ...guest } = body;
+      const chosen = { code, total, link, company, is_guest: true };
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
         ...guest,
         ...(plan === undefined
-          ? { kind: 'checkout' as const, request: { items, code, total, bumps, link } }
-          : { kind: 'subscription' as const, request: { ...plan, code, total, link } }),
+          ? { kind: 'checkout' as const, request: { items, bumps, ...chosen } }
+          : { kind: 'subscription' as const, request: { ...plan, ...chosen } }),
         language: currentLanguage(),
         idempotency_key,
       });

@@ -1,6 +1,11 @@
 import { getCertificate as getCertificateEndpoint } from '#contract/public/certificates.ts';
 import { listPlans as listPlansEndpoint } from '#contract/public/plans.ts';
-import { getMedia, getMediaVariant, getProductContent } from '#contract/public/product-content.ts';
+import {
+  getFreeFilm,
+  getMedia,
+  getMediaVariant,
+  getProductContent,
+} from '#contract/public/product-content.ts';
 import {
   getProductCover as getProductCoverEndpoint,
   getProduct as getProductEndpoint,
@@ -16,11 +21,16 @@ import {
   listProducts,
   listRelatedProducts,
 } from '#server/modules/catalog/index.ts';
-import { getCertificate, openPublicFile } from '#server/modules/learning/index.ts';
+import {
+  getFreeFilm as findFreeFilm,
+  getCertificate,
+  type LearningServices,
+  openPublicFile,
+} from '#server/modules/learning/index.ts';
 import { openMedia } from '#server/modules/media/index.ts';
 import { listReviews, readOwnReview, removeReview, writeReview } from '#server/modules/reviews/index.ts';
 import type { Database } from '#server/platform/db.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import { type FilmHost, parseFilmAddress } from '#shared/film-hosts.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
@@ -49,10 +59,7 @@ export function productRoutes({ db }: { readonly db: Database }): readonly Imple
   ];
 }
 
-interface ProductContentServices {
-  readonly db: Database;
-  readonly storage: Storage;
-}
+type ProductContentServices = Pick<LearningServices, 'db' | 'storage' | 'clock' | 'films' | 'readFilmHosts'>;
 
 const PUBLIC = 'public, max-age=3600';
 /** A variant's bytes never change under its URL. */
@@ -60,7 +67,8 @@ const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 /** A stand-in: the variant will follow soon. */
 const PLACEHOLDER_CACHE = 'public, max-age=10';
 
-export function productContentRoutes({ db, storage }: ProductContentServices): readonly Implementation[] {
+export function productContentRoutes(services: ProductContentServices): readonly Implementation[] {
+  const { db, storage } = services;
   return [
     implement(
       getProductContent,
@@ -68,9 +76,13 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
         const found = await getPublicContent(db.orm, params.id);
         if (!found.ok) return found;
         const { previews, ...content } = found.value;
-        return succeed({ ...content, previews: previews.map(withVideoUrls) });
+        const hosts = await services.readFilmHosts();
+        return succeed({ ...content, previews: previews.map((preview) => withVideoUrls(preview, hosts)) });
       },
       { cache: 'catalog' },
+    ),
+    implement(getFreeFilm, ({ params: { id: slug, lesson_id } }) =>
+      findFreeFilm(services, { slug, lesson_id }),
     ),
     implement(getMedia, async ({ params }) => {
       const opened = await openPublicFile(db.orm, params.id);
@@ -96,15 +108,21 @@ export function productContentRoutes({ db, storage }: ProductContentServices): r
 interface PreviewVideo {
   readonly video_file_id: string | null;
   readonly captions_file_id: string | null;
+  readonly embed_url: string | null;
 }
 
-function withVideoUrls<Preview extends PreviewVideo>({
-  video_file_id,
-  captions_file_id,
-  ...preview
-}: Preview) {
+function withVideoUrls<Preview extends PreviewVideo>(
+  { video_file_id, captions_file_id, embed_url, ...preview }: Preview,
+  hosts: readonly FilmHost[],
+) {
   const hrefOf = (id: string | null) => (id === null ? null : `/api/media/${id}`);
-  return { ...preview, video_url: hrefOf(video_file_id), captions_url: hrefOf(captions_file_id) };
+  const host = embed_url === null ? undefined : parseFilmAddress(embed_url)?.host;
+  return {
+    ...preview,
+    video_url: hrefOf(video_file_id),
+    captions_url: hrefOf(captions_file_id),
+    embed: embed_url !== null && host !== undefined && hosts.includes(host) ? { host, url: embed_url } : null,
+  };
 }
 
 export function reviewRoutes({ db }: { readonly db: Database }): readonly Implementation[] {

@@ -9,6 +9,7 @@ import {
   lockDiscountedLines,
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Bump } from '#server/modules/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/modules/orders/index.ts';
@@ -44,7 +45,7 @@ export interface Guest {
   readonly email: string;
 }
 
-export interface Cart {
+export interface Cart extends Omit<InvoiceChoice, 'user_id'> {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
@@ -84,9 +85,9 @@ export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
 
 /** Like `checkOut`, inside the caller's transaction, which must roll back on a refusal. */
 export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
-  const { buyer, lines, code, total, bumps, idempotency_key } = checkout;
-  const isPlain = code === undefined && total === undefined && bumps === undefined;
-  const request = isPlain ? lines : { lines, code, total, bumps };
+  const { buyer, lines, code, total, bumps, company, idempotency_key } = checkout;
+  const isPlain = code === undefined && total === undefined && bumps === undefined && company === undefined;
+  const request = isPlain ? lines : { lines, code, total, bumps, company };
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: () => purchase(tx, checkout),
@@ -214,6 +215,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     metadata: {
       refund_policy: await readRefundPolicy(tx),
       ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+      ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
     },
     ...purchase.backdated,
     discount_code: codeOf(purchase.discounts),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { parseNpwp } from '#shared/company.ts';
+import { isCalendarDay } from '#shared/dates.ts';
+import { isFilmHost } from '#shared/film-hosts.ts';
 import { readPictureUrl } from '#shared/media.ts';
 import { isPaymentWay } from '#shared/payment-ways.ts';
-import { mayBeEmpty, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
+import { mayBeEmpty, rangeOf, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
 const MIN_WORD_LENGTH = 3;
 
@@ -21,12 +24,23 @@ const valueOfType = {
   number: z.string().regex(/^\d{1,3}$/),
   money: z.string().regex(/^(0|[1-9]\d{0,11})$/),
   image: z.string().refine((url) => readPictureUrl(url) !== null),
+  npwp: z
+    .string()
+    .transform((typed) => parseNpwp(typed))
+    .pipe(z.string()),
+  day: z.string().refine(isCalendarDay),
   ways: z.string().refine((names) => names.split(',').every(isPaymentWay)),
+  hosts: z.string().refine((names) => names.split(',').every(isFilmHost)),
 } as const;
 
 /** The value as stored; null if invalid for this setting. */
 export function parseSettingValue(key: SettingKey, value: string): string | null {
   if (value.trim() === '' && mayBeEmpty(key)) return '';
   const parsed = valueOfType[settingDefinitions[key].type].safeParse(value.trim());
-  return parsed.success ? parsed.data : null;
+  return parsed.success && isInRange(key, parsed.data) ? parsed.data : null;
+}
+
+function isInRange(key: SettingKey, value: string): boolean {
+  const range = rangeOf(key);
+  return range === null || (Number(value) >= range.min && Number(value) <= range.max);
 }

@@ -106,3 +106,12 @@ export const accountPreferences = pgTable('account_preferences', {
   reminders: boolean().notNull().default(true),
   learning: boolean().notNull().default(true),
 });
+
+/** To which company the invoices of an account go. */
+export const billingDetails = pgTable('billing_details', {
+  user_id: uuid().primaryKey(),
+  company_name: text().notNull(),
+  npwp: text().notNull(),
+  address: text().notNull(),
+  updated_at: recordedAt(),
+});

@@ -24,6 +24,12 @@ export { MAILED_HEADER } from './auth/auth-plugins.ts';
 export type { Account, AccountLookup, Identity, IdentityOptions } from './auth/create-identity.ts';
 export { createIdentity } from './auth/create-identity.ts';
 export { GOOGLE, type OpenIdProvider } from './auth/oauth-providers.ts';
+export {
+  deleteBillingDetails,
+  readBillingDetails,
+  saveBillingDetails,
+} from './billing/billing-details.queries.ts';
+export { chooseInvoiceParty, type InvoiceChoice } from './billing/choose-invoice-party.ts';
 export { confirmEmailChange, requestEmailChange } from './email/change-email.ts';
 export {
   countOtherAdmins,

@@ -12,6 +12,7 @@ import {
   startSubscriptionWithin,
 } from '#server/modules/subscriptions/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { chosenCompany } from '#shared/company.ts';
 import { rupiah, type Sen } from '#shared/money.ts';
 import type { IntentKind } from '#shared/purchase-intents.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -60,6 +61,11 @@ interface IntentHandler<Refusal> {
   ): Promise<Result<{ readonly order_id: string }, Refusal>>;
 }
 
+const party = {
+  company: z.object({ name: z.string(), npwp: z.string(), address: z.string() }).optional(),
+  invoice_to: z.enum(['person']).optional(),
+  is_guest: z.boolean().optional(),
+};
 const price = z.int().min(0).transform(rupiah);
 const cart = z.object({
   items: z
@@ -79,10 +85,11 @@ const cart = z.object({
   total: price.optional(),
   bumps: z.array(z.uuid()).optional(),
   link: z.string().optional(),
+  ...party,
 });
 function cartOf(request: unknown) {
   const { items: lines, ...chosen } = cart.parse(request);
-  return { lines, ...chosen };
+  return { lines, ...chosen, company: chosenCompany(chosen) };
 }
 const plan = z.object({
   product_id: z.uuid(),
@@ -91,10 +98,14 @@ const plan = z.object({
   code: z.string().optional(),
   total: price.optional(),
   link: z.string().optional(),
+  ...party,
 });
 
 /** A trial costs nothing, so it never waits for money. */
-const startOf = (request: unknown) => ({ ...plan.parse(request), with_trial: false });
+const startOf = (request: unknown) => {
+  const chosen = plan.parse(request);
+  return { ...chosen, company: chosenCompany(chosen), with_trial: false };
+};
 
 /** A new kind needs an entry here and a name in shared/. */
 export const intentHandlers: { readonly [K in IntentKind]: IntentHandler<RefusalsByKind[K]> } = {

@@ -161,4 +161,5 @@ export async function eraseIntents(tx: Tx, userId: string): Promise<void> {
     .update(intents)
     .set({ status: 'withdrawn', settled_at: sql`now()` })
     .where(and(eq(intents.user_id, userId), eq(intents.status, 'waiting')));
+  await tx.execute(sql`update purchase_intents set request = request - 'company' where user_id = ${userId}`);
 }

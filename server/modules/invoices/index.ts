@@ -1,8 +1,17 @@
 /**
- * Invoices of paid orders, numbered without gaps per year, and receipts of top-ups. An invoice states what was sold and
- * never changes; this module moves no money (docs/decisions/0050-invoices.md).
+ * Invoices of paid orders and credit notes of refunds, each numbered without gaps per year, and receipts of top-ups. They
+ * state what was sold or taken back, by whom, for whom and with which tax, and never change; this module moves no money
+ * (docs/decisions/0050-invoices.md, 0170, 0171).
  */
+export {
+  type CreditNote,
+  listOwnCreditNotes,
+  selectCreditNotes as listCreditNotes,
+} from './credit-notes.queries.ts';
 export { listOwnInvoices } from './invoices.queries.ts';
+export { issueCreditNotes, issueMissingDocuments } from './issue-credit-notes.ts';
 export { issueInvoice, readInvoice } from './issue-invoice.ts';
+export { printAnyCreditNote, printCreditNote } from './print-credit-note.ts';
 export { printAnyInvoice, printInvoice } from './print-invoice.ts';
 export { printPaymentReceipt } from './print-payment-receipt.ts';
+export { taxOfParts } from './tax.rules.ts';

@@ -1,10 +1,16 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { invoices } from './invoices.schema.ts';
+import type { Company } from '#shared/company.ts';
+import type { Sen, TaxTerms } from '#shared/money.ts';
+import { invoices, type Seller } from './invoices.schema.ts';
 
-const columns = pickColumns(invoices, ['order_id', 'number', 'seller', 'created_at']);
+const columns = pickColumns(invoices, [
+  ...(['id', 'order_id', 'number', 'issued_on', 'total_bigint', 'tax_bigint', 'seller', 'buyer'] as const),
+  ...(['tax_rate_percent', 'tax_base_numerator', 'tax_base_denominator', 'created_at'] as const),
+]);
 export type InvoiceRow = Pick<typeof invoices.$inferSelect, keyof typeof columns>;
 
 export async function selectInvoice(reader: Reader, orderId: string): Promise<InvoiceRow | null> {
@@ -12,13 +18,24 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
   return row ?? null;
 }
 
+interface InvoiceToWrite {
+  readonly order_id: string;
+  readonly seller: Seller;
+  readonly buyer: Company | null;
+  readonly tax: (TaxTerms & { readonly tax_bigint: Sen }) | null;
+}
+
 /**
- * Writes the invoice of an order without one; the database assigns the next number of the year. Not `on conflict`,
- * which would use up a number before it checks. Lock the order first.
+ * Writes the invoice of an order without one; the database assigns its day, its amount and the next number of the year.
+ * Not `on conflict`, which would use up a number before it checks. Lock the order first.
  */
-export async function insertInvoice(tx: Tx, orderId: string, seller: unknown): Promise<void> {
+export async function insertInvoice(tx: Tx, { order_id, seller, buyer, tax }: InvoiceToWrite): Promise<void> {
   await tx.execute(sql`
-    insert into invoices (order_id, seller) values (${orderId}, ${JSON.stringify(seller)}::jsonb)`);
+    insert into invoices
+      (order_id, seller, buyer, tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator)
+    values (${order_id}, ${JSON.stringify(seller)}::jsonb, ${buyer === null ? null : JSON.stringify(buyer)}::jsonb,
+            ${tax?.tax_bigint ?? 0}, ${tax?.rate_percent ?? null}, ${tax?.base_numerator ?? null},
+            ${tax?.base_denominator ?? null})`);
 }
 
 /** Lists the invoices of the user's orders, newest first. */
@@ -30,4 +47,50 @@ export function listOwnInvoices(reader: Reader, userId: string, window: PageWind
     .orderBy(desc(invoices.created_at), desc(invoices.id))
     .limit(window.limit)
     .offset(window.offset);
+}
+
+/** The rate that was valid on a day; null before the first. */
+export async function selectTaxRate(reader: Reader, day: string): Promise<TaxTerms | null> {
+  const { rows } = await reader.execute<TaxTerms & Record<string, unknown>>(sql`
+    select rate_percent, base_numerator, base_denominator from tax_rates
+    where valid_from <= ${day}::date order by valid_from desc limit 1`);
+  return rows[0] ?? null;
+}
+
+const sale = z.object({
+  sold_on: z.string(),
+  company: z.object({ name: z.string(), npwp: z.string(), address: z.string() }).nullable(),
+});
+
+/**
+ * The day of a sale in WIB, and the company that its invoice is for: the one chosen with it, else the one kept on the
+ * account, else, for a further period, the one chosen with the subscription.
+ */
+export async function selectSaleToInvoice(reader: Reader, orderId: string): Promise<z.output<typeof sale>> {
+  const { rows } = await reader.execute(sql`
+    select to_char(o.created_at at time zone interval '7 hours', 'YYYY-MM-DD') as sold_on, coalesce(
+      o.metadata -> 'invoice_to',
+      (select jsonb_build_object('name', b.company_name, 'npwp', b.npwp, 'address', b.address)
+       from billing_details b where b.user_id = o.user_id),
+      (select first.metadata -> 'invoice_to' from subscriptions s join orders first on first.id = s.order_id
+       where s.id::text = o.metadata ->> 'subscription_id')
+    ) as company
+    from orders o where o.id = ${orderId}`);
+  return sale.parse(rows[0]);
+}
+
+/** Paid orders without an invoice, and refunds without a credit note, as ids of orders; oldest first. */
+export async function selectUndocumentedOrders(reader: Reader, limit: number): Promise<readonly string[]> {
+  const { rows } = await reader.execute<{ id: string }>(sql`
+    select id from (
+      select o.id, o.created_at from orders o
+      where o.posting_id is not null and o.amount_bigint > 0 and o.status in ('completed', 'refunded')
+        and not exists (select from invoices i where i.order_id = o.id)
+      union all
+      select o.id, p.created_at from ledger_postings p join orders o on o.id::text = p.reference_id
+      where p.type = 'refund' and p.reference_type = 'order' and o.status in ('completed', 'refunded')
+        and not exists (select from credit_notes n where n.posting_id = p.id)
+    ) as undocumented
+    group by id order by min(created_at), id limit ${limit}`);
+  return rows.map(({ id }) => id);
 }

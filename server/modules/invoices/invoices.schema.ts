@@ -1,13 +1,48 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { recordedAt } from '#server/platform/columns.ts';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { bigintId, parsedJson, recordedAt, senColumn } from '#server/platform/columns.ts';
+import type { Company } from '#shared/company.ts';
+import { sen } from '#shared/money.ts';
 
+const seller = z.object({
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  // Empty on invoices from before these were kept.
+  npwp: z.string().default(''),
+  address: z.string().default(''),
+});
+export type Seller = z.output<typeof seller>;
+
+const company: z.ZodType<Company> = z.object({ name: z.string(), npwp: z.string(), address: z.string() });
+
+// What has a default here is assigned by the database.
 export const invoices = pgTable('invoices', {
   id: uuid().primaryKey().defaultRandom(),
   order_id: uuid().notNull(),
-  // Both are assigned by the database.
   year: integer().notNull().default(0),
   sequence: integer().notNull().default(0),
   number: text().notNull().default(''),
-  seller: jsonb().$type<unknown>().notNull(),
+  /** In WIB. */
+  issued_on: date().notNull().default(''),
+  total_bigint: senColumn().notNull().default(sen(0)),
+  tax_bigint: senColumn().notNull().default(sen(0)),
+  tax_rate_percent: integer(),
+  tax_base_numerator: integer(),
+  tax_base_denominator: integer(),
+  seller: parsedJson(seller).notNull(),
+  buyer: parsedJson(company),
+  created_at: recordedAt(),
+});
+
+export const creditNotes = pgTable('credit_notes', {
+  id: uuid().primaryKey().defaultRandom(),
+  invoice_id: uuid().notNull(),
+  posting_id: bigintId().notNull(),
+  number: text().notNull().default(''),
+  issued_on: date().notNull().default(''),
+  total_bigint: senColumn().notNull().default(sen(0)),
+  tax_bigint: senColumn().notNull(),
+  reason: text().notNull().default(''),
   created_at: recordedAt(),
 });

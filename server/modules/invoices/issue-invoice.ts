@@ -1,45 +1,62 @@
-import { z } from 'zod';
 import { readSettings } from '#server/modules/content/index.ts';
 import { lockOrder } from '#server/modules/orders/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type InvoiceRow, insertInvoice, selectInvoice } from './invoices.queries.ts';
-
-const seller = z.object({ name: z.string(), email: z.string(), country: z.string() });
+import type { SiteSettings } from '#shared/site-settings.ts';
+import {
+  type InvoiceRow,
+  insertInvoice,
+  selectInvoice,
+  selectSaleToInvoice,
+  selectTaxRate,
+} from './invoices.queries.ts';
+import type { Seller } from './invoices.schema.ts';
+import { taxIn, termsOfSale } from './tax.rules.ts';
 
 /** `number`: `INV/2026/000123`; no number of a year is missing or used twice. */
-export type Invoice = ReturnType<typeof toInvoice>;
+export type Invoice = InvoiceRow;
 export type InvoiceRefusal = { readonly code: 'ORDER_NOT_FOUND' | 'NOTHING_INVOICED' };
 
 /**
  * Issues the invoice of a paid order, once: by its job or on first access, whichever comes first. The lock on the order
- * serializes the two. Not part of the purchase, because the counter of the year would serialize all purchases. Refuses
- * an order that paid nothing.
+ * serializes the two. Not part of the purchase, because the counter of the year would serialize all purchases. Seller,
+ * company and tax are kept as they are then. Refuses an order that paid nothing.
  */
 export function issueInvoice(db: Database, orderId: string): Promise<Result<Invoice, InvoiceRefusal>> {
-  return withTx(db, (tx) => issue(tx, orderId));
+  return withTx(db, (tx) => issueInvoiceWithin(tx, orderId));
 }
 
-async function issue(tx: Tx, orderId: string): Promise<Result<Invoice, InvoiceRefusal>> {
+/** Like `issueInvoice`, in the caller's transaction; the order stays locked. */
+export async function issueInvoiceWithin(tx: Tx, orderId: string): Promise<Result<Invoice, InvoiceRefusal>> {
   const order = await lockOrder(tx, orderId);
   if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   if (order.paid_bigint === 0) return refuse({ code: 'NOTHING_INVOICED' });
   const existing = await selectInvoice(tx, orderId);
-  if (existing !== null) return succeed(toInvoice(existing));
-  const { brand_name, contact_email, country } = await readSettings(tx);
-  await insertInvoice(tx, orderId, { name: brand_name, email: contact_email, country });
+  if (existing !== null) return succeed(existing);
+  const settings = await readSettings(tx);
+  const { sold_on, company: buyer } = await selectSaleToInvoice(tx, orderId);
+  const rate = await selectTaxRate(tx, sold_on);
+  const terms = termsOfSale(sold_on, { ppn_from: settings.tax_ppn_from, rate });
+  const tax = terms === null ? null : { ...terms, tax_bigint: taxIn(order.paid_bigint, terms) };
+  await insertInvoice(tx, { order_id: orderId, seller: sellerOf(settings), buyer, tax });
   const made = await selectInvoice(tx, orderId);
   if (made === null) throw new Error('an invoice that was just written is missing');
-  return succeed(toInvoice(made));
+  return succeed(made);
+}
+
+/** Who sells, as documents name them. */
+export function sellerOf(settings: SiteSettings): Seller {
+  return {
+    name: settings.tax_seller_name || settings.brand_name,
+    email: settings.contact_email,
+    country: settings.country,
+    npwp: settings.tax_seller_npwp,
+    address: settings.tax_seller_address,
+  };
 }
 
 /** The invoice of an order; null if it has none yet. */
-export async function readInvoice(reader: Reader, orderId: string): Promise<Invoice | null> {
-  const row = await selectInvoice(reader, orderId);
-  return row === null ? null : toInvoice(row);
-}
-
-function toInvoice(row: InvoiceRow) {
-  return { ...row, seller: seller.parse(row.seller) };
+export function readInvoice(reader: Reader, orderId: string): Promise<Invoice | null> {
+  return selectInvoice(reader, orderId);
 }

@@ -4,13 +4,15 @@ import { readPreferences } from '#server/modules/identity/index.ts';
 import { getOwnOrder, type Receipt, readReceipt } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
-import { formatArticleDate } from '#shared/dates.ts';
+import { formatArticleDate, startOfDay } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { reductionLines } from '#shared/order-reductions.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
 import { type Invoice, type InvoiceRefusal, issueInvoice } from './issue-invoice.ts';
-import { type PdfFile, renderDocument } from './render-document.ts';
+import { buyerLines, type PdfFile, renderDocument } from './render-document.ts';
+import { termsOf } from './tax.rules.ts';
+import { taxLines } from './tax-lines.ts';
 
 /**
  * The invoice of the user's own order as a PDF; issued if it does not exist yet. Another user's order reads as not
@@ -38,14 +40,15 @@ export async function printAnyInvoice(
   return succeed(await runInLanguage(mail_language, () => renderInvoice(issued.value, sale)));
 }
 
-function renderInvoice({ number, seller }: Invoice, sale: Receipt): Promise<PdfFile> {
+function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
+  const { number, seller, buyer, issued_on } = invoice;
   return renderDocument({
     kind: copy.kind,
     number,
     seller,
-    buyer: { name: sale.customer_name, email: sale.customer_email },
+    buyer: buyerLines(buyer, { name: sale.customer_name, email: sale.customer_email }),
     facts: [
-      { label: documentCopy.date, value: formatArticleDate(sale.created_at) },
+      { label: documentCopy.date, value: formatArticleDate(startOfDay(issued_on)) },
       { label: copy.paidWith, value: copy.balance(seller.name) },
       { label: copy.order, value: shortId(sale.order_id) },
     ],
@@ -58,6 +61,7 @@ function renderInvoice({ number, seller }: Invoice, sale: Receipt): Promise<PdfF
         label,
         value: formatRupiah(amount),
       })),
+      ...taxLines(invoice, termsOf(invoice)),
     ],
     total: { label: copy.total, value: formatRupiah(toRupiah(sale.amount_bigint)) },
     notes: [copy.valid, copy.questions(seller.email)],

@@ -7,6 +7,7 @@ import { runInLanguage } from '#server/platform/request-language.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { sellerOf } from './issue-invoice.ts';
 import { type PdfFile, renderDocument } from './render-document.ts';
 
 type ReceiptRefusal = { readonly code: 'PAYMENT_NOT_FOUND' | 'NOT_PAID' };
@@ -32,8 +33,8 @@ export async function printPaymentReceipt(
     renderDocument({
       kind: copy.kind,
       number,
-      seller: { name: settings.brand_name, email: settings.contact_email, country: settings.country },
-      buyer: { name: account.full_name, email: account.email },
+      seller: sellerOf(settings),
+      buyer: [account.full_name, account.email],
       facts: [
         { label: documentCopy.date, value: formatArticleDate(completed_at) },
         { label: copy.through, value: gateway },

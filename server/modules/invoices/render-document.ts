@@ -1,20 +1,22 @@
 import type { FileAnswer } from '#contract/fields.ts';
 import { documentCopy as copy } from '#messages/documents.ts';
 import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
+import type { Company } from '#shared/company.ts';
+import type { Seller } from './invoices.schema.ts';
 
 /** The content of an invoice or receipt. Amounts are formatted text. */
 export interface PrintableDocument {
   /** `Invoice`, `Receipt`. */
   readonly kind: string;
   readonly number: string;
-  readonly seller: { readonly name: string; readonly email: string; readonly country: string };
-  readonly buyer: { readonly name: string; readonly email: string };
+  readonly seller: Seller;
+  readonly buyer: readonly string[];
   readonly facts: readonly Line[];
   readonly lines: readonly Line[];
   readonly total: Line;
   readonly notes: readonly string[];
 }
-interface Line {
+export interface Line {
   readonly label: string;
   readonly value: string;
 }
@@ -62,12 +64,8 @@ function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument):
     return page.doc.y;
   };
   const ends = [
-    block(
-      0,
-      copy.from,
-      [seller.name, seller.email, seller.country].filter((line) => line !== ''),
-    ),
-    block(1, copy.to, [buyer.name, buyer.email]),
+    block(0, copy.from, sellerLines(seller)),
+    block(1, copy.to, buyer),
     block(
       2,
       copy.facts,
@@ -75,6 +73,19 @@ function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument):
     ),
   ];
   page.doc.y = Math.max(...ends) + 26;
+}
+
+function sellerLines({ name, npwp, address, email, country }: Seller): readonly string[] {
+  return [name, npwp === '' ? '' : copy.npwp(npwp), address, email, country].filter((line) => line !== '');
+}
+
+/** A company as its registration names it, else the person. */
+export function buyerLines(
+  company: Company | null,
+  person: { readonly name: string; readonly email: string },
+): readonly string[] {
+  if (company === null) return [person.name, person.email];
+  return [company.name, copy.npwp(company.npwp), company.address, person.email];
 }
 
 function renderLines(page: Page, { lines, total }: PrintableDocument): void {

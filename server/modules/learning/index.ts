@@ -23,6 +23,7 @@ export { listHandIns, selectReceived as readReceivedHandIn } from './hand-ins/st
 export { uploadHandInFile } from './hand-ins/upload-hand-in-file.ts';
 export type { LearningServices } from './learning-services.ts';
 export { renewFilmLink } from './lessons/get-film-link.ts';
+export { getFreeFilm } from './lessons/get-free-film.ts';
 export { getLesson } from './lessons/get-lesson.ts';
 export { openLesson } from './lessons/open-lesson.ts';
 export { listOwnProgress } from './lessons/progress.queries.ts';

@@ -2,6 +2,7 @@ import type { HeldRefund } from '#contract/account/held-refund.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader } from '#server/platform/db.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { FilmHost } from '#shared/film-hosts.ts';
 import type { FileLinks } from './files/file-links.ts';
 import type { FilmLinks } from './files/film-links.ts';
 import type { StampedCopies } from './files/stamped-copies.ts';
@@ -21,4 +22,6 @@ export interface LearningServices {
   readonly copies: StampedCopies;
   readonly clock: Clock;
   readonly readRefundEligibility: ReadRefundEligibility;
+  /** From where films may be embedded. */
+  readonly readFilmHosts: () => Promise<readonly FilmHost[]>;
 }

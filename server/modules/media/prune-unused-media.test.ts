@@ -12,7 +12,7 @@ import { succeed } from '#shared/result.ts';
 import { countJobs } from '#tests/support/books.ts';
 import { makeHeldCourse } from '#tests/support/courses.ts';
 import { expect } from '#tests/support/database.ts';
-import { storedFiles, test, uploaded } from '#tests/support/media-shop.ts';
+import { LIMITS, storedFiles, test, uploaded } from '#tests/support/media-shop.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { inChunks, makePicture } from '#tests/support/pictures.ts';
 import { makeProduct } from '#tests/support/products.ts';
@@ -179,6 +179,7 @@ test('bytes whose upload broke off before their row are found and cleared away, 
     name: 'a.png',
     uploaded_by: (await makePerson(db)).id,
     bytes: inChunks(await makePicture()),
+    limits: LIMITS,
   } as const;
   await expect(uploadMedia({ ...shop, storage: died }, upload)).rejects.toThrow('killed');
   expect(await storedFiles(shop)).toHaveLength(2);

@@ -276,6 +276,9 @@ export async function eraseCustomer(tx: Tx, userId: string): Promise<void> {
     .set({
       customer_email: sql`'deleted-' || ${orders.user_id} || '@deleted.invalid'`,
       customer_name: 'Akun dihapus',
+      // What was issued keeps the company that it names.
+      metadata: sql`case when ${orders.amount_bigint} = 0 or exists (select from invoices i where i.order_id = ${orders.id})
+        then ${orders.metadata} - 'invoice_to' else ${orders.metadata} end`,
     })
     .where(eq(orders.user_id, userId));
 }

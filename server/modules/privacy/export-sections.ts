@@ -8,11 +8,12 @@ import {
   getProfile,
   listSessions,
   readAccount,
+  readBillingDetails,
   readPreferences,
   readSecurity,
 } from '#server/modules/identity/index.ts';
 import { listOwnIntents } from '#server/modules/intents/index.ts';
-import { listOwnInvoices } from '#server/modules/invoices/index.ts';
+import { listOwnCreditNotes, listOwnInvoices } from '#server/modules/invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.ts';
 import {
   listOwnAttempts,
@@ -79,6 +80,10 @@ const account: readonly ExportSection[] = [
   listed('account', async (reader, id) => [await readAccount(reader, id)]),
   listed('profile', async (reader, id) => [await getProfile(reader, id)]),
   listed('preferences', async (reader, id) => [await readPreferences(reader, id)]),
+  listed('billing_details', async (reader, id) => {
+    const company = await readBillingDetails(reader, id);
+    return company === null ? [] : [company];
+  }),
   listed('ways_in', async (reader, id) => [await readSecurity(reader, id)]),
   listed('sessions', (reader, id) => listSessions(reader, id, '')),
   paged('security_events', async (...at) => (await listSecurityEvents(...at)).events),
@@ -91,6 +96,7 @@ const money: readonly ExportSection[] = [
   paged('payments', async (...at) => (await listOwnPayments(...at)).payments),
   paged('orders', async (...at) => (await listOwnOrders(...at)).orders),
   paged('invoices', listOwnInvoices),
+  paged('credit_notes', listOwnCreditNotes),
   paged('refund_requests', listOwnRequests),
   paged('purchase_intents', listOwnIntents),
   listed('vouchers', listOwnRedemptions),

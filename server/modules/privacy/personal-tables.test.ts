@@ -52,6 +52,7 @@ async function knowEverything(db: Database): Promise<Known> {
   await giveCredit(db, id, rupiah(5_000_000));
   const cookie = await cookieFor(app, email);
   let keys = 0;
+  const company = { name: `PT ${MARK}`, npwp: '0012345678901000', address: `Jl. ${MARK} 1` };
   const call = async (route: string, body: object = {}) => {
     keys += 1;
     const answer = await send(app, route, { cookie, body, key: `k${keys}` });
@@ -68,6 +69,7 @@ async function knowEverything(db: Database): Promise<Known> {
       { product_id: given.id, price: given.price, quantity: 2 },
     ],
     code: (await makeDiscount(db, { emails: [email] })).code,
+    company,
   });
   await call(`PUT /api/reviews/${course.id}`, { rating: 5, body: `Kata ${MARK}` });
   await call('POST /api/refund-requests', {
@@ -78,7 +80,7 @@ async function knowEverything(db: Database): Promise<Known> {
   await call('POST /api/subscriptions', { product_id: service.id, plan: 'monthly', price: service.price });
   await call('POST /api/checkout/intents', {
     kind: 'checkout',
-    request: { items: [{ product_id: dear.id, price: dear.price }] },
+    request: { company, items: [{ product_id: dear.id, price: dear.price }] },
   });
   await call('POST /api/vouchers/redeem', { code: await makeVoucher(db) });
   await call('POST /api/wallet/topup', { amount: 25_000, description: `Dari ${MARK}` });
@@ -182,7 +184,8 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   await db.pool.query("update users set delete_after = now() - interval '1 second' where id = $1", [id]);
   await app.jobs.find(({ name }) => name === 'erase-due-accounts')?.run({});
   await app.drainJobs();
-  expect(await tracesOf(db)).toEqual([]);
+  // What was issued to a company keeps its name (ADR 0170).
+  expect(await tracesOf(db)).toEqual(['invoices']);
   expect((await tablesWith(db, id)).filter(isDeleted)).toEqual([]);
   const settled = await db.pool.query(
     'select status from purchase_intents union all select status from refund_requests',

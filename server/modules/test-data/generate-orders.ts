@@ -7,7 +7,13 @@ import { negateSen, type Sen, subtractSen, timesSen, toSen } from '#shared/money
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { TEST_ORDER_DAYS, testRanges } from '#shared/test-data.ts';
 import { type Generation, pickRandom, randomBetween, recordGenerated } from './generate.ts';
-import { lockTestData, readTestBuyers, readTestProducts, type TestBuyer } from './test-data.queries.ts';
+import {
+  lockTestData,
+  readOpenSince,
+  readTestBuyers,
+  readTestProducts,
+  type TestBuyer,
+} from './test-data.queries.ts';
 
 interface StockedProduct {
   readonly id: string;
@@ -33,7 +39,7 @@ export async function generateOrders(
   if (queue.buyers.length === 0 || queue.shelves.length === 0) return refuse({ code: 'NO_TEST_DATA' });
   const made = await recordGenerated(tx, { kind: 'orders', actor }, async () => {
     const ids: string[] = [];
-    for (const moment of momentsBefore(now, count)) {
+    for (const moment of momentsBetween(await readOpenSince(tx), now, count)) {
       const id = await buyNext(tx, queue, { moment, now, created_by: actor.id });
       if (id !== null) ids.push(id);
     }
@@ -50,8 +56,10 @@ async function openQueue(tx: Tx): Promise<Queue> {
   };
 }
 
-function momentsBefore(now: Date, count: number): readonly Date[] {
-  const spread = TEST_ORDER_DAYS * DAY_MS - 60_000;
+/** In the last thirty days, and not in a closed month. */
+function momentsBetween(since: Date, now: Date, count: number): readonly Date[] {
+  const open = now.getTime() - since.getTime();
+  const spread = Math.max(1, Math.min(TEST_ORDER_DAYS * DAY_MS - 60_000, open));
   return Array.from({ length: count }, () => new Date(now.getTime() - randomInt(spread))).sort(
     (a, b) => a.getTime() - b.getTime(),
   );

@@ -9,6 +9,14 @@ export async function lockTestData(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
+/** When the first month that is not closed begins; the epoch while none is closed. */
+export async function readOpenSince(reader: Reader): Promise<Date> {
+  const { rows } = await reader.execute<{ since: Date }>(sql`
+    select coalesce((max(month) + interval '1 month')::timestamp at time zone interval '7 hours', 'epoch') as since
+    from closed_months`);
+  return new Date(rows[0]?.since ?? 0);
+}
+
 export async function insertRecords(tx: Tx, kind: TestKind, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into test_records (kind, id) select ${kind}, unnest(${sql.param([...ids])}::uuid[])`);

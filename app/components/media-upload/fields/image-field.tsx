@@ -9,6 +9,7 @@ import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';
 import { UploadList } from '../queue/upload-list.tsx';
 import { useUploads } from '../queue/use-uploads.ts';
+import { useUploadLimits } from '../upload-limits.tsx';
 
 export interface ImageFieldProps {
   readonly label: string;
@@ -25,16 +26,10 @@ export interface ImageFieldProps {
 const KINDS = ['image'] as const;
 
 /** One picture: a cover, a portrait. */
-export function ImageField({
-  label,
-  area,
-  url,
-  onChange,
-  hint = copy.limitImage,
-  error,
-  name,
-}: ImageFieldProps) {
+export function ImageField({ label, area, url, onChange, hint: ownHint, error, name }: ImageFieldProps) {
   const id = useId();
+  const { limits } = useUploadLimits();
+  const hint = ownHint ?? copy.limitImage(limits.picture_mb);
   const { uploads, add, cancel, retry } = useUploads({
     area,
     kinds: KINDS,

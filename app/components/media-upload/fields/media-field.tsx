@@ -12,6 +12,7 @@ import { MediaTile } from '../gallery/media-tile.tsx';
 import { MediaViewer } from '../gallery/media-viewer.tsx';
 import { UploadList } from '../queue/upload-list.tsx';
 import { useUploads } from '../queue/use-uploads.ts';
+import { useUploadLimits } from '../upload-limits.tsx';
 
 export interface MediaFieldProps {
   readonly area: Exclude<MediaArea, 'content'>;
@@ -25,6 +26,7 @@ const KINDS = ['image', 'video'] as const;
 /** The gallery of a product: upload several, describe, sort, feature, view, remove (APRD-047, APRD-053). */
 export function MediaField({ area, items, onChange }: MediaFieldProps) {
   const hint = useId();
+  const { limits } = useUploadLimits();
   const [viewed, setViewed] = useState<number | null>(null);
   // Several uploads may finish before the next render.
   const latest = useRef(items);
@@ -58,7 +60,7 @@ export function MediaField({ area, items, onChange }: MediaFieldProps) {
           </FileButton>
         </div>
         <p id={hint} className="text-ink-3 text-small">
-          {copy.limit}
+          {copy.limit(limits.picture_mb)}
         </p>
       </DropZone>
       <UploadList uploads={uploads} cancel={cancel} retry={retry} />

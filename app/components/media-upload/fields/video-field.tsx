@@ -7,6 +7,7 @@ import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';
 import { UploadList } from '../queue/upload-list.tsx';
 import { useUploads } from '../queue/use-uploads.ts';
+import { useUploadLimits } from '../upload-limits.tsx';
 
 interface VideoFieldProps {
   readonly label: string;
@@ -21,6 +22,7 @@ const KINDS = ['video'] as const;
 /** One video. */
 export function VideoField({ label, area, url, onChange }: VideoFieldProps) {
   const hint = useId();
+  const { limits } = useUploadLimits();
   const { uploads, add, cancel, retry } = useUploads({
     area,
     kinds: KINDS,
@@ -56,7 +58,7 @@ export function VideoField({ label, area, url, onChange }: VideoFieldProps) {
         <UploadList uploads={uploads} cancel={cancel} retry={retry} />
       </DropZone>
       <p id={hint} className="text-ink-3 text-small">
-        {copy.limitVideo}
+        {copy.limitVideo(limits.picture_mb)}
       </p>
     </fieldset>
   );

@@ -4,8 +4,11 @@ import {
   isUploadType,
   type MediaArea,
   maxBytesOf,
+  maxFilmBytes,
+  maxMbOf,
   typeByName,
   type UploadKind,
+  type UploadLimits,
   uploadTypes,
 } from '#shared/uploads.ts';
 
@@ -15,24 +18,31 @@ interface DetectedFile<Kind> {
   readonly problem: string | null;
 }
 
+interface Expected<Kind> {
+  readonly allowed: readonly [Kind, ...Kind[]];
+  readonly area: MediaArea;
+  readonly limits: UploadLimits;
+}
+
 /**
  * The kind that a file claims: enough to reject it early, never trusted by the server (DECISIONS 22). Falls back to the
  * extension where the device knows no type.
  */
 export function detectUploadKind<Kind extends UploadKind>(
   { type: mimeType, size, name }: Pick<File, 'type' | 'size' | 'name'>,
-  allowed: readonly [Kind, ...Kind[]],
-  area: MediaArea,
+  { allowed, area, limits }: Expected<Kind>,
 ): DetectedFile<Kind> {
   const film = area === 'lessons' && filmTypeByName(name) !== null;
   const video = allowed.find((known) => film && known === 'video');
-  // How large it may be is a setting, which the server knows.
-  if (video !== undefined) return { kind: video, problem: null };
+  if (video !== undefined) {
+    const problem = size > maxFilmBytes(limits) ? copy.filmTooLarge(limits.film_gb) : null;
+    return { kind: video, problem };
+  }
   const type = isUploadType(mimeType) ? mimeType : typeByName(name);
   const kind = allowed.find((known) => type !== null && uploadTypes[type].kind === known);
   if (kind === undefined) {
     const expected = allowed.find((known) => mimeType.startsWith(`${known}/`)) ?? allowed[0];
     return { kind: expected, problem: copy.wrongType(allowed) };
   }
-  return { kind, problem: size > maxBytesOf(kind) ? copy.tooLarge(kind) : null };
+  return { kind, problem: size > maxBytesOf(kind, limits) ? copy.tooLarge(maxMbOf(kind, limits)) : null };
 }

@@ -3,6 +3,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { UploadedMedia } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
 import type { MediaArea, UploadKind } from '#shared/uploads.ts';
+import { useUploadLimits } from '../upload-limits.tsx';
 import { detectUploadKind } from './detect-upload-kind.ts';
 import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
 import { type UploadProgress, uploadFile } from './upload-file.ts';
@@ -36,6 +37,7 @@ export const showFailedUpload = (kind: UploadKind, name: string, problem: string
 
 /** Parallel uploads: a failed one stays listed with its reason, the others continue (APRD-080). */
 export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }: Options<Kind>) {
+  const { limits } = useUploadLimits();
   const { uploads, change, drop, append } = useUploadList<Kind>(options.isSingle ?? false);
   const next = useRef(0);
   const running = useRef(new Map<number, AbortController>());
@@ -86,7 +88,7 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
     add: (files: readonly File[]) => {
       for (const file of files) {
         next.current += 1;
-        const { kind, problem } = detectUploadKind(file, kinds, area);
+        const { kind, problem } = detectUploadKind(file, { allowed: kinds, area, limits });
         const upload = { key: next.current, file, kind, ...queuedState };
         enqueue(upload.key);
         append(upload);

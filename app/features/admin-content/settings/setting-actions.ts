@@ -4,7 +4,7 @@ import { handleForm } from '#app/lib/forms/handle-form.ts';
 import { decideSettingChange, type Setting, saveSetting } from '#contract/admin/settings.ts';
 import type { Client } from '#contract/client.ts';
 import { contentCopy, settingsCopy as copy, settingChangeCopy } from '#messages/admin-content.ts';
-import { settingTypes } from '#shared/site-settings.ts';
+import { rangeOf, settingTypes } from '#shared/site-settings.ts';
 import { decisionFormId, settingFormId } from './setting-groups.ts';
 import { decisionInput, settingInput } from './setting-input.ts';
 
@@ -21,7 +21,7 @@ function save(client: Client, posted: FormData) {
     refusals: saveSetting.refusals,
     send: async (body) => {
       const saved = await client.call(saveSetting, { params: { key }, body });
-      if (!saved.ok) return formRefusal(withTypeHint(type, saved.refusal), { fieldOf });
+      if (!saved.ok) return formRefusal(withTypeHint({ key, type }, saved.refusal), { fieldOf });
       const { description: detail, waiting } = saved.value.setting;
       if (waiting === null) return formDone(contentCopy.saved, { detail });
       return formDone(settingChangeCopy.asked, { detail, outcome: 'waiting' });
@@ -33,10 +33,12 @@ const fieldOf = { INVALID_SETTING: 'value', SETTING_CHANGED: 'value' };
 
 /** Replaces the generic refusal by the format that the type expects. */
 export function withTypeHint<Refusal extends { readonly code: string; readonly message: string }>(
-  type: Setting['type'],
+  { key, type }: Pick<Setting, 'key' | 'type'>,
   refusal: Refusal,
 ) {
-  return refusal.code === 'INVALID_SETTING' ? { ...refusal, message: copy.wrong[type] } : refusal;
+  if (refusal.code !== 'INVALID_SETTING') return refusal;
+  const range = rangeOf(key);
+  return { ...refusal, message: range === null ? copy.wrong[type] : copy.outOfRange(range) };
 }
 
 function decide(client: Client, posted: FormData) {

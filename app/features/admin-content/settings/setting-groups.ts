@@ -6,12 +6,13 @@ const keyPrefixes = {
   consultant: ['consultant_'],
   claim: ['claim_'],
   money: ['refund_', 'adjustment_', 'payment_'],
-  course: ['film_'],
+  tax: ['tax_'],
+  course: ['film_', 'picture_', 'document_', 'learning_'],
   contact: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SettingGroup = keyof typeof keyPrefixes;
 
-export const settingGroups = ['brand', 'consultant', 'contact', 'claim', 'money', 'course'] as const;
+export const settingGroups = ['brand', 'consultant', 'contact', 'claim', 'money', 'tax', 'course'] as const;
 
 export function groupOf(key: string): SettingGroup {
   const match = settingGroups.find((group) => keyPrefixes[group].some((start) => key.startsWith(start)));

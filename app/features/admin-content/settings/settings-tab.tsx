@@ -6,8 +6,8 @@ import { ImageFormField } from '#app/components/form/image-form-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { GrowingTextareaField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
+import { TicksFormField } from '#app/components/form/ticks-form-field.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import { WaysFormField } from '#app/components/form/ways-form-field.tsx';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -15,7 +15,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { type Setting, saveSetting } from '#contract/admin/settings.ts';
 import { contentCopy, settingsCopy as copy } from '#messages/admin-content.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { waysIn } from '#shared/payment-ways.ts';
+import { filmHostName, filmHosts, hostsIn } from '#shared/film-hosts.ts';
+import { paymentWays, waysIn } from '#shared/payment-ways.ts';
+import { rangeOf } from '#shared/site-settings.ts';
 import { parseRupiah, rupiahText } from '#shared/typed-rupiah.ts';
 import { PendingChange } from './pending-change.tsx';
 import { groupOf, matchesSearch, settingFormId, settingGroups } from './setting-groups.ts';
@@ -150,13 +152,19 @@ function SettingField({
   setting: { key, type, description, guards_money },
 }: Pick<SettingRowProps, 'setting'>) {
   const hints: Readonly<Record<string, string | undefined>> = copy.hints;
+  const range = rangeOf(key);
   const field = {
     name: 'value',
     label: description,
-    hint: [key, hints[type] ?? copy.types[type], ...(guards_money ? [copy.guardsMoney] : [])].join(' · '),
+    hint: [
+      key,
+      range === null ? (hints[type] ?? copy.types[type]) : copy.range(range),
+      ...(guards_money ? [copy.guardsMoney] : []),
+    ].join(' · '),
   };
   if (type === 'money') return <RupiahFormField {...field} />;
-  if (type === 'ways') return <WaysFormField {...field} />;
+  if (type === 'ways') return <TicksFormField {...field} options={wayOptions()} posts="unticked" />;
+  if (type === 'hosts') return <TicksFormField {...field} options={hostOptions()} posts="ticked" />;
   if (type === 'image') return <ImageFormField {...field} area="content" />;
   return type === 'long_text' ? (
     <GrowingTextareaField {...field} isOptional rows={4} maxLength={5000} />
@@ -165,8 +173,12 @@ function SettingField({
   );
 }
 
+const wayOptions = () => paymentWays.map((value) => ({ value, label: paymentMethodLabel(value) }));
+const hostOptions = () => filmHosts.map((value) => ({ value, label: filmHostName(value) }));
+
 /** As people read it. */
 function describeSetting(type: Setting['type'], value: string): string {
+  if (type === 'hosts') return hostsIn(value).map(filmHostName).join(', ') || copy.noHosts;
   if (type !== 'ways') return value === '' ? copy.blank : formatSetting(type, value);
   const off = waysIn(value).map(paymentMethodLabel);
   return off.length === 0 ? copy.everyWay : copy.waysOff(off.join(', '));

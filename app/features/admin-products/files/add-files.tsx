@@ -4,9 +4,10 @@ import { DropZone } from '#app/components/media-upload/drop-zone.tsx';
 import { FileButton } from '#app/components/media-upload/file-button.tsx';
 import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
 import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
+import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-form.ts';
+import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
 import { MAX_PRODUCT_FILES } from '#shared/catalog.ts';
 import { LessonFileSelect } from './lesson-file-select.tsx';
 import { useLessonFiles } from './lesson-files-provider.tsx';
@@ -20,6 +21,7 @@ interface AddFilesProps {
 /** Several uploads at once, or one file that is already stored. */
 export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
   const hint = useId();
+  const { limits } = useUploadLimits();
   const { addFile } = useLessonFiles();
   const [isChoosing, setIsChoosing] = useState(false);
   const { uploads, add, cancel, retry } = useUploads({
@@ -61,7 +63,7 @@ export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
         />
       )}
       <p id={hint} className="text-ink-3 text-small">
-        {copy.limit}
+        {copy.limit(limits.document_mb)}
       </p>
       <UploadList uploads={uploads} cancel={cancel} retry={retry} />
     </DropZone>

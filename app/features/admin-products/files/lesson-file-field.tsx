@@ -5,10 +5,11 @@ import { DropZone } from '#app/components/media-upload/drop-zone.tsx';
 import { FileButton } from '#app/components/media-upload/file-button.tsx';
 import { UploadList } from '#app/components/media-upload/queue/upload-list.tsx';
 import { useUploads } from '#app/components/media-upload/queue/use-uploads.ts';
+import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
 import type { LessonFile } from '#contract/admin/media.ts';
-import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
+import { ownerFileCopy as copy } from '#messages/admin-product-files.ts';
 import { uploadCopy } from '#messages/media-upload.ts';
 import { acceptedFilms } from '#shared/film.ts';
 import { lessonFileUrl } from '#shared/media.ts';
@@ -51,11 +52,13 @@ export function LessonFileField({
   kind,
   name,
   label = copy.label[kind],
-  hint = copy.hint[kind],
+  hint: ownHint,
   usedIds = [],
   required = false,
 }: LessonFileFieldProps) {
   const id = useId();
+  const { limits } = useUploadLimits();
+  const hint = ownHint ?? copy.hint[kind](limits);
   const [field] = useField<string>(name);
   const { value: fileId = '', change } = useInputControl(field);
   const error = field.errors?.[0];

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
-import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
+import { ownerFileCopy as copy } from '#messages/admin-product-files.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { lessonFileUrl } from '#shared/media.ts';

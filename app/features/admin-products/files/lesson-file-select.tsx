@@ -3,7 +3,7 @@ import { Field } from '#app/components/ui/field.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { LessonFile, listLessonMedia } from '#contract/admin/media.ts';
-import { ownerFileCopy as copy } from '#messages/admin-product-form.ts';
+import { ownerFileCopy as copy } from '#messages/admin-product-files.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import type { LessonKind } from '#shared/uploads.ts';
 import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';

@@ -1,5 +1,5 @@
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
-import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-form.ts';
+import { productFilesCopy as copy, ownerFileCopy } from '#messages/admin-product-files.ts';
 import { formatBytes } from '#shared/file-size.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
 import { useLessonFiles } from '../files/lesson-files-provider.tsx';

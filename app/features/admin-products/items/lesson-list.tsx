@@ -2,8 +2,10 @@ import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
+import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
 import { quizFormCopy } from '#messages/admin-quiz-form.ts';
+import { filmHostName } from '#shared/film-hosts.ts';
 import { DEFAULT_PASS_PERCENT } from '#shared/lesson-quiz.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
 import { AssignmentFields } from '../quiz/assignment-fields.tsx';
@@ -18,6 +20,7 @@ const lessonName = ({ title }: Lesson, index: number) => title || copy.lessonAt(
 const lessonSummary = ({
   duration,
   video,
+  embed_url,
   body,
   file_id,
   is_preview,
@@ -27,6 +30,7 @@ const lessonSummary = ({
 }: Lesson) => [
   duration,
   video.file_id && (video.captions_file_id ? copy.has.captioned : copy.has.video),
+  embed_url && copy.has.embed,
   body && copy.has.text,
   file_id && copy.has.document,
   quiz.questions.length === 0 ? null : quizFormCopy.questionCount(quiz.questions.length),
@@ -69,6 +73,7 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
       <RichTextFormField name={`${path}.body`} label={copy.fields.lessonBody} rows={6} />
       <LessonFileField kind="video" name={`${path}.video.file_id`} />
       {hasVideo && <LessonFileField kind="captions" name={`${path}.video.captions_file_id`} />}
+      <EmbedField name={`${path}.embed_url`} />
       <LessonFileField kind="document" name={`${path}.file_id`} />
       <QuizFields path={`${path}.quiz`} />
       <AssignmentFields path={`${path}.assignment`} />
@@ -96,6 +101,23 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** A film of another host; only what the settings let in is shown to learners. */
+function EmbedField({ name }: { readonly name: string }) {
+  const { film_hosts } = useUploadLimits();
+  const open = film_hosts.map(filmHostName).join(', ');
+  return (
+    <TextField
+      name={name}
+      label={copy.fields.embedUrl}
+      hint={open === '' ? copy.fields.embedClosed : copy.fields.embedHint(open)}
+      inputMode="url"
+      placeholder="https://"
+      maxLength={300}
+      isOptional
+    />
   );
 }
 

@@ -17,6 +17,7 @@ const lesson: Lesson = {
   description: '',
   body: '',
   video: { file_id: video, captions_file_id: captions },
+  embed_url: '',
   file_id: paper,
   quiz: { pass_percent: '80', is_required: 'false', questions: [] },
   assignment: { task: '', is_required: 'false' },
@@ -66,9 +67,13 @@ test('a missing file is shown at its lesson', () => {
 });
 
 test('a lesson is a video, else a text, else a document; each file is requested once', () => {
-  const [content, text] = [{ video: { file_id: video }, body: null, file_id: paper }, '<p>a</p>'];
+  const [content, text] = [
+    { video: { file_id: video }, embed_url: null, body: null, file_id: paper },
+    '<p>a</p>',
+  ];
   expect(lessonType(content)).toBe('video');
   expect(lessonType({ ...content, video: null })).toBe('file');
+  expect(lessonType({ ...content, video: null, embed_url: 'https://youtu.be/aqz-KE-bpKQ' })).toBe('video');
   expect(lessonType({ ...content, video: null, body: text })).toBe('text');
   expect(lessonType({ ...content, video: null, file_id: null })).toBe('text');
   const modules = [...valuesWith({}).modules, ...valuesWith({ video: none }).modules];

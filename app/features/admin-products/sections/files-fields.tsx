@@ -1,7 +1,7 @@
 import { useField } from '@conform-to/react';
 import { flushSync } from 'react-dom';
 import type { FormRow } from '#app/components/form/use-action-form.ts';
-import { productFilesCopy as copy } from '#messages/admin-product-form.ts';
+import { productFilesCopy as copy } from '#messages/admin-product-files.ts';
 import { AddFiles } from '../files/add-files.tsx';
 import { LessonFilesProvider } from '../files/lesson-files-provider.tsx';
 import { titleFromFileName } from '../files/title-from-file-name.ts';

@@ -4,6 +4,8 @@ import { answerable, assignmentFields, quizFields, quizQuestionFields } from '#c
 import {
   courseLessonFields,
   courseModule,
+  hasOneFilm,
+  hasOneFilmAt,
   lessonVideo,
   opensOnce,
   opensOnceAt,
@@ -85,6 +87,7 @@ const lesson = courseLessonFields
     opens_at: typed(fromDateTimeInput, courseLessonFields.shape.opens_at),
   })
   .refine(opensOnce, opensOnceAt)
+  .refine(hasOneFilm, hasOneFilmAt)
   .transform((parts) => ({ ...parts, type: lessonType(parts) }));
 
 const variant = variantInput

@@ -57,6 +57,7 @@ const lesson = z.object({
   description: text,
   body: text,
   video: orEmpty(video),
+  embed_url: text,
   file_id: text,
   quiz: orEmpty(quiz),
   assignment: orEmpty(assignment),
@@ -210,13 +211,14 @@ export const changedNames = (base: ProductValues, values: ProductValues): readon
   fieldNames.filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 
 /** A video before text before a document. */
-export function lessonType({ video, body, file_id }: LessonContent): LessonType {
-  if (video) return 'video';
+export function lessonType({ video, embed_url, body, file_id }: LessonContent): LessonType {
+  if (video || embed_url) return 'video';
   return !body && file_id ? 'file' : 'text';
 }
 
 interface LessonContent {
   readonly video: unknown;
+  readonly embed_url: string | null;
   readonly body: string | null;
   readonly file_id: string | null;
 }

@@ -1,6 +1,6 @@
 import { Motif } from '#app/components/brand/motif.tsx';
 import { productCoverUrl } from '#app/components/brand/product-cover.tsx';
-import { LessonFilm } from '#app/components/course/lesson-film.tsx';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import type { ProductContent } from '#contract/public/product-content.ts';
 import type { ProductDetail } from '#contract/public/products.ts';
 import { productCopy } from '#messages/product.ts';
@@ -14,9 +14,15 @@ interface Props {
   readonly id?: string | undefined;
 }
 
+const FILM = 'film-pelajaran-gratis';
+/** Its player comes when it is seen, not before the price. */
+export const FreeLessonFilm = lazyHydrate(FILM, () =>
+  import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
+);
+
 /** A course is bought after hearing the teacher once: its free lesson, in the hero, on the night plane. */
 export function FreeLesson({ product, film, id }: Props) {
-  const { title, duration, video_url, captions_url } = film;
+  const { title, duration } = film;
   return (
     <section
       id={id}
@@ -35,12 +41,13 @@ export function FreeLesson({ product, film, id }: Props) {
         </b>
         <span className="num text-on-night-2 text-small">{duration}</span>
       </p>
-      <LessonFilm
-        title={title}
-        src={video_url}
-        captions={captions_url}
+      <FreeLessonFilm
+        id={FILM}
+        className="min-w-0"
+        slug={product.slug}
+        lesson={film}
         poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
-        className="bg-night-2 object-cover lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet"
+        frame="overflow-hidden rounded-card bg-night-2 lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet [&>video]:object-cover"
       />
     </section>
   );

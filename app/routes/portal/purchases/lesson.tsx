@@ -20,6 +20,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { FORFEIT_REFUND, formIntent } from '#app/lib/forms/form-intent.ts';
 import { formRefusal } from '#app/lib/forms/form-outcome.ts';
 import { handleForm } from '#app/lib/forms/handle-form.ts';
+import { frameHostHeaders } from '#app/lib/frame-host.server.ts';
 import { formatRefundDeadline } from '#app/lib/refund-deadline.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getLesson, type LessonView, openLesson, recordLessonProgress } from '#contract/account/learning.ts';
@@ -57,7 +58,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // After the lesson, which is opened by it.
     const asked = await api(context).call(listLessonQuestions, { params: { slug, lesson_id: lesson } });
     const questions = asked.ok ? asked.value.questions : null;
-    return data({ ...notShown, view, questions });
+    const host = view.lesson.embed?.src == null ? undefined : view.lesson.embed.host;
+    return data({ ...notShown, view, questions }, { headers: frameHostHeaders(host) });
   }
   const { code, request_id } = result.refusal;
   // The lesson was not opened: the buyer has to accept the end of the refund right first.
@@ -89,6 +91,9 @@ export async function action(args: Route.ActionArgs) {
       return goOn(args, form);
   }
 }
+
+/** The policy of this page lets in the host of its film, and no other page does. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const clientAction = formClientAction;
 

@@ -1,6 +1,6 @@
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -32,6 +32,7 @@ import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
 import type { Payment } from '#contract/account/wallet.ts';
+import { companyCopy } from '#messages/company.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import type { Route } from './+types/billing.ts';
 
@@ -121,6 +122,12 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
         <QuickTopUp />
       </div>
       <History loaderData={loaderData} />
+      <Link
+        to="/user/billing/company"
+        className="mt-4 inline-flex min-h-tap items-center text-link text-ui underline underline-offset-4"
+      >
+        {companyCopy.link}
+      </Link>
       {opened === 'redeem' && <RedeemDialog hints={demo_vouchers} onClose={close} />}
       {isAdding && (
         <TopUpDialog

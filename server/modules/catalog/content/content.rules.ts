@@ -18,7 +18,7 @@ export function toPublicSection({ access, ...section }: ContentSection): PublicS
 }
 
 /** A free-preview lesson without its document, which is for owners. */
-function toPreview({ id, title, type, duration, description, body, video }: CourseLesson) {
+function toPreview({ id, title, type, duration, description, body, video, embed_url }: CourseLesson) {
   return {
     id,
     title,
@@ -28,6 +28,7 @@ function toPreview({ id, title, type, duration, description, body, video }: Cour
     body,
     video_file_id: video?.file_id ?? null,
     captions_file_id: video?.captions_file_id ?? null,
+    embed_url,
   };
 }
 

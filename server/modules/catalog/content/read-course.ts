@@ -39,6 +39,7 @@ const storedLesson = z.object({
     .object({ file_id: z.uuid(), captions_file_id: fileId })
     .nullish()
     .transform((video) => video ?? null),
+  embed_url: optionalText,
   file_id: fileId,
   quiz: storedQuiz.nullable().default(null),
   assignment: z.object({ task: z.string(), is_required: z.boolean() }).nullable().default(null),
@@ -84,11 +85,7 @@ export function readCourse(modules: unknown): readonly CourseModule[] {
 }
 
 /** As `course_lesson_ids` in the database has it. */
-const hasContent = ({
-  body,
-  video,
-  file_id,
-  quiz,
-  assignment,
-}: ReturnType<typeof readModules>[number]['lessons'][number]) =>
-  body !== null || video !== null || file_id !== null || quiz !== null || assignment !== null;
+const hasContent = (lesson: ReturnType<typeof readModules>[number]['lessons'][number]) =>
+  [lesson.body, lesson.video, lesson.embed_url, lesson.file_id, lesson.quiz, lesson.assignment].some(
+    (part) => part !== null,
+  );

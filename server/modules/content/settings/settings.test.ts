@@ -55,6 +55,11 @@ describe('settings', () => {
     ['refund_days', '7 hari', '14'],
     ['adjustment_limit', '-5', '7500000'],
     ['brand_name', '  ', 'Fajar'],
+    ['film_max_gb', '17', '16'],
+    ['film_max_gb', '0', '1'],
+    ['picture_max_mb', '101', '100'],
+    ['document_max_mb', '201', '200'],
+    ['film_hosts', 'youtube,jahat.example', 'youtube,vimeo'],
   ] as const)('%s does not take %j, and takes %j', async ([key, bad, good], { db }) => {
     expect(await save(db, key, bad)).toMatchObject({ refusal: { code: 'INVALID_SETTING' } });
     expect(await save(db, key, good)).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { deleteBillingDetails } from '../billing/billing-details.queries.ts';
 import {
   accountPreferences,
   authAccounts,
@@ -66,6 +67,7 @@ export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.user_id, userId));
   await tx.delete(accountPreferences).where(eq(accountPreferences.user_id, userId));
   await tx.delete(profiles).where(eq(profiles.id, userId));
+  await deleteBillingDetails(tx, userId);
   await deleteSecondFactor(tx, userId);
   await tx.execute(sql`delete from auth_wallet_addresses where user_id = ${userId}`);
   await tx

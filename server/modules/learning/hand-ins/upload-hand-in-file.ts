@@ -1,7 +1,7 @@
 import type { uploadHandInFile as contract } from '#contract/account/hand-ins.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type UploadRefused, uploadMedia } from '#server/modules/media/index.ts';
-import { MAX_HAND_IN_BYTES } from '#shared/hand-ins.ts';
+import { handInLimits, MAX_HAND_IN_BYTES } from '#shared/hand-ins.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { typeByName, uploadTypes } from '#shared/uploads.ts';
 import type { LearningServices } from '../learning-services.ts';
@@ -36,7 +36,7 @@ export async function uploadHandInFile(
   const type = typeByName(name);
   const kind = type === null ? null : uploadTypes[type].kind;
   if (kind !== 'image' && kind !== 'document') return refuse({ code: 'HAND_IN_FILE_TYPE_REFUSED' });
-  const upload = { name, bytes, kind, uploaded_by: request.user_id, max_bytes: MAX_HAND_IN_BYTES };
+  const upload = { name, bytes, kind, uploaded_by: request.user_id, limits: handInLimits };
   const kept = await uploadMedia(services, { ...upload, area: 'hand-ins' });
   if (!kept.ok) return refuse({ code: ofHandIn(kept.refusal.code) });
   const { id, file_name, size_bytes } = kept.value;

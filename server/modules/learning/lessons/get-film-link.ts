@@ -15,11 +15,11 @@ export interface FilmLinkAnswer {
   readonly expires_at: string;
 }
 
-type Services = Pick<LearningServices, 'db' | 'clock' | 'films'>;
+export type FilmLinkServices = Pick<LearningServices, 'db' | 'clock' | 'films'>;
 
 /** The film of a file as its holder may watch it; null: it is played as it was uploaded. */
 export async function createFilmLink(
-  { db, clock, films }: Services,
+  { db, clock, films }: FilmLinkServices,
   { user_id, file_id }: { readonly user_id: string; readonly file_id: string },
 ): Promise<FilmLinkAnswer | null> {
   const film = await readFilm(db.orm, file_id);
@@ -31,7 +31,7 @@ export async function createFilmLink(
 
 /** A new link for a player whose link runs out; only while the product is held and the lesson was opened. */
 export async function renewFilmLink(
-  services: Services,
+  services: FilmLinkServices,
   { user_id, slug, lesson_id }: LessonRequest,
 ): Promise<Result<FilmLinkAnswer, AccessDenied | LessonNotFound>> {
   const held = await requireHeldProduct(services.db.orm, user_id, slug);

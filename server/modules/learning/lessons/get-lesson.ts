@@ -2,6 +2,7 @@ import { readAccount } from '#server/modules/identity/index.ts';
 import { readFile } from '#server/modules/media/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import type { CourseLesson } from '#shared/course.ts';
+import { parseFilmAddress } from '#shared/film-hosts.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { createFileLink, type FileUse } from '../files/create-download-link.ts';
@@ -62,6 +63,7 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
       description: lesson.description,
       body: lesson.body,
       video: await videoOf(services, learner, lesson),
+      embed: await embedOf(services, lesson),
       file: await fileOf(reader, lesson.file_id),
       ...(await workOf(reader, lesson, { ...learner, lesson_id: lesson.id })),
       requirement: requirementOf(lesson, visit),
@@ -93,6 +95,12 @@ async function videoOf(
     holder: (await readAccount(services.db.orm, learner.user_id)).email,
     film: await createFilmLink(services, { user_id: learner.user_id, file_id: video.file_id }),
   };
+}
+
+async function embedOf({ readFilmHosts }: LearningServices, { embed_url }: CourseLesson) {
+  const film = embed_url === null ? null : parseFilmAddress(embed_url);
+  if (film === null) return null;
+  return (await readFilmHosts()).includes(film.host) ? film : { ...film, src: null };
 }
 
 async function fileOf(reader: Reader, id: string | null) {

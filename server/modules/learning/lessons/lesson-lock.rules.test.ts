@@ -10,6 +10,7 @@ const lesson = (id: string, more: Partial<CourseLesson> = {}): CourseLesson => (
   description: null,
   body: '<p>x</p>',
   video: null,
+  embed_url: null,
   file_id: null,
   quiz: null,
   assignment: null,

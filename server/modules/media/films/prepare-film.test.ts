@@ -64,6 +64,25 @@ test('a film is made in every size up to its own, with a still and scrub picture
   expect(rows, 'nothing is left for the clean-up').toEqual([]);
 });
 
+/** What a second of 1.5 Mbit/s brings. */
+const SECOND_OF_SLOW_LINE = 1_500_000 / 8;
+
+test('a seek on 1.5 Mbit/s waits for less than a second: for one segment of the smallest size, whatever is shown', async ({
+  shop,
+}) => {
+  // Nothing is harder to compress than noise.
+  const noise = ['-vf', 'noise=alls=80:allf=t', '-b:v', '12M'];
+  const film = await prepared(
+    shop,
+    makeFilm(shop.folder, 'n.mp4', { size: '854x480', seconds: 12, output: noise }),
+  );
+  const list = await text(await shop.storage.open(`lessons/films/${film?.folder}/240.m3u8`, null));
+  const segments = [...list.matchAll(/#EXT-X-BYTERANGE:(\d+)/g)].map(([, bytes]) => Number(bytes));
+  const [, beginning = ''] = /#EXT-X-MAP:.*BYTERANGE="(\d+)@/.exec(list) ?? [];
+  expect(segments).toHaveLength(6);
+  expect(Math.max(...segments) + Number(beginning)).toBeLessThan(SECOND_OF_SLOW_LINE);
+});
+
 test('upright, silent, huge and oddly paced films are films', async ({ shop }) => {
   const upright = makeFilm(shop.folder, 'u.mp4', { size: '360x640', seconds: 1 });
   expect(await prepared(shop, upright)).toMatchObject({ state: 'ready', heights: [240, 360] });

@@ -4,14 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
 import { parseCaptions, writeCaptions } from '#shared/captions.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import {
-  isUploadType,
-  maxBytesOf,
-  typeByName,
-  type UploadKind,
-  type UploadType,
-  uploadTypes,
-} from '#shared/uploads.ts';
+import { isUploadType, typeByName, type UploadKind, type UploadType, uploadTypes } from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { isWholeVideo } from './check-video.ts';
 import { normalizeImage } from './normalize-image.ts';
@@ -40,7 +33,6 @@ export async function inspectUpload(
 ): Promise<Result<InspectedUpload, UploadRefused>> {
   const type = await typeOf(path, { kind, name });
   if (type === null || uploadTypes[type].kind !== kind) return refuse({ code: 'FILE_TYPE_REFUSED' });
-  if (size > maxBytesOf(kind)) return refuse({ code: 'FILE_TOO_LARGE' });
   if (kind === 'captions') return inspectCaptions(path);
   if (type === 'application/pdf' && isSold) {
     // Tried now, so that its owner hears of it and not a buyer.

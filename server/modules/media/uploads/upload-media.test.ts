@@ -6,9 +6,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 import { pictureSources, readPictureUrl } from '#shared/media.ts';
-import { MAX_UPLOAD_BYTES } from '#shared/uploads.ts';
 import { expect } from '#tests/support/database.ts';
-import { storedFiles, test, uploaded } from '#tests/support/media-shop.ts';
+import { LIMITS, storedFiles, test, uploaded } from '#tests/support/media-shop.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { makeVariants, openMedia, uploadMedia } from '../index.ts';
@@ -144,9 +143,19 @@ test('[APRD-078] the byte after the fifty-millionth ends an upload, and nothing 
     }
   }
   const { id: uploaded_by } = await makePerson(shop.db);
-  const upload = { name: 'a.webm', kind: 'video', area: 'content', bytes: endless(), uploaded_by } as const;
-  expect(await uploadMedia(shop, upload)).toEqual({ ok: false, refusal: { code: 'FILE_TOO_LARGE' } });
-  expect(sent).toBeLessThan(MAX_UPLOAD_BYTES + 4 * 1024 * 1024);
+  const upload = {
+    name: 'a.webm',
+    kind: 'video',
+    area: 'content',
+    bytes: endless(),
+    uploaded_by,
+    limits: LIMITS,
+  } as const;
+  expect(await uploadMedia(shop, upload)).toEqual({
+    ok: false,
+    refusal: { code: 'FILE_TOO_LARGE', details: { max_mb: 50 } },
+  });
+  expect(sent).toBeLessThan((50 + 4) * 1024 * 1024);
   async function* broken() {
     yield Buffer.alloc(1024);
     throw new Error('connection lost');

@@ -12,7 +12,14 @@ import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { MAX_UPLOAD_BYTES, privateAreas, type StoredArea, type UploadKind } from '#shared/uploads.ts';
+import {
+  maxBytesOf,
+  maxMbOf,
+  privateAreas,
+  type StoredArea,
+  type UploadKind,
+  type UploadLimits,
+} from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
@@ -33,8 +40,7 @@ interface Upload {
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly uploaded_by: string;
-  /** Less than what the staff may upload. */
-  readonly max_bytes?: number;
+  readonly limits: UploadLimits;
 }
 
 /**
@@ -47,7 +53,7 @@ export async function uploadMedia(services: MediaServices, upload: Upload) {
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
   try {
     const path = join(folder, 'upload');
-    const received = await receiveFile(upload.bytes, path, upload.max_bytes);
+    const received = await receiveFile(upload, path);
     if (!received.ok) return received;
     const isSold = upload.area !== 'hand-ins';
     const inspected = await inspectUpload(path, { ...upload, isSold, size: received.value });
@@ -117,22 +123,23 @@ class BrokenOff extends Error {}
  * Streams an upload to a temporary file and returns its size. Stops at the first byte over the limit (DECISIONS 22).
  */
 async function receiveFile(
-  bytes: AsyncIterable<Uint8Array>,
+  { bytes, kind, limits }: Upload,
   path: string,
-  most: number = MAX_UPLOAD_BYTES,
 ): Promise<Result<number, UploadRefused>> {
+  const max = maxBytesOf(kind, limits);
   let size = 0;
   async function* counted() {
     for await (const chunk of withAbortDetection(bytes)) {
       size += chunk.byteLength;
-      if (size > most) throw new TooLarge();
+      if (size > max) throw new TooLarge();
       yield chunk;
     }
   }
   try {
     await pipeline(counted(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    if (error instanceof TooLarge) return refuse({ code: 'FILE_TOO_LARGE' });
+    if (error instanceof TooLarge)
+      return refuse({ code: 'FILE_TOO_LARGE', details: { max_mb: maxMbOf(kind, limits) } });
     if (error instanceof BrokenOff) return refuse({ code: 'UPLOAD_INCOMPLETE' });
     throw error;
   }

@@ -1,5 +1,6 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
 import { negateSen, type Sen } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
@@ -57,6 +58,7 @@ export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left
     if (posted.refusal.code === 'ALREADY_POSTED') return refuse({ code: 'ALREADY_POSTED' });
     throw new Error('a refund can not overdraw a wallet');
   }
+  await addJob(tx, { name: 'issue-credit-notes', payload: { order_id: order.id } });
   const remaining = refundable(left, refund.amount);
   // A reserved refund may still fail, so it does not make the order refunded yet.
   const isWhole = remaining === 0 && refunded.reserved === 0;

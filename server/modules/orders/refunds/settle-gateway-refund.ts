@@ -9,6 +9,7 @@ import {
   readRefund,
 } from '#server/modules/payments/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
+import { addJob } from '#server/platform/queue.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { negateSen } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
@@ -72,6 +73,7 @@ async function payOut(tx: Tx, refund: RefundFacts): Promise<void> {
     ],
   });
   await markRefundPaidOut(tx, refund.id, { refund_posting_id, payout_posting_id });
+  await addJob(tx, { name: 'issue-credit-notes', payload: { order_id: refund.order_id } });
 }
 
 async function reversePayout(tx: Tx, refund: RefundFacts): Promise<void> {

@@ -2,7 +2,7 @@ import type { Order } from '#contract/account/checkout.ts';
 import type { ItemRefund, OrderDetails, OrderEvent } from '#contract/account/orders.ts';
 import type { AdminOrderDetails } from '#contract/admin/orders.ts';
 import { listAudit } from '#server/modules/audit/index.ts';
-import { readInvoice } from '#server/modules/invoices/index.ts';
+import { listCreditNotes, readInvoice } from '#server/modules/invoices/index.ts';
 import { readReferencedEntries } from '#server/modules/ledger/index.ts';
 import { getAnyOrder, getOwnOrder, type OrderNotFound } from '#server/modules/orders/index.ts';
 import { type RefundContext, readItemRefunds } from '#server/modules/refunds/index.ts';
@@ -18,7 +18,7 @@ export async function readAnyOrder(
 ): Promise<Result<AdminOrderDetails, OrderNotFound>> {
   const found = await getAnyOrder(reader, query.order_id);
   if (!found.ok) return found;
-  const [{ invoice_number, payments, events }, staffEvents] = await Promise.all([
+  const [{ invoice_number, credit_notes, payments, events }, staffEvents] = await Promise.all([
     readOrderHistory(reader, found.value.order, query),
     readStaffEvents(reader, query.order_id),
   ]);
@@ -26,6 +26,7 @@ export async function readAnyOrder(
     ...found.value,
     payments,
     invoice_number,
+    credit_notes,
     events: inOrder<StaffEvent>([...events, ...staffEvents]),
   });
 }
@@ -85,8 +86,9 @@ interface OrderQuery extends RefundContext {
 /** The invoice, wallet entries, refunds and events of an order; `note` of an event is the actor's own text. */
 async function readOrderHistory(reader: Reader, order: Order, query: OrderQuery) {
   const item_ids = order.items.map(({ id }) => id);
-  const [invoice, payments, refunds] = await Promise.all([
+  const [invoice, notes, payments, refunds] = await Promise.all([
     readInvoice(reader, order.id),
+    listCreditNotes(reader, order.id),
     readReferencedEntries(reader, { type: 'order', id: order.id }),
     readItemRefunds(reader, { ...query, item_ids }),
   ]);
@@ -97,7 +99,18 @@ async function readOrderHistory(reader: Reader, order: Order, query: OrderQuery)
   ];
   if (invoice !== null)
     events.push({ at: invoice.created_at, kind: 'invoiced', amount_bigint: null, note: invoice.number });
-  return { invoice_number: invoice?.number ?? null, payments, refunds, events };
+  events.push(
+    ...notes.map(({ created_at, number, total_bigint }): OrderEvent => {
+      return { at: created_at, kind: 'credited', amount_bigint: total_bigint, note: number };
+    }),
+  );
+  const credit_notes = notes.map(({ id, number, issued_on, total_bigint }) => ({
+    id,
+    number,
+    issued_on,
+    total_bigint,
+  }));
+  return { invoice_number: invoice?.number ?? null, credit_notes, payments, refunds, events };
 }
 
 function toEvent({ created_at, type, amount_bigint }: OrderDetails['payments'][number]): OrderEvent {

@@ -12,6 +12,7 @@ import {
   lockDiscountedLines,
   recordDiscountUses,
 } from '#server/modules/discounts/index.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/modules/identity/index.ts';
 import { type LockedWallet, lockWallet } from '#server/modules/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/modules/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -40,7 +41,7 @@ import {
   type SubscriptionState,
 } from '../subscriptions.rules.ts';
 
-export interface Start {
+export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };
   readonly product_id: string;
   /** A billing cycle, or the id of a variant. */
@@ -83,8 +84,8 @@ export function startSubscription({ db, clock }: SubscriptionServices, start: St
 
 /** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */
 export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
-  const { subscriber, product_id, plan, price, with_trial, code, total } = start;
-  const request = { product_id, plan, price, with_trial, code, total };
+  const { subscriber, product_id, plan, price, with_trial, code, total, company } = start;
+  const request = { product_id, plan, price, with_trial, code, total, company };
   const claim = { user_id: subscriber.id, scope: 'subscription', key: start.idempotency_key, request };
   return withIdempotency(tx, claim, {
     run: async (): Promise<Outcome> => {
@@ -246,14 +247,15 @@ interface Writing {
 async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: Writing): Promise<string> {
   const { start, wallet, offer, priced, discounts, now } = opening;
   const { subscriber } = start;
-  const { terms, period } = state;
+  const { period } = state;
   const id = randomUUID();
   const isTrial = state.status === 'trialing';
-  const { price_bigint, plan_name } = terms;
+  const { price_bigint, plan_name } = state.terms;
   const { amount_bigint, discount_bigint, discount_id } = isTrial ? NOTHING : priced;
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
   const link = await creditedLink(tx, { ...start, product_ids: [offer.id] });
+  const party = await chooseInvoiceParty(tx, { ...start, user_id: subscriber.id });
   await recordOrder(tx, {
     id: order_id,
     user_id: subscriber.id,
@@ -261,7 +263,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
     customer_name: subscriber.full_name,
     amount_bigint,
     posting_id,
-    metadata: { subscription_id: id, plan_name, ...link },
+    metadata: { subscription_id: id, plan_name, ...link, ...party },
     discount_code: discounts.by_product.get(offer.id)?.discount.code ?? null,
     items: [
       {
@@ -275,8 +277,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
       },
     ],
   });
-  const use = { user_id: subscriber.id, order_id, intent_id: start.intent_id };
-  await recordDiscountUses(tx, discounts, use);
+  await recordDiscountUses(tx, discounts, { user_id: subscriber.id, order_id, intent_id: start.intent_id });
   const who = { user_id: subscriber.id, product_id: offer.id, order_id };
   await insertSubscription(tx, {
     id,

@@ -1,0 +1,42 @@
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { companyCopy as copy } from '#messages/company.ts';
+import { type Company, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME } from '#shared/company.ts';
+
+interface Props {
+  /** Of the names in the form: `company.`, or empty. */
+  readonly prefix: string;
+  readonly kept: Company | null;
+}
+
+/** As the company is registered with the tax office. */
+export function CompanyFields({ prefix, kept }: Props) {
+  return (
+    <>
+      <TextField
+        name={`${prefix}name`}
+        label={copy.name}
+        autoComplete="organization"
+        maxLength={MAX_COMPANY_NAME}
+        defaultValue={kept?.name}
+      />
+      <TextField
+        name={`${prefix}npwp`}
+        label={copy.npwp}
+        hint={copy.npwpHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        defaultValue={kept?.npwp}
+        inputClassName="num"
+      />
+      <TextField
+        name={`${prefix}address`}
+        label={copy.address}
+        hint={copy.addressHint}
+        autoComplete="street-address"
+        maxLength={MAX_COMPANY_ADDRESS}
+        defaultValue={kept?.address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import type { getFreeFilm } from '#contract/public/product-content.ts';
+import { LessonFilm } from './lesson-film.tsx';
+
+const route = { method: 'get', path: '/api/products/{id}/lessons/{lesson_id}/film' } as const;
+
+interface Props {
+  readonly slug: string;
+  readonly lesson: {
+    readonly id: string;
+    readonly title: string;
+    readonly video_url: string;
+    readonly captions_url: string | null;
+  };
+  readonly id?: string;
+  readonly poster?: string;
+  readonly className: string;
+  readonly frame: string;
+}
+
+/** The film of a free lesson, for everybody. */
+export function FreeFilm({ slug, lesson, id, poster, className, frame }: Props) {
+  const { title, video_url, captions_url } = lesson;
+  const renew = async () => {
+    const params = { id: slug, lesson_id: lesson.id };
+    const asked = await browserClient.call<typeof getFreeFilm>(route, { params });
+    return asked.ok ? asked.value.film : null;
+  };
+  return (
+    <div id={id} className={className}>
+      <LessonFilm
+        title={title}
+        source={{ url: video_url, film: undefined, renew }}
+        captions={captions_url}
+        poster={poster}
+        look={{ stage: '', frame: `aspect-video w-full ${frame}`, choices: 'bg-night text-on-night' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FilmParts } from './film-parts.tsx';
+import type { FilmSource, FilmVisit } from './film-source.ts';
+
+interface Film {
+  readonly source: FilmSource;
+  readonly videoRef: RefObject<HTMLVideoElement | null>;
+  readonly visit: FilmVisit | null;
+}
+
+/** What plays a prepared film, fetched when the lesson is visited or its free film is wanted. */
+export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
+  const [Parts, setParts] = useState<typeof FilmParts | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const [hasControls, setControls] = useState(false);
+  const isWanted = visit !== null || isPressed;
+  const begin = useRef(() => {});
+  begin.current = () => {
+    setBegun(true);
+    if (visit === null) videoRef.current?.play().catch(() => undefined);
+  };
+  useEffect(() => {
+    if (!isWanted) return;
+    // Pages of the shop are light: who only reads them fetches none of it.
+    import('./film-parts.tsx').then(
+      (code) => setParts(() => code.FilmParts),
+      () => {
+        if (videoRef.current !== null) videoRef.current.src = url;
+        begin.current();
+      },
+    );
+  }, [isWanted, url, videoRef]);
+  const press = () => {
+    if (isPressed) return;
+    setPressed(true);
+    // Now, because some browsers let only a press begin a film; without an address nothing is fetched yet.
+    videoRef.current?.removeAttribute('src');
+    videoRef.current?.play().catch(() => undefined);
+  };
+  const showControls = () => setControls(true);
+  return { Parts, isPressed, hasBegun, hasControls, press, begin: () => begin.current(), showControls };
+}

@@ -1,0 +1,1 @@
+export const booksHref = (month: string): string => `/admin/reports/books?month=${month}`;

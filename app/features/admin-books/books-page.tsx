@@ -1,0 +1,181 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { BookMonth, exportCoretax, exportDocuments, exportJournal } from '#contract/admin/books.ts';
+import { booksCopy as copy } from '#messages/books.ts';
+import { formatMonth, startOfDay } from '#shared/dates.ts';
+import { formatRupiah, type Sen, subtractSen, toRupiah } from '#shared/money.ts';
+import { BooksDocuments, BooksLedger } from './books-tables.tsx';
+import { CloseMonth } from './close-month.tsx';
+
+const monthName = (month: string): string => formatMonth(startOfDay(`${month}-01`));
+const money = (amount: Sen): string => formatRupiah(toRupiah(amount));
+
+interface BooksPageProps {
+  readonly book: BookMonth;
+  /** Whether the closing is asked about. */
+  readonly isAsking: boolean;
+}
+
+/** A month of the owner's books. */
+export function BooksPage({ book, isAsking }: BooksPageProps) {
+  const state = book.closed !== null ? 'closed' : book.is_over ? 'open' : 'running';
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        subtitle={
+          <span className="flex flex-wrap items-center gap-2">
+            {monthName(book.month)}
+            <Badge variant={state === 'closed' ? 'ok' : 'outline'}>{copy.states[state]}</Badge>
+          </span>
+        }
+      >
+        <MonthPicker month={book.month} />
+      </PageHeader>
+      <BooksFigures book={book} />
+      <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <BooksDocuments documents={book.newest} />
+          <BooksLedger accounts={book.accounts} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <BooksDownloads book={book} />
+          <CloseMonth book={book} monthName={monthName(book.month)} isAsking={isAsking} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MonthPicker({ month }: { readonly month: string }) {
+  return (
+    <>
+      <Form method="get" className="flex gap-2" preventScrollReset>
+        <Input key={month} type="month" name="month" aria-label={copy.month} defaultValue={month} required />
+        <Button type="submit" variant="outline" size="sm">
+          {copy.show}
+        </Button>
+      </Form>
+      <Button asChild variant="quiet" size="sm">
+        <Link to="/admin/reports">{copy.reports}</Link>
+      </Button>
+    </>
+  );
+}
+
+function BooksFigures({ book: { documents, balance_bigint } }: Pick<BooksPageProps, 'book'>) {
+  const { invoices, credit_notes } = documents;
+  const figures = [
+    [copy.figures.invoices, invoices.total_bigint, copy.figures.count(invoices.count)],
+    [copy.figures.creditNotes, credit_notes.total_bigint, copy.figures.count(credit_notes.count)],
+    [
+      copy.figures.tax,
+      subtractSen(invoices.tax_bigint, credit_notes.tax_bigint),
+      copy.figures.taxCaption(money(invoices.tax_bigint), money(credit_notes.tax_bigint)),
+    ],
+    [copy.figures.balance, balance_bigint, copy.figures.balanceCaption],
+  ] as const;
+  return (
+    <section
+      aria-label={copy.figures.title}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <dl className="grid grid-cols-1 gap-px bg-line sm:grid-cols-2 xl:grid-cols-4">
+        {figures.map(([label, amount, caption]) => (
+          <div key={label} className="min-w-0 bg-surface p-5 md:px-6">
+            <dt className="font-semibold text-ink-2 text-small">{label}</dt>
+            <dd className="num font-semibold text-t3">{money(amount)}</dd>
+            <dd className="num mt-0.5 text-ink-3 text-small">{caption}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function BooksDownloads({ book: { month, coretax } }: Pick<BooksPageProps, 'book'>) {
+  const { downloads } = copy;
+  const parts = Array.from({ length: coretax.files }, (_, n) => n + 1);
+  return (
+    <section aria-labelledby="downloads-title">
+      <h2 id="downloads-title" className="border-line border-b pb-3 text-t3">
+        {downloads.title}
+      </h2>
+      <ul>
+        <FileLink
+          href={apiHref<typeof exportJournal>('/api/admin/books/journal.csv', { query: { month } })}
+          hint={downloads.journalHint}
+        >
+          {downloads.journal}
+        </FileLink>
+        <FileLink
+          href={apiHref<typeof exportDocuments>('/api/admin/books/documents.csv', { query: { month } })}
+          hint={downloads.documentsHint}
+        >
+          {downloads.documents}
+        </FileLink>
+        {parts.map((part) => (
+          <FileLink
+            key={part}
+            href={apiHref<typeof exportCoretax>('/api/admin/books/coretax.xml', {
+              query: { month, part: String(part) },
+            })}
+            hint={downloads.coretaxHint(coretax.invoices)}
+          >
+            {downloads.coretax(part, coretax.files)}
+          </FileLink>
+        ))}
+        {coretax.files === 0 && <li className="py-3 text-ink-3 text-small">{downloads.coretaxNone}</li>}
+      </ul>
+      {coretax.left_out > 0 && <LeftOut coretax={coretax} />}
+    </section>
+  );
+}
+
+/** What the file does not hold, before it is downloaded. */
+function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>) {
+  return (
+    <details className="mt-3 rounded-card bg-soft px-4 py-3 text-ui">
+      <summary className="min-h-tap cursor-pointer content-center font-semibold">
+        {copy.coretax.title} ({left_out})
+      </summary>
+      <p className="mb-2 text-ink-2 text-small">{copy.coretax.text(left_out)}</p>
+      <ul className="max-h-72 overflow-y-auto">
+        {problems.map(({ number, problem }) => (
+          <li key={number} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2">
+            <span className="num">{number}</span>
+            <span className="text-ink-2">{copy.coretax.problems[problem]}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface FileLinkProps {
+  readonly href: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+function FileLink({ href, hint, children }: FileLinkProps) {
+  return (
+    <li className="border-line border-b py-2.5">
+      <a
+        href={href}
+        download
+        className="inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+      >
+        <Download aria-hidden className="size-4 shrink-0" />
+        {children}
+      </a>
+      <p className="text-ink-3 text-small">{hint}</p>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { BookMonth } from '#contract/admin/books.ts';
+import { sen } from '#shared/money.ts';
+import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
+import { BooksPage } from './books-page.tsx';
+
+const none = { count: 0, total_bigint: sen(0), tax_bigint: sen(0) };
+const open: BookMonth = {
+  month: '2025-10',
+  closed: null,
+  is_over: true,
+  first_open_month: '2025-10',
+  balance_bigint: sen(101_050_100),
+  accounts: [
+    { account: 'refunds', amount_bigint: sen(-21_100_000), entries: 2 },
+    { account: 'sales_revenue', amount_bigint: sen(54_399_900), entries: 3 },
+  ],
+  documents: {
+    invoices: { count: 4, total_bigint: sen(59_949_900), tax_bigint: sen(5_941_000) },
+    credit_notes: { count: 2, total_bigint: sen(21_100_000), tax_bigint: sen(2_091_000) },
+  },
+  open: {
+    missing_invoices: 0,
+    missing_credit_notes: 0,
+    pending_refunds: 1,
+    open_disputes: 0,
+    waiting_adjustments: 0,
+  },
+  newest: [],
+  coretax: {
+    invoices: 2,
+    files: 1,
+    left_out: 1,
+    problems: [{ number: 'INV/2025/000002', problem: 'BUYER_NPWP_MISSING' }],
+  },
+};
+const html = (book: BookMonth, isAsking = false) =>
+  englishHtmlOf(<BooksPage book={book} isAsking={isAsking} />);
+
+describe('the books of a month', () => {
+  test('show tax less what credit notes took back, both sides of the ledger, and what the tax file leaves out', () => {
+    const text = textOf(html(open));
+    expect(text).toContain('Output VAT Rp 38.500 Rp 59.410 on invoices, Rp 20.910 on credit notes');
+    expect(text).toContain('4900 Refunds Rp 211.000 2 4100 Sales Rp 543.999 3');
+    expect(text).toContain('Not in the Coretax XML (1)');
+    expect(text).toContain('INV/2025/000002 the buyer has no NPWP');
+    expect(html(open)).toContain('/api/admin/books/coretax.xml?month=2025-10&amp;part=1');
+  });
+
+  test('are closed after a question, which needs no script, and once only', () => {
+    expect(html(open)).toContain('href="/admin/reports/books?month=2025-10&amp;ask=close#closing-title"');
+    expect(html(open)).not.toContain('method="post"');
+    expect(html(open, true)).toContain('action="/admin/reports/books?month=2025-10" method="post"');
+    const closed = { closed_at: '2025-11-02T03:00:00Z', closed_by_name: 'Ratna' };
+    const done = html({ ...open, closed, first_open_month: '2025-11' }, true);
+    expect(textOf(done)).toContain('Closed by Ratna, 02 Nov 2025, 10:00 WIB');
+    expect(done).not.toContain('method="post"');
+  });
+
+  test('are not closed before an earlier month, nor while the month runs', () => {
+    const earlier = html({ ...open, first_open_month: '2025-09' }, true);
+    expect(textOf(earlier)).toContain('Close September 2025 first.');
+    const running = html({ ...open, is_over: false }, true);
+    expect(textOf(running)).toContain('two hours after it ends');
+    for (const page of [earlier, running]) expect(page).not.toContain('method="post"');
+  });
+
+  test('say so when there is nothing, in both languages', () => {
+    const empty = {
+      ...open,
+      accounts: [],
+      documents: { invoices: none, credit_notes: none },
+      coretax: { invoices: 0, files: 0, left_out: 0, problems: [] },
+    };
+    expect(textOf(html(empty))).toContain('No invoice in this month yet.');
+    const indonesian = textOf(htmlOf(<BooksPage book={empty} isAsking={false} />));
+    expect(indonesian).toContain('Belum ada invoice di bulan ini.');
+    expect(indonesian).toContain('Tidak ada faktur pajak di bulan ini');
+  });
+});

@@ -1,0 +1,39 @@
+import { CompanyFields } from '#app/components/commerce/company-fields.tsx';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { PostButton } from '#app/components/form/post-button.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { toast } from '#app/lib/toast.ts';
+import { companyCopy as copy } from '#messages/company.ts';
+import type { Company } from '#shared/company.ts';
+import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
+
+/** The company that the account's invoices go to. */
+export function CompanyForm({ kept }: { readonly kept: Company | null }) {
+  const form = useActionForm({
+    id: COMPANY_FORM,
+    action: COMPANY_PATH,
+    loadSchema: async () => (await import('#contract/account/billing-details.ts')).saveBillingDetails.body,
+    onSuccess: () => toast.success(copy.saved),
+  });
+  return (
+    <div className="grid gap-6">
+      <ActionForm form={form} label={copy.title} className="grid gap-5">
+        <CompanyFields prefix="" kept={kept} />
+        <SubmitButton form={form} label={copy.save} busyText={copy.saving} />
+      </ActionForm>
+      {kept !== null && (
+        <PostButton
+          id="company-removal"
+          action={COMPANY_PATH}
+          fields={{ [INTENT]: 'remove' }}
+          onSuccess={() => toast.success(copy.removed)}
+          variant="outline"
+          className="justify-self-start"
+        >
+          {copy.remove}
+        </PostButton>
+      )}
+    </div>
+  );
+}

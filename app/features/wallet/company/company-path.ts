@@ -1,0 +1,2 @@
+export const COMPANY_FORM = 'company';
+export const COMPANY_PATH = '/user/billing/company';

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { DoneNotice } from '#app/components/page/done-notice.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { companyAction } from '#app/features/wallet/company/company-action.ts';
+import { CompanyForm } from '#app/features/wallet/company/company-form.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { getBillingDetails } from '#contract/account/billing-details.ts';
+import { companyCopy as copy } from '#messages/company.ts';
+import type { Route } from './+types/company.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { kept: orThrow(await api(context).call(getBillingDetails)).company };
+}
+
+export const action = (args: Route.ActionArgs) => companyAction(args);
+
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
+
+export default function CompanyRoute({ loaderData: { kept } }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[560px]">
+      <Link
+        to="/user/billing"
+        className="mb-2 inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {copy.back}
+      </Link>
+      <PageHeader title={copy.title} subtitle={copy.hint} />
+      <DoneNotice texts={{ saved: copy.saved, removed: copy.removed }} />
+      <CompanyForm key={kept?.npwp} kept={kept} />
+    </div>
+  );
+}

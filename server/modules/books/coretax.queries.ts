@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { taxOfParts } from '#server/modules/invoices/index.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { daysOfMonth } from '#shared/books.ts';
+import type { Company } from '#shared/company.ts';
+import type { Sen, TaxTerms } from '#shared/money.ts';
+import type { CoretaxInvoice } from './coretax.rules.ts';
+
+type Row = Omit<CoretaxInvoice, 'lines'> & {
+  readonly items: readonly { readonly name: string; readonly total: Sen }[];
+  readonly buyer: Company | null;
+  readonly terms: TaxTerms | null;
+};
+
+/** The invoices of a month in the order of their numbers, with what was paid for each item and its tax. */
+export async function readInvoicesOf(reader: Reader, month: string): Promise<readonly CoretaxInvoice[]> {
+  const { first, last } = daysOfMonth(month);
+  const { rows } = await reader.execute<Row & Record<string, unknown>>(sql`
+    select i.number, to_char(i.issued_on, 'YYYY-MM-DD') as issued_on, o.customer_email as email,
+           coalesce(i.seller ->> 'npwp', '') as seller_npwp, i.buyer,
+           case when i.tax_rate_percent is not null then json_build_object(
+             'rate_percent', i.tax_rate_percent, 'base_numerator', i.tax_base_numerator,
+             'base_denominator', i.tax_base_denominator) end as terms,
+           (select json_agg(json_build_object(
+              'name', case when t.quantity > 1 then t.quantity || ' × ' else '' end || t.title,
+              'total', t.price_bigint * t.quantity - t.discount_bigint) order by t.title, t.id)
+            from order_items t
+            where t.order_id = o.id and t.price_bigint * t.quantity > t.discount_bigint) as items
+    from invoices i join orders o on o.id = i.order_id
+    where i.issued_on between ${first}::date and ${last}::date
+    order by i.year, i.sequence`);
+  return rows.map(({ items, ...invoice }) => {
+    const taxes = taxOfParts(
+      items.map(({ total }) => total),
+      invoice.terms,
+    );
+    const lines = items.flatMap((item, n) => taxes.slice(n, n + 1).map((tax) => ({ ...item, tax })));
+    return { ...invoice, lines };
+  });
+}

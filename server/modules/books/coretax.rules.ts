@@ -1,0 +1,129 @@
+import type { CoretaxProblem } from '#shared/books.ts';
+import type { Company } from '#shared/company.ts';
+import { type Sen, subtractSen, type TaxTerms, taxedPart, toFixedRupiah } from '#shared/money.ts';
+
+export interface CoretaxInvoice {
+  readonly number: string;
+  readonly issued_on: string;
+  readonly email: string;
+  readonly seller_npwp: string;
+  readonly buyer: Company | null;
+  /** null: no PPN. */
+  readonly terms: TaxTerms | null;
+  readonly lines: readonly CoretaxLine[];
+}
+export interface CoretaxLine {
+  readonly name: string;
+  /** What was paid for it, with its tax, in sen. */
+  readonly total: Sen;
+  readonly tax: Sen;
+}
+
+/** An invoice that the file can name. */
+export interface TaxInvoice extends CoretaxInvoice {
+  readonly buyer: Company;
+  readonly terms: TaxTerms;
+}
+
+type Fields<Facts> = readonly (readonly [name: string, value: string | ((facts: Facts) => string)])[];
+
+/** The head office of a taxpayer has this place of business. */
+const HEAD_OFFICE = '000000';
+
+/**
+ * Elements of `TaxInvoiceBulk` and where they come from, in the order and spelling of the template that the tax office
+ * publishes (docs/decisions/0173). Transaction code 04: the tax base is another value than the price; 01: it is the price.
+ */
+const invoiceFields: Fields<TaxInvoice> = [
+  ['TaxInvoiceDate', ({ issued_on }) => issued_on],
+  ['TaxInvoiceOpt', 'Normal'],
+  ['TrxCode', ({ terms }) => (terms.base_numerator === terms.base_denominator ? '01' : '04')],
+  ['AddInfo', ''],
+  ['CustomDoc', ''],
+  ['RefDesc', ({ number }) => number],
+  ['FacilityStamp', ''],
+  ['SellerIDTKU', ({ seller_npwp }) => seller_npwp + HEAD_OFFICE],
+  ['BuyerTin', ({ buyer }) => buyer.npwp],
+  ['BuyerDocument', 'TIN'],
+  ['BuyerCountry', 'IDN'],
+  ['BuyerDocumentNumber', ''],
+  ['BuyerName', ({ buyer }) => buyer.name],
+  ['BuyerAdress', ({ buyer }) => buyer.address.replace(/\s+/g, ' ')],
+  ['BuyerEmail', ({ email }) => email],
+  ['BuyerIDTKU', ({ buyer }) => buyer.npwp + HEAD_OFFICE],
+];
+
+interface LineOfInvoice extends CoretaxLine {
+  readonly terms: TaxTerms;
+}
+
+const base = ({ total, tax }: CoretaxLine): Sen => subtractSen(total, tax);
+
+/** One unit each, at what was paid: price, discount and base then agree to the sen. B: a service; 0033: another unit. */
+const lineFields: Fields<LineOfInvoice> = [
+  ['Opt', 'B'],
+  ['Code', '000000'],
+  ['Name', ({ name }) => name],
+  ['Unit', 'UM.0033'],
+  ['Price', (line) => toFixedRupiah(base(line))],
+  ['Qty', '1'],
+  ['TotalDiscount', '0'],
+  ['TaxBase', (line) => toFixedRupiah(base(line))],
+  ['OtherTaxBase', (line) => toFixedRupiah(taxedPart(base(line), line.terms))],
+  ['VATRate', ({ terms }) => String(terms.rate_percent)],
+  ['VAT', ({ tax }) => toFixedRupiah(tax)],
+  ['STLGRate', '0'],
+  ['STLG', '0'],
+];
+
+/** An element with a text or with elements. */
+export interface XmlElement {
+  readonly name: string;
+  readonly content: string | readonly XmlElement[];
+}
+
+const elementsOf = <Facts>(fields: Fields<Facts>, facts: Facts): readonly XmlElement[] =>
+  fields.map(([name, value]) => ({ name, content: typeof value === 'string' ? value : value(facts) }));
+
+/** The file's root. All invoices have the same seller. */
+export function taxInvoiceBulk(invoices: readonly TaxInvoice[]): XmlElement {
+  const [first] = invoices;
+  return {
+    name: 'TaxInvoiceBulk',
+    content: [
+      { name: 'TIN', content: first?.seller_npwp ?? '' },
+      { name: 'ListOfTaxInvoice', content: invoices.map(taxInvoice) },
+    ],
+  };
+}
+
+function taxInvoice(invoice: TaxInvoice): XmlElement {
+  const goods = invoice.lines.map((line): XmlElement => {
+    return { name: 'GoodService', content: elementsOf(lineFields, { ...line, terms: invoice.terms }) };
+  });
+  return {
+    name: 'TaxInvoice',
+    content: [...elementsOf(invoiceFields, invoice), { name: 'ListOfGoodService', content: goods }],
+  };
+}
+
+export interface Mapped {
+  readonly invoices: readonly TaxInvoice[];
+  readonly problems: readonly { readonly number: string; readonly problem: CoretaxProblem }[];
+}
+
+/** Which invoices the file can name, and why it can not name the others. Its seller is that of the newest one that can. */
+export function mapInvoices(all: readonly CoretaxInvoice[]): Mapped {
+  const seller = all.findLast((invoice) => invoice.seller_npwp !== '')?.seller_npwp ?? '';
+  const invoices: TaxInvoice[] = [];
+  const problems: Mapped['problems'][number][] = [];
+  for (const invoice of all) {
+    const { number, buyer, terms } = invoice;
+    if (terms === null) problems.push({ number, problem: 'NO_TAX' });
+    else if (invoice.seller_npwp === '') problems.push({ number, problem: 'SELLER_NPWP_MISSING' });
+    else if (invoice.seller_npwp !== seller) problems.push({ number, problem: 'SELLER_DIFFERS' });
+    else if (buyer === null) problems.push({ number, problem: 'BUYER_NPWP_MISSING' });
+    else invoices.push({ ...invoice, buyer, terms });
+  }
+  return { invoices, problems };
+}

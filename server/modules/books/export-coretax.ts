@@ -1,0 +1,60 @@
+import { create } from 'xmlbuilder2';
+import type { BookMonth } from '#contract/admin/books.ts';
+import type { FileAnswer } from '#contract/fields.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { CORETAX_FILE_INVOICES } from '#shared/books.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readInvoicesOf } from './coretax.queries.ts';
+import { mapInvoices, taxInvoiceBulk, type XmlElement } from './coretax.rules.ts';
+
+/** More are counted, and named in the list of documents. */
+const MAX_PROBLEMS = 100;
+
+/** What the file for Coretax would hold, and which invoices it leaves out. */
+export async function checkCoretax(reader: Reader, month: string): Promise<BookMonth['coretax']> {
+  const { invoices, problems } = mapInvoices(await readInvoicesOf(reader, month));
+  return {
+    invoices: invoices.length,
+    files: Math.ceil(invoices.length / CORETAX_FILE_INVOICES),
+    left_out: problems.length,
+    problems: problems.slice(0, MAX_PROBLEMS),
+  };
+}
+
+interface CoretaxFile {
+  readonly month: string;
+  /** From one: a file takes a thousand invoices. */
+  readonly part: number;
+}
+
+/** Invoices of a month as the tax office imports them (docs/decisions/0173). Refuses a file without any. */
+export async function exportCoretax(
+  reader: Reader,
+  { month, part }: CoretaxFile,
+): Promise<Result<FileAnswer, { readonly code: 'NOTHING_TO_EXPORT' }>> {
+  const { invoices } = mapInvoices(await readInvoicesOf(reader, month));
+  const some = invoices.slice((part - 1) * CORETAX_FILE_INVOICES, part * CORETAX_FILE_INVOICES);
+  if (some.length === 0) return refuse({ code: 'NOTHING_TO_EXPORT' });
+  return succeed({
+    file_name: `coretax_${month}${part === 1 ? '' : `_${part}`}.xml`,
+    content_type: 'application/xml; charset=utf-8',
+    content: Uint8Array.from(Buffer.from(toXml(taxInvoiceBulk(some)))),
+  });
+}
+
+const SCHEMA = {
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:noNamespaceSchemaLocation': 'TaxInvoice.xsd',
+} as const;
+
+function toXml(root: XmlElement): string {
+  const document = create({ version: '1.0', encoding: 'utf-8' });
+  const write = (parent: ReturnType<typeof document.ele>, { name, content }: XmlElement) => {
+    const element = parent.ele(name);
+    if (typeof content === 'string') element.txt(content);
+    else for (const child of content) write(element, child);
+  };
+  const element = document.ele(root.name, SCHEMA);
+  if (typeof root.content !== 'string') for (const child of root.content) write(element, child);
+  return `${document.end({ prettyPrint: true })}\n`;
+}

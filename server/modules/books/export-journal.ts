@@ -1,0 +1,33 @@
+import { booksCopy } from '#messages/books.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvStream } from '#server/platform/csv.ts';
+import type { Reader } from '#server/platform/db.ts';
+import { journalAccounts } from '#shared/books.ts';
+import { negateSen, type Sen, toFixedRupiah } from '#shared/money.ts';
+import { readPostings, selectLateDocuments } from './journal.queries.ts';
+import { type JournalLine, journalLines } from './journal.rules.ts';
+
+const HEAD = ['date', 'posting', 'account', 'account_name', 'debit', 'credit', 'document', 'description'];
+
+/** The general journal of a month in rupiah: debits and credits of each posting are the same. */
+export function exportJournal(reader: Reader, month: string): CsvFile {
+  return {
+    file_name: `journal_${month}.csv`,
+    content_type: CSV_TYPE,
+    content: csvStream(HEAD, rowsOf(reader, month)),
+  };
+}
+
+async function* rowsOf(reader: Reader, month: string): AsyncGenerator<CsvRow, void> {
+  for await (const line of readJournal(reader, month)) yield rowOf(line);
+}
+
+export async function* readJournal(reader: Reader, month: string): AsyncGenerator<JournalLine, void> {
+  for await (const posting of readPostings(reader, month)) yield* journalLines(posting);
+  for (const document of await selectLateDocuments(reader, month)) yield* journalLines(document);
+}
+
+function rowOf({ day, posting_id, account, amount, document, description }: JournalLine): CsvRow {
+  const side = (value: Sen) => (value > 0 ? toFixedRupiah(value) : '');
+  const names = [journalAccounts[account], booksCopy.accounts[account]];
+  return [day, posting_id, ...names, side(negateSen(amount)), side(amount), document, description];
+}

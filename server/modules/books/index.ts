@@ -1,0 +1,9 @@
+/**
+ * The owner's books: a month's journal, documents and tax file, and its closing. Reads the ledger and the documents, and
+ * writes nothing but which months are closed, with their figures (docs/decisions/0172, 0173).
+ */
+export { closeMonth } from './close-month.ts';
+export { exportCoretax } from './export-coretax.ts';
+export { exportDocuments } from './export-documents.ts';
+export { exportJournal, readJournal } from './export-journal.ts';
+export { readBookMonth } from './read-book-month.ts';

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { Company } from '#shared/company.ts';
+import { billingDetails } from '../identity.schema.ts';
+
+/** The company that the account's invoices go to; null: they go to the person. */
+export async function readBillingDetails(reader: Reader, userId: string): Promise<Company | null> {
+  const { company_name: name, npwp, address } = billingDetails;
+  const [row] = await reader
+    .select({ name, npwp, address })
+    .from(billingDetails)
+    .where(eq(billingDetails.user_id, userId));
+  return row ?? null;
+}
+
+/** For invoices from now on; those that were issued stay as they are. */
+export async function saveBillingDetails(tx: Tx, userId: string, company: Company): Promise<void> {
+  const { name: company_name, npwp, address } = company;
+  const details = { company_name, npwp, address };
+  await tx
+    .insert(billingDetails)
+    .values({ user_id: userId, ...details })
+    .onConflictDoUpdate({ target: billingDetails.user_id, set: { ...details, updated_at: sql`now()` } });
+}
+
+export async function deleteBillingDetails(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(billingDetails).where(eq(billingDetails.user_id, userId));
+}

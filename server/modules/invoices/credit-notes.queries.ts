@@ -1,0 +1,82 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { pickColumns } from '#server/platform/columns.ts';
+import type { Reader, Tx } from '#server/platform/db.ts';
+import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import type { Sen } from '#shared/money.ts';
+import { creditNotes, invoices } from './invoices.schema.ts';
+
+const columns = {
+  ...pickColumns(creditNotes, [
+    'id',
+    'number',
+    'issued_on',
+    'total_bigint',
+    'tax_bigint',
+    'reason',
+    'created_at',
+  ]),
+  ...pickColumns(invoices, ['order_id']),
+};
+export type CreditNote = Awaited<ReturnType<typeof selectCreditNotes>>[number];
+
+/** The notes of an order's invoice, in their order. */
+export function selectCreditNotes(reader: Reader, orderId: string) {
+  return reader
+    .select(columns)
+    .from(creditNotes)
+    .innerJoin(invoices, eq(invoices.id, creditNotes.invoice_id))
+    .where(eq(invoices.order_id, orderId))
+    .orderBy(asc(creditNotes.posting_id));
+}
+
+export async function selectCreditNote(reader: Reader, id: string): Promise<CreditNote | null> {
+  const [row] = await reader
+    .select(columns)
+    .from(creditNotes)
+    .innerJoin(invoices, eq(invoices.id, creditNotes.invoice_id))
+    .where(eq(creditNotes.id, id));
+  return row ?? null;
+}
+
+/** Lists the credit notes of the user's orders, newest first. */
+export function listOwnCreditNotes(
+  reader: Reader,
+  userId: string,
+  window: PageWindow,
+): Promise<CreditNote[]> {
+  return reader
+    .select(columns)
+    .from(creditNotes)
+    .innerJoin(invoices, eq(invoices.id, creditNotes.invoice_id))
+    .where(sql`${invoices.order_id} in (select id from orders where user_id = ${userId})`)
+    .orderBy(desc(creditNotes.created_at), desc(creditNotes.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}
+
+/** The refunds of an order that have no credit note, oldest first, in sen. */
+export async function selectUncreditedRefunds(
+  reader: Reader,
+  orderId: string,
+): Promise<readonly { readonly posting_id: number; readonly amount: Sen }[]> {
+  const { rows } = await reader.execute<{ posting_id: number; amount: Sen }>(sql`
+    select p.id as posting_id, e.amount_bigint as amount
+    from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
+    where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = ${orderId}
+      and not exists (select from credit_notes n where n.posting_id = p.id)
+    order by p.id`);
+  return rows;
+}
+
+interface CreditNoteToWrite {
+  readonly invoice_id: string;
+  readonly posting_id: number;
+  readonly tax_bigint: Sen;
+}
+
+/** The database assigns the day, the amount and the next number of the year. Lock the order first. */
+export async function insertCreditNote(tx: Tx, note: CreditNoteToWrite): Promise<void> {
+  await tx.execute(sql`
+    insert into credit_notes (invoice_id, posting_id, tax_bigint)
+    values (${note.invoice_id}, ${note.posting_id}, ${note.tax_bigint})`);
+}

@@ -1,0 +1,62 @@
+import type { Database, Tx } from '#server/platform/db.ts';
+import { withTx } from '#server/platform/with-tx.ts';
+import { sumSen } from '#shared/money.ts';
+import { type Result, succeed } from '#shared/result.ts';
+import {
+  type CreditNote,
+  insertCreditNote,
+  selectCreditNotes,
+  selectUncreditedRefunds,
+} from './credit-notes.queries.ts';
+import { selectUndocumentedOrders } from './invoices.queries.ts';
+import { type InvoiceRefusal, issueInvoice, issueInvoiceWithin } from './issue-invoice.ts';
+import { taxOfParts, termsOf } from './tax.rules.ts';
+
+/**
+ * Issues a credit note for every refund of an order that has none, in the order of the refunds; the invoice first, where
+ * it is missing. Refunds and this lock the order, so each refund gets exactly one. Not part of the refund, because the
+ * counter of the year would serialize them all.
+ */
+export function issueCreditNotes(
+  db: Database,
+  orderId: string,
+): Promise<Result<readonly CreditNote[], InvoiceRefusal>> {
+  return withTx(db, (tx) => issueWithin(tx, orderId));
+}
+
+async function issueWithin(tx: Tx, orderId: string): Promise<Result<readonly CreditNote[], InvoiceRefusal>> {
+  const issued = await issueInvoiceWithin(tx, orderId);
+  if (!issued.ok) return issued;
+  const invoice = issued.value;
+  const known = await selectCreditNotes(tx, orderId);
+  const refunds = await selectUncreditedRefunds(tx, orderId);
+  const taxes = taxOfParts(
+    refunds.map(({ amount }) => amount),
+    termsOf(invoice),
+    sumSen(known.map(({ total_bigint }) => total_bigint)),
+  );
+  for (const [n, { posting_id }] of refunds.entries()) {
+    const [tax_bigint = sumSen([])] = taxes.slice(n);
+    await insertCreditNote(tx, { invoice_id: invoice.id, posting_id, tax_bigint });
+  }
+  return succeed(refunds.length === 0 ? known : await selectCreditNotes(tx, orderId));
+}
+
+const BATCH = 200;
+
+/**
+ * Issues every invoice and credit note that is missing, oldest first: what a lost job left out, and refunds from before
+ * there were credit notes.
+ */
+export async function issueMissingDocuments(db: Database): Promise<void> {
+  const seen = new Set<string>();
+  for (;;) {
+    const orders = await selectUndocumentedOrders(db.orm, BATCH);
+    for (const id of orders) {
+      await issueInvoice(db, id);
+      await issueCreditNotes(db, id);
+    }
+    if (orders.length < BATCH || orders.every((id) => seen.has(id))) return;
+    for (const id of orders) seen.add(id);
+  }
+}

@@ -1,0 +1,47 @@
+import { createProduct } from '#contract/admin/products.ts';
+import { getFreeFilm } from '#contract/public/product-content.ts';
+import { expect, test } from '#tests/support/database.ts';
+import { storePreparedFilm } from '#tests/support/prepared-film.ts';
+import { openStage, type Stage } from './stage.ts';
+
+async function courseWith(stage: Stage, is_subscription: boolean) {
+  const video = { file_id: await storePreparedFilm(stage), captions_file_id: null };
+  const lesson = { type: 'video', title: 'A', video };
+  const lessons = [
+    { ...lesson, id: 'milik' },
+    { ...lesson, id: 'coba', is_preview: true },
+    { id: 'baca', title: 'B', type: 'text', body: '<p>Halo</p>', is_preview: true },
+  ];
+  const body = {
+    ...{ is_subscription, title: 'Kelas uji', price: 50_000, modules: [{ title: 'Awal', lessons }] },
+    ...(is_subscription ? { type: 'subscription_service', billing_cycle: 'monthly' } : { type: 'e_course' }),
+  };
+  const made = await stage.send('admin', { method: 'POST', path: '/api/admin/products', body });
+  return createProduct.output.parse(await made.json()).product;
+}
+
+test.for([false, true])(
+  'a free lesson plays in every size for everybody, of a subscription (%s) too, and no other lesson does',
+  async (is_subscription, { db }) => {
+    const stage = await openStage(db);
+    const product = await courseWith(stage, is_subscription);
+    const ask = (lesson: string) =>
+      stage.send('visitor', { method: 'GET', path: `/api/products/${product.slug}/lessons/${lesson}/film` });
+    const answer = await ask('coba');
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+    const { film } = getFreeFilm.output.parse(await answer.json());
+    const lasts = Date.parse(film?.expires_at ?? '') - Date.now();
+    expect(lasts).toBeGreaterThan(4 * 60_000);
+    expect(lasts).toBeLessThan(10 * 60_000);
+    const list = await stage.send('visitor', { method: 'GET', path: `${film?.url}master.m3u8` });
+    expect([list.status, await list.text()]).toEqual([200, '#EXTM3U\n']);
+    for (const other of ['milik', 'baca', 'tidak-ada']) {
+      expect([other, (await ask(other)).status]).toEqual([other, 404]);
+    }
+    // A film that is not prepared is played as it was uploaded.
+    await db.pool.query("update films set state = 'waiting', folder = null");
+    expect(await (await ask('coba')).json()).toEqual({ film: null });
+    await db.pool.query('update products set is_active = false where id = $1', [product.id]);
+    expect((await ask('coba')).status).toBe(404);
+  },
+);
