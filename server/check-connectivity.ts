@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db.ts';
+import { type Database, openDatabase } from './platform/db.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import { pingBucket } from './platform/storage/s3-storage.ts';
 import { fetchWithin } from './platform/within.ts';
@@ -29,6 +29,7 @@ export function checkConnectivity(
 ): Promise<readonly string[]> {
   const probes = [
     databaseProbe(config, db),
+    ...replicaProbes(config),
     mailProbe(config),
     fileProbe(config),
     filmProbe,
@@ -79,6 +80,23 @@ function databaseProbe({ database_url, pooler_url }: Config, { pool }: Database)
       return rows[0]?.limit === '0' ? `${version} without time limits (docs/runbooks/pgbouncer.md)` : version;
     },
   };
+}
+
+function replicaProbes({ read_url }: Config): readonly Probe[] {
+  if (read_url === null) return [];
+  const check = async () => {
+    const replica = openDatabase(read_url, { pool_size: 1 });
+    try {
+      const { rows } = await replica.pool.query<{ version: string; follows: boolean }>(
+        "select current_setting('server_version') as version, pg_is_in_recovery() as follows",
+      );
+      if (rows[0]?.follows !== true) throw new Error('it follows no other server, and is not read');
+      return `PostgreSQL ${rows[0].version.split(' ')[0]}`;
+    } finally {
+      await replica.close();
+    }
+  };
+  return [{ name: 'replica', at: placeOf(read_url), check }];
 }
 
 function mailProbe({ smtp_url }: Config): Probe {

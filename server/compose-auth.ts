@@ -51,6 +51,7 @@ export function composeAuth(options: AuthComposition): {
     origins: options.origins,
     logger,
     secret: config.auth_secret,
+    previous_secrets: config.previous_auth_secrets,
     admin_emails: config.admin_emails,
     wants_second_factor: config.wants_admin_second_factor,
     providers: providersOf(config),

@@ -7,21 +7,23 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import { createMetrics } from './platform/metrics.ts';
+import type { Reads } from './platform/replica/reads.ts';
 import { readReadiness, shareLook } from './readiness.ts';
 
 interface Options {
   readonly config: Config;
   readonly db: Database;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly isWorkerHealthy?: () => boolean | null;
 }
 
 /** What a process says of itself: to who watches it, and to its owner. */
 export function composeHealth(options: Options, listJobs: () => readonly JobDefinition[]) {
-  const { config, db, clock, isWorkerHealthy = () => null } = options;
+  const { config, db, reads, clock, isWorkerHealthy = () => null } = options;
   const metrics = createMetrics({
     help: operatingFigures,
-    readGauges: async () => figuresOf(await readOperatingFacts({ db, config })),
+    readGauges: async () => figuresOf(await readOperatingFacts({ db, reads, config })),
   });
   const listMailTasks = () =>
     listJobs().flatMap(({ name, formerly, sends_mail }) => (sends_mail ? [name, formerly ?? []].flat() : []));
@@ -33,6 +35,7 @@ export function composeHealth(options: Options, listJobs: () => readonly JobDefi
     },
     routes: statusRoutes({
       db,
+      reads,
       config,
       clock,
       isWorkerHealthy,

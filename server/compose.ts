@@ -71,6 +71,7 @@ import { findFfmpeg } from './platform/ffmpeg.ts';
 import type { Logger } from './platform/logger.ts';
 import { createDevMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
+import { primaryReads, type Reads } from './platform/replica/reads.ts';
 import type { SendSms } from './platform/sms.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createResumableStore } from './platform/storage/resumable-store.ts';
@@ -81,6 +82,8 @@ export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
   readonly config: Config;
   readonly db: Database;
+  /** Where reads go that may be some seconds old; by default where all go. */
+  readonly reads?: Reads;
   readonly logger: Logger;
   readonly clock: Clock;
   /** Public origin: the configured one, else that of the bound port. */
@@ -109,7 +112,7 @@ const CATALOG_TTL_MS = 60_000;
 
 /** Puts the parts of one process together; every part gets what it needs as an argument. */
 export function compose(options: ComposeOptions): Composition {
-  const { config, db, logger, clock, app_url } = options;
+  const { config, db, logger, clock, app_url, reads = primaryReads(db) } = options;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
@@ -126,18 +129,18 @@ export function compose(options: ComposeOptions): Composition {
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const links = createPurchaseLinks(config.auth_secret);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
-  const health = composeHealth(options, () => jobs);
+  const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
     is_production: config.is_production,
     trusts_proxy: config.trusts_proxy,
-    ...{ origins, logger, limiter, catalog },
+    ...{ origins, logger, limiter, catalog, reads },
     ...programs.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
       ...shopRoutes(db, config.auth_secret),
       ...productContentRoutes(learning),
-      ...contentRoutes({ db }),
+      ...contentRoutes(),
       ...webhookRoutes({ db, gateways }),
       ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
       ...accountRoutes(options),
@@ -162,19 +165,24 @@ export function compose(options: ComposeOptions): Composition {
     ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),
     ...[bookings, programs].flatMap(({ jobs: of }) => of),
-    ...paymentJobs({ ...top_ups, dev_webhook: { secret: config.dev_gateway_secret, post } }),
+    ...paymentJobs({
+      ...top_ups,
+      dev_webhook: { secret: config.dev_gateway_secret, post: noticeSender(app, app_url) },
+    }),
     ...mediaJobs(films),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
+}
 
-  /** The development gateway's notice takes the way of every notice: through the whole pipeline. */
-  async function post(body: string, headers: Readonly<Record<string, string>>): Promise<number> {
+/** The development gateway's notice takes the way of every notice: through the whole pipeline. */
+function noticeSender(app: Pick<App, 'fetch'>, app_url: string) {
+  return async (body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;
-  }
+  };
 }
 
 /** News of forms and refunds reach a person from the first day on. */
@@ -203,7 +211,7 @@ function shopJobs(
 /** What is sold, what one thinks of it, means to buy of it, and what became of it. */
 function shopRoutes(db: Database, secret: string): readonly Implementation[] {
   return [
-    ...productRoutes({ db }),
+    ...productRoutes(),
     ...reviewRoutes({ db }),
     ...cartRoutes({ db }),
     ...wishlistRoutes({ db }),
@@ -230,7 +238,11 @@ function accountSecurityRoutes(
   return [
     ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
     ...phoneRoutes({ db, sendSms }),
-    ...privacyRoutes({ db, app_url, secret: config.auth_secret }),
+    ...privacyRoutes({
+      db,
+      app_url,
+      secrets: [config.auth_secret, ...config.previous_auth_secrets],
+    }),
   ];
 }
 

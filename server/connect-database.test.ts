@@ -16,7 +16,13 @@ const test = base.extend<{ open: Fixtures['open'] }>({
     const { signal: stopping } = new AbortController();
     await use((database_url, nextDelayMs = () => 0) =>
       connectDatabase({
-        config: { database_url, pooler_url: null, database_pool_size: 1, data_dir: '/nowhere' },
+        config: {
+          database_url,
+          pooler_url: null,
+          read_url: null,
+          database_pool_size: 1,
+          data_dir: '/nowhere',
+        },
         logger,
         closing,
         stopping,
@@ -66,6 +72,7 @@ test('a process that is told to stop while it waits, stops', async () => {
     config: {
       database_url: 'postgres://a:b@127.0.0.1:1/x',
       pooler_url: null,
+      read_url: null,
       database_pool_size: 1,
       data_dir: '/nowhere',
     },

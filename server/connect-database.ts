@@ -5,16 +5,22 @@ import { type Database, openDatabase } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import type { Logger } from './platform/logger.ts';
 import { migrate } from './platform/migrate.ts';
+import { openReplica } from './platform/replica/open-replica.ts';
+import { primaryReads, type Reads } from './platform/replica/reads.ts';
 import { isUnavailable } from './platform/unavailable.ts';
 import { sqlState } from './platform/with-tx.ts';
 
 export interface DatabaseConnection {
   readonly url: string;
   readonly db: Database;
+  readonly reads: Reads;
 }
 
 export interface ConnectOptions {
-  readonly config: Pick<Config, 'database_url' | 'pooler_url' | 'database_pool_size' | 'data_dir'>;
+  readonly config: Pick<
+    Config,
+    'database_url' | 'pooler_url' | 'read_url' | 'database_pool_size' | 'data_dir'
+  >;
   readonly logger: Logger;
   readonly closing: AsyncDisposableStack;
   readonly stopping: AbortSignal;
@@ -45,7 +51,16 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     isClosing = true;
     return db.close();
   });
-  return { url, db };
+  return { url, db, reads: await openReads(db, options) };
+}
+
+/** A replica that is not there when we start is looked for from then on, and nobody waits for it. */
+async function openReads(primary: Database, { config, logger, closing }: ConnectOptions): Promise<Reads> {
+  const { read_url: url, database_pool_size: pool_size } = config;
+  if (url === null) return primaryReads(primary);
+  const replica = await openReplica({ url, primary, pool_size, logger });
+  closing.defer(() => replica.close());
+  return replica;
 }
 
 /** Waits for a database that is not there yet, as after a power cut, where everything starts at once. */

@@ -95,6 +95,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     logger,
     app_url,
     db: data.db,
+    reads: data.reads,
     clock: systemClock,
     other_origins: is_production ? [] : [`http://127.0.0.1:${port}`],
     isWorkerHealthy: () => worker?.isHealthy() ?? null,
@@ -140,6 +141,7 @@ async function cacheWhileListening(
     logger,
     onChange: () => {
       for (const store of stores) store.clear();
+      void data.reads.requireChanges();
     },
     onListening: (isListening) => {
       for (const store of stores) store.setEnabled(isListening);

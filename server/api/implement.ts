@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.
 import type { CommonErrorCode } from '#contract/errors.ts';
 import type { KeyCaller } from '#server/modules/api-keys/index.ts';
 import type { Account } from '#server/modules/identity/index.ts';
+import type { Orm } from '#server/platform/db.ts';
 import type { Result } from '#shared/result.ts';
 
 /** From the session or an API key, never from the request body. */
@@ -28,6 +29,8 @@ export interface Call<E extends Endpoint> extends InputOf<E> {
   readonly caller: E['role'] extends 'visitor' ? Caller | null : Caller;
   readonly idempotency_key: E['idempotency'] extends 'required' ? string : null;
   readonly file: E['takes'] extends 'file' ? IncomingFile : null;
+  /** Where this call reads: the primary, or with `reads: 'replica'` what may be some seconds old. */
+  readonly reader: Orm;
   readonly request: {
     readonly id: string;
     readonly address: string;
@@ -49,12 +52,23 @@ export interface ImplementationOptions {
    * changes. Only for public GET endpoints; the caller is not resolved and `call.caller` is always null.
    */
   readonly cache?: 'catalog';
+  /**
+   * `replica`: `call.reader` may be a replica, which has what the caller wrote, and what others wrote up to some seconds
+   * ago. Only for reads of the catalogue, of reports and of lists of the staff: nobody's own money, and nothing that is
+   * decided by.
+   */
+  readonly reads?: 'replica';
   /** Who calls is not looked up: the path proves itself. For visitors, without a rate limit. */
   readonly is_self_proving?: true;
 }
 
+/** What may be some seconds old is read, and is no account's own. */
+type OptionsOf<E extends Endpoint> = Omit<ImplementationOptions, 'reads'> & {
+  readonly reads?: E['method'] extends 'get' ? (E['role'] extends 'user' ? never : 'replica') : never;
+};
+
 /** A call parsed with the endpoint's schemas. */
-interface ParsedCall extends Pick<Call<Endpoint>, 'request'> {
+interface ParsedCall extends Pick<Call<Endpoint>, 'request' | 'reader'> {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -80,7 +94,7 @@ export interface Implementation extends ImplementationOptions {
 export function implement<const E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  options?: ImplementationOptions,
+  options?: OptionsOf<E>,
 ): Implementation;
 export function implement(
   endpoint: Endpoint,

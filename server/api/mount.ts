@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Endpoint, RateLimit } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
@@ -11,13 +11,17 @@ import { type ResponseCache, sendCached } from '#server/http/response-cache.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import { withFirstChunk } from '#server/http/with-first-chunk.ts';
+import { readAfter, writeMark } from '#server/http/write-mark.ts';
 import { keyIn } from '#server/modules/api-keys/index.ts';
 import { isConfirmed } from '#server/modules/identity/index.ts';
+import type { Orm } from '#server/platform/db.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { Reads } from '#server/platform/replica/reads.ts';
 import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Caller, CallerLookup, Implementation } from './implement.ts';
+import { KEY_LIMIT, keyRefusal } from './key-access.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 
 /** Hono's environment: the scope of the request. */
@@ -32,6 +36,9 @@ export interface MountOptions {
   /** The account that a guest who paid may act for with one product; null: none. */
   readonly readGuest: (headers: Headers, product: GuestProduct) => Promise<Caller | null>;
   readonly catalog: ResponseCache;
+  readonly reads: Reads;
+  /** The first is the public one. */
+  readonly origins: readonly string[];
 }
 
 /** A product by its slug or its id, as given. */
@@ -84,6 +91,7 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   const isSelfProving = incoming.implementation.is_self_proving === true && keyIn(request.headers) === null;
   const caller = isSelfProving ? { ok: true as const, value: null } : await permittedCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
+  if (incoming.implementation.endpoint.method !== 'get') await rememberWrite(incoming);
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
   const isFile =
@@ -91,6 +99,12 @@ async function serveCall(incoming: Incoming): Promise<Response> {
     (endpoint.answers === 'file or data' && fileAnswer.safeParse(answer.value).success);
   if (isFile) return serveFile(incoming, answer.value);
   return options.respond.json(scope, request, JSON.stringify(answer.value));
+}
+
+/** Refused or not: a refusal may be written down as well. */
+async function rememberWrite({ options, scope }: Incoming): Promise<void> {
+  const mark = await writeMark(options.reads, options.origins[0]?.startsWith('https:') === true);
+  if (mark !== null) scope.set_cookies.push(mark);
 }
 
 /** A stored file supports ranges; a generated one is sent whole. */
@@ -185,21 +199,6 @@ async function readGuest({ implementation, options, request, params }: Permittin
   return options.readGuest(request.headers, guest_product === 'slug' ? { slug: value } : { id: value });
 }
 
-/** What an API key may call is data: the route's scope. One that is not in force never counts as a visitor. */
-function keyRefusal(
-  { scope }: Endpoint,
-  caller: Caller | null,
-  { headers }: Request,
-): CommonErrorCode | null {
-  if (keyIn(headers) === null) return null;
-  if (caller?.api_key === undefined) return 'UNAUTHENTICATED';
-  if (scope === undefined) return 'CLOSED_TO_API_KEYS';
-  return caller.api_key.scopes.includes(scope) ? null : 'SCOPE_REQUIRED';
-}
-
-/** Of each API key, over all routes. */
-const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
-
 /** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
 function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
   if (caller?.api_key !== undefined) {
@@ -224,7 +223,7 @@ function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode |
 }
 
 async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {
-  const { implementation, request, scope } = incoming;
+  const { implementation, options, request, scope } = incoming;
   const { endpoint } = implementation;
   const idempotencyKey = readKey(request.headers);
   if (endpoint.idempotency === 'required' && idempotencyKey === null) {
@@ -233,7 +232,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   const input = await readInput(endpoint, incoming);
   if (!input.ok) return input;
   const { raw_body, ...parts } = input.value;
-  const outcome = await runNamed(implementation, {
+  const call = {
     ...parts,
     caller,
     idempotency_key: endpoint.idempotency === 'required' ? idempotencyKey : null,
@@ -245,7 +244,11 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
       headers: request.headers,
       raw_body,
     },
-  });
+  };
+  const run = (reader: Orm) => runNamed(implementation, { ...call, reader });
+  const { reads } = options;
+  const isAnywhere = implementation.reads === 'replica';
+  const outcome = await (isAnywhere ? reads.run(readAfter(request.headers), run) : run(reads.primary));
   return outcome.ok ? outcome : fail(refusalAnswer(endpoint, outcome.refusal));
 }
 

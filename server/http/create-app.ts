@@ -8,6 +8,7 @@ import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '
 import type { Logger } from '#server/platform/logger.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import type { Reads } from '#server/platform/replica/reads.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import { isUnavailable } from '#server/platform/unavailable.ts';
 import type { Language } from '#shared/language.ts';
@@ -37,6 +38,7 @@ export interface AppOptions {
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly readGuest: MountOptions['readGuest'];
   readonly catalog: ResponseCache;
+  readonly reads: Reads;
   /** Readiness checks, each with its problem. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly metrics: Metrics;

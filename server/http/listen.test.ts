@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen, PortTakenError } from './listen.ts';
 
@@ -42,6 +43,27 @@ test('a request that does not end is cut off after the grace', async () => {
   await listener.close(50);
   expect(await stuck).toBe('cut off');
 });
+
+test('TRACE is no method of any address, and a message of two lengths is no request', async () => {
+  const listener = await listen(local);
+  listener.serve(async () => new Response('served'));
+  const head = 'Host: a\r\nConnection: close\r\n';
+  const traced = await sendRaw(listener.port, `TRACE / HTTP/1.1\r\n${head}\r\n`);
+  expect(traced).toMatch(/^HTTP\/1.1 405 /);
+  const lengths = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n';
+  const smuggled = await sendRaw(listener.port, `POST / HTTP/1.1\r\n${head}${lengths}\r\n0\r\n\r\nGET`);
+  expect(smuggled).toMatch(/^HTTP\/1.1 400 /);
+  await listener.close(100);
+});
+
+/** What a socket answers until it is closed. */
+async function sendRaw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  return answer;
+}
 
 test('a port that is taken is refused in one sentence', async () => {
   const stranger = createServer();

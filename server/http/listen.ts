@@ -29,6 +29,8 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
+/** Methods that no request of ours can have; TRACE would tell what a proxy added. */
+const UNSERVED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const IDLE_CHECK_MS = 50;
 
 /** Binds the port first, so that a taken one is known before anything else starts. */
@@ -47,9 +49,10 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
   // Request: 50 MB on a slow line; other bodies have their own limit. Keep-alive: longer than load balancers and
   // browsers keep idle connections, because a request on one being closed is lost.
   const timeouts = { requestTimeout: 900_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
-  const server = createServer(timeouts, (incoming, outgoing) =>
-    first(incoming, outgoing, () => void answer(incoming, outgoing)),
-  );
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    if (UNSERVED.has(incoming.method ?? '')) return void outgoing.writeHead(405).end();
+    first(incoming, outgoing, () => void answer(incoming, outgoing));
+  });
   await bind(server, host, port);
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');

@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/db.ts';
 import { readFreeBytes } from '#server/platform/free-space.ts';
 import { type DatabaseState, readDatabaseState } from '#server/platform/migrate.ts';
+import type { Reads, ReplicaState } from '#server/platform/replica/reads.ts';
 import { answerWithin } from '#server/platform/within.ts';
 import { readUpkeep, type Upkeep } from './upkeep.queries.ts';
 
@@ -13,6 +14,8 @@ export interface OperatingFacts {
   /** `waiting`: for as long as this took; a connection that is being opened is no queue. */
   readonly connections: { readonly idle: number; readonly busy: number; readonly waiting: number };
   readonly database: DatabaseState | null;
+  /** null: there is none. */
+  readonly replica: ReplicaState | null;
   readonly jobs: JobFacts | null;
   readonly payments: PaymentFacts | null;
   readonly upkeep: Upkeep | null;
@@ -23,6 +26,7 @@ export interface OperatingFacts {
 
 export interface OperatingFactServices {
   readonly db: Database;
+  readonly reads: Pick<Reads, 'readState'>;
   readonly config: Pick<Config, 'gateways' | 'data_dir' | 'backup'>;
 }
 
@@ -30,7 +34,11 @@ export interface OperatingFactServices {
 const LIMIT_MS = 4_000;
 
 /** Four statements; each part fails by itself. */
-export async function readOperatingFacts({ db, config }: OperatingFactServices): Promise<OperatingFacts> {
+export async function readOperatingFacts({
+  db,
+  reads,
+  config,
+}: OperatingFactServices): Promise<OperatingFacts> {
   const { waitingCount } = db.pool;
   // The gateway of the development is nobody's to wait for.
   const gateways = config.gateways.filter((name) => name !== DEV_GATEWAY);
@@ -44,7 +52,8 @@ export async function readOperatingFacts({ db, config }: OperatingFactServices):
   ]);
   const { totalCount: all, idleCount: idle } = db.pool;
   const connections = { idle, busy: all - idle, waiting: Math.min(waitingCount, db.pool.waitingCount) };
-  return { connections, database, jobs, payments, upkeep, free_bytes, backup };
+  const replica = reads.readState();
+  return { connections, database, replica, jobs, payments, upkeep, free_bytes, backup };
 }
 
 async function lookForBackup(folder: string | null) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
+import { primaryReads } from '#server/platform/replica/reads.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/database.ts';
@@ -14,7 +15,7 @@ const config = { gateways: ['dev_mode', 'xendit'], data_dir: '/', backup: null }
 
 /** `jobs task=send-mail state=due` and the like. */
 async function readFigures(db: Database) {
-  const figures = figuresOf(await readOperatingFacts({ db, config }));
+  const figures = figuresOf(await readOperatingFacts({ db, reads: primaryReads(db), config }));
   return Object.fromEntries(
     figures.map(({ name, labels = {}, value }) => [[name, ...Object.values(labels)].join(' '), value]),
   );

@@ -6,6 +6,8 @@ export const operatingFigures = {
   database_up: 'Whether the database answers: 1 or 0',
   database_connections: 'Connections of this process, and requests that wait for one',
   database_size_bytes: 'What the database takes on its disk',
+  database_replica_used: 'Whether the replica is read: 1 or 0; only where there is one',
+  database_replica_lag_seconds: 'How old what the replica has may be',
   jobs: 'Jobs that are due, those that failed and are tried again, and those given up after their last try',
   jobs_oldest_wait_seconds: 'How long the oldest due job has waited',
   payments: 'Payments that are open, past their time, or arrived otherwise than asked and not reviewed',
@@ -23,7 +25,7 @@ type Figure = GaugeValue<keyof typeof operatingFigures>;
 
 /** What could not be read is missing; when nothing of the database could, it is said to be down. */
 export function figuresOf(facts: OperatingFacts): readonly Figure[] {
-  const { database, jobs, payments, upkeep, connections } = facts;
+  const { database, replica, jobs, payments, upkeep, connections } = facts;
   const isUp = [database, jobs, payments, upkeep].some((part) => part !== null);
   return [
     { name: 'database_up', value: isUp ? 1 : 0 },
@@ -31,6 +33,8 @@ export function figuresOf(facts: OperatingFacts): readonly Figure[] {
       (state): Figure => ({ name: 'database_connections', labels: { state }, value: connections[state] }),
     ),
     ...maybe('database_size_bytes', database?.size_bytes),
+    ...maybe('database_replica_used', replica === null ? null : Number(replica.is_used)),
+    ...maybe('database_replica_lag_seconds', replica?.lag_seconds),
     ...(jobs === null ? [] : jobFigures(jobs)),
     ...(payments === null ? [] : paymentFigures(payments)),
     ...(upkeep === null ? [] : upkeepFigures(upkeep)),

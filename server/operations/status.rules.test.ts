@@ -11,6 +11,7 @@ type Filled = { readonly [Name in keyof OperatingFacts]: NonNullable<OperatingFa
 const calm: Filled = {
   connections: { idle: 2, busy: 1, waiting: 0 },
   database: { is_migrated: true, size_bytes: 40_000_000 },
+  replica: { is_used: true, lag_seconds: 0.1 },
   jobs: { oldest_wait_seconds: 0, tasks: [], last_schedule_seconds: 20, backup_queued_at: hoursAgo(8) },
   payments: {
     open: 3,

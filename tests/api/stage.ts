@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from 'better-auth/crypto';
+import type { ComposeOptions } from '#server/compose.ts';
 import { insertAccount, sessionCookieName, signSessionToken } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -37,6 +38,8 @@ export interface Stage {
   readonly buyer: Person;
   readonly product: { readonly id: string; readonly price: Rupiah };
   send(caller: CallerName, request: Request): Promise<Response>;
+  /** What the browser of a caller holds. */
+  cookieOf(caller: CallerName): string;
   /** A payment of `user` that waits. */
   openPayment(): Promise<{ readonly payment_id: string; readonly session_id: string }>;
   /** A genuine notice about a payment of `user`, stored and not handled; its id. */
@@ -52,10 +55,15 @@ export interface Stage {
 export const PASSWORD = 'rahasia-untuk-uji';
 const CREDIT = rupiah(10_000_000);
 
+interface StageOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly overrides?: Partial<ComposeOptions>;
+}
+
 export async function openStage(
   db: Database,
   limitFactor = 1000,
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, overrides = {} }: StageOptions = {},
 ): Promise<Stage> {
   const app = createComposedApp(db, {
     environment: {
@@ -64,6 +72,7 @@ export async function openStage(
       DATA_DIR: join(tmpdir(), 'arunika-stage'),
       ...environment,
     },
+    overrides,
   });
   const cookies = new Map<CallerName, string>();
   const signedIn = callers.filter((caller) => caller !== 'visitor');
@@ -92,6 +101,7 @@ export async function openStage(
     db,
     product,
     send,
+    cookieOf: (caller) => cookies.get(caller) ?? '',
     newProduct,
     newService: () => makeService(db),
     async newSubscription() {

@@ -7,6 +7,7 @@ import { auditBooks } from '#server/modules/reports/index.ts';
 import { readOperatingFacts } from '#server/operations/operating-facts.ts';
 import type { Database } from '#server/platform/db.ts';
 import { addJob } from '#server/platform/queue.ts';
+import { primaryReads } from '#server/platform/replica/reads.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { corruptBooks } from '#tests/support/corrupt-books.ts';
@@ -29,7 +30,7 @@ interface Check {
 }
 
 async function readReasons(db: Database, environment: Readonly<Record<string, string>> = {}) {
-  const stage = await openStage(db, 1000, environment);
+  const stage = await openStage(db, 1000, { environment });
   const answer = await stage.send('admin', { method: 'GET', path: '/api/admin/status' });
   expect(answer.status).toBe(200);
   const { checks }: { readonly checks: readonly Check[] } = (await answer.json()).status;
@@ -104,7 +105,11 @@ test('all of it takes four statements', async ({ db }) => {
   });
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const config = { gateways: ['xendit'], data_dir: '/', backup: null };
-  const facts = await readOperatingFacts({ db: { ...db, pool, orm: drizzle(pool) }, config });
-  expect(Object.values(facts).filter((part) => part === null)).toEqual([null]);
+  const facts = await readOperatingFacts({
+    db: { ...db, pool, orm: drizzle(pool) },
+    reads: primaryReads(db),
+    config,
+  });
+  expect(Object.values(facts).filter((part) => part === null)).toEqual([null, null]);
   expect(statements).toBe(4);
 });

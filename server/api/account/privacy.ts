@@ -21,10 +21,10 @@ import { type Implementation, implement } from '../implement.ts';
 export interface PrivacyServices {
   readonly db: Database;
   readonly app_url: string;
-  readonly secret: string;
+  readonly secrets: readonly string[];
 }
 
-export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonly Implementation[] {
+export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readonly Implementation[] {
   return [
     implement(contract.getPreferences, async ({ caller }) =>
       succeed({ preferences: await readMailPreferences(db.orm, caller.id) }),
@@ -72,7 +72,7 @@ export function privacyRoutes({ db, app_url, secret }: PrivacyServices): readonl
       }),
     ),
     implement(unsubscribeEndpoint, ({ query }) =>
-      withTx(db, (tx) => named('topic', unsubscribe(tx, query.token, secret))),
+      withTx(db, (tx) => named('topic', unsubscribe(tx, query.token, secrets))),
     ),
   ];
 }

@@ -18,12 +18,17 @@ import { type Implementation, implement } from '../implement.ts';
 export function bookingDeskRoutes(services: DeskServices): readonly Implementation[] {
   const { db } = services;
   return [
-    implement(contract.listDeskBookings, async ({ query: { state, kind, search, ...window } }) =>
-      succeed(await listDeskBookings(db.orm, { state, kind, search }, window)),
+    implement(
+      contract.listDeskBookings,
+      async ({ reader, query: { state, kind, search, ...window } }) =>
+        succeed(await listDeskBookings(reader, { state, kind, search }, window)),
+      { reads: 'replica' },
     ),
     // Before the route whose id they would be.
     implement(contract.readBookingDays, async ({ query }) => succeed(await readBookingDays(db.orm, query))),
-    implement(contract.exportBookings, async ({ query }) => succeed(exportBookings(db.orm, query))),
+    implement(contract.exportBookings, async ({ reader, query }) => succeed(exportBookings(reader, query)), {
+      reads: 'replica',
+    }),
     implement(contract.getDeskBooking, async ({ params }) => {
       const booking = await readBookingDetails(db.orm, params.id);
       return booking === null ? refuse({ code: 'BOOKING_NOT_FOUND' }) : succeed({ booking });

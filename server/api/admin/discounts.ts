@@ -51,10 +51,14 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
       const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
       return succeed({ code, prices: await listKeptPrices(db.orm, { ...query, buyer, code }) });
     }),
-    implement(listDiscountsEndpoint, async ({ query }) => {
-      const { kind, state, search, ...window } = query;
-      return succeed(await listDiscounts(db.orm, { kind, state, search }, window));
-    }),
+    implement(
+      listDiscountsEndpoint,
+      async ({ reader, query }) => {
+        const { kind, state, search, ...window } = query;
+        return succeed(await listDiscounts(reader, { kind, state, search }, window));
+      },
+      { reads: 'replica' },
+    ),
     // Before the route whose id it would be.
     implement(listTargetsEndpoint, async () =>
       succeed({ targets: [...(await listDiscountTargets(db.orm))] }),

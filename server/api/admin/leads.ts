@@ -15,14 +15,22 @@ import { type Implementation, implement } from '../implement.ts';
 
 export function leadRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(contract.listLeads, async ({ query }) => {
-      const { sort, limit, offset, ...filter } = query;
-      return succeed(await listLeads(db.orm, filter, { sort, limit, offset }));
-    }),
-    implement(contract.getLeadBoard, async ({ query }) =>
-      succeed({ columns: await readBoard(db.orm, query.search) }),
+    implement(
+      contract.listLeads,
+      async ({ reader, query }) => {
+        const { sort, limit, offset, ...filter } = query;
+        return succeed(await listLeads(reader, filter, { sort, limit, offset }));
+      },
+      { reads: 'replica' },
     ),
-    implement(contract.exportLeads, async ({ query }) => succeed(exportLeads(db.orm, query))),
+    implement(
+      contract.getLeadBoard,
+      async ({ reader, query }) => succeed({ columns: await readBoard(reader, query.search) }),
+      { reads: 'replica' },
+    ),
+    implement(contract.exportLeads, async ({ reader, query }) => succeed(exportLeads(reader, query)), {
+      reads: 'replica',
+    }),
     implement(contract.readLead, ({ params }) => readLead(db.orm, params.id)),
     implement(contract.updateLead, (call) =>
       withTx(db, (tx) => named('lead', updateLead(tx, actorOf(call), { ...call.params, ...call.body }))),

@@ -40,11 +40,19 @@ export function orderRoutes({
   gateways,
 }: RefundServices): readonly Implementation[] {
   return [
-    implement(listAllOrdersEndpoint, async ({ query }) => {
-      const { status, search, ...window } = query;
-      return succeed(await listAllOrders(db.orm, toOrderFilter({ status, search }), window));
-    }),
-    implement(exportOrdersEndpoint, async ({ query }) => succeed(exportOrders(db.orm, toOrderFilter(query)))),
+    implement(
+      listAllOrdersEndpoint,
+      async ({ reader, query }) => {
+        const { status, search, ...window } = query;
+        return succeed(await listAllOrders(reader, toOrderFilter({ status, search }), window));
+      },
+      { reads: 'replica' },
+    ),
+    implement(
+      exportOrdersEndpoint,
+      async ({ reader, query }) => succeed(exportOrders(reader, toOrderFilter(query))),
+      { reads: 'replica' },
+    ),
     // Before the order of an id: the router takes the first that fits.
     implement(listUnclaimedPurchasesEndpoint, async ({ query: { order_id, ...window } }) =>
       succeed(await listUnclaimedPurchases(db.orm, { order_id }, window)),

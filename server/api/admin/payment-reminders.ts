@@ -1,12 +1,15 @@
 import { getPaymentRecovery } from '#contract/admin/payments.ts';
 import { readRecovery } from '#server/modules/payment-reminders/index.ts';
-import type { Database } from '#server/platform/db.ts';
 import { RECOVERY_SHOWN_DAYS } from '#shared/payments.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-export function paymentReminderRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+export function paymentReminderRoutes(): readonly Implementation[] {
   return [
-    implement(getPaymentRecovery, async () => succeed(await readRecovery(db.orm, RECOVERY_SHOWN_DAYS))),
+    implement(
+      getPaymentRecovery,
+      async ({ reader }) => succeed(await readRecovery(reader, RECOVERY_SHOWN_DAYS)),
+      { reads: 'replica' },
+    ),
   ];
 }

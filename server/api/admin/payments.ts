@@ -28,7 +28,11 @@ import { type Implementation, implement } from '../implement.ts';
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
   return [
-    implement(listAllPaymentsEndpoint, async ({ query }) => succeed(await listAllPayments(db.orm, query))),
+    implement(
+      listAllPaymentsEndpoint,
+      async ({ reader, query }) => succeed(await listAllPayments(reader, query)),
+      { reads: 'replica' },
+    ),
     implement(recheckPaymentEndpoint, ({ params }) =>
       mapValue(recheckPayment(services, params.id), (payment) => ({ payment })),
     ),
@@ -36,10 +40,14 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
       const { webhooks } = await listWebhookEvents(db.orm, { limit: 50, offset: 0 });
       return succeed({ webhookLogs: webhooks });
     }),
-    implement(listWebhookLog, async ({ query }) => {
-      const { limit, offset } = query;
-      return succeed({ ...(await listWebhookEvents(db.orm, query)), limit, offset });
-    }),
+    implement(
+      listWebhookLog,
+      async ({ reader, query }) => {
+        const { limit, offset } = query;
+        return succeed({ ...(await listWebhookEvents(reader, query)), limit, offset });
+      },
+      { reads: 'replica' },
+    ),
     implement(replayWebhookEndpoint, ({ params }) =>
       mapValue(replayWebhook(services, params.id), (webhook) => ({ webhook })),
     ),

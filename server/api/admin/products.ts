@@ -51,14 +51,22 @@ export function adminProductRoutes(services: Services): readonly Implementation[
 
 function readingRoutes(db: Database): readonly Implementation[] {
   return [
-    implement(listAdminProducts, async ({ query }) => {
-      const { sort, limit, offset, ...filter } = query;
-      return succeed(await listAllProducts(db.orm, filter, { sort, limit, offset }));
-    }),
-    implement(exportProductsEndpoint, async ({ query }) => {
-      const { sort: _, ...filter } = query;
-      return succeed(exportProducts(db.orm, filter));
-    }),
+    implement(
+      listAdminProducts,
+      async ({ reader, query }) => {
+        const { sort, limit, offset, ...filter } = query;
+        return succeed(await listAllProducts(reader, filter, { sort, limit, offset }));
+      },
+      { reads: 'replica' },
+    ),
+    implement(
+      exportProductsEndpoint,
+      async ({ reader, query }) => {
+        const { sort: _, ...filter } = query;
+        return succeed(exportProducts(reader, filter));
+      },
+      { reads: 'replica' },
+    ),
     implement(getAdminProduct, async ({ params, query }) =>
       asProduct(await readEditedProduct(db.orm, params.id, query.is_subscription)),
     ),

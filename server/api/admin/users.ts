@@ -20,10 +20,14 @@ export interface UserServices {
 
 export function userRoutes({ db, app_url }: UserServices): readonly Implementation[] {
   return [
-    implement(contract.listAllUsers, async ({ query }) => {
-      const { role, status, search, ...window } = query;
-      return succeed(await listPeople(db.orm, { role, status, search }, window));
-    }),
+    implement(
+      contract.listAllUsers,
+      async ({ reader, query }) => {
+        const { role, status, search, ...window } = query;
+        return succeed(await listPeople(reader, { role, status, search }, window));
+      },
+      { reads: 'replica' },
+    ),
     implement(contract.getUser, ({ params }) => getPerson(db.orm, params.id)),
     implement(contract.signOutUser, (call) =>
       withTx(db, (tx) => named('ended', revokeAllSessions(tx, actorOf(call), call.params.id))),

@@ -28,10 +28,14 @@ interface Services {
 
 export function staffWalletRoutes({ db, readSettings }: Services): readonly Implementation[] {
   return [
-    implement(listWallets, async ({ query }) => {
-      const { status, search, ...window } = query;
-      return succeed(await listAllWallets(db.orm, { status, search }, window));
-    }),
+    implement(
+      listWallets,
+      async ({ reader, query }) => {
+        const { status, search, ...window } = query;
+        return succeed(await listAllWallets(reader, { status, search }, window));
+      },
+      { reads: 'replica' },
+    ),
     implement(getAnyWallet, ({ query }) =>
       mapValue(readAnyWallet(db.orm, query.user_id), (wallet) => ({ wallet })),
     ),

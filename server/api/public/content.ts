@@ -17,48 +17,56 @@ import {
   listPosts,
   readPublicSettings,
 } from '#server/modules/content/index.ts';
-import type { Database } from '#server/platform/db.ts';
 import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-interface Services {
-  readonly db: Database;
-}
-const cached = { cache: 'catalog' } as const;
+const cached = { cache: 'catalog', reads: 'replica' } as const;
 
-export function contentRoutes(services: Services): readonly Implementation[] {
-  return [...siteRoutes(services), ...postRoutes(services), ...caseStudyRoutes(services)];
+export function contentRoutes(): readonly Implementation[] {
+  return [...siteRoutes(), ...postRoutes(), ...caseStudyRoutes()];
 }
 
-function siteRoutes({ db }: Services): readonly Implementation[] {
+function siteRoutes(): readonly Implementation[] {
   return [
-    implement(getSiteEndpoint, async () => succeed({ settings: await readPublicSettings(db.orm) }), cached),
     implement(
-      listFaqAndTestimonialsEndpoint,
-      async () => succeed(await listFaqAndTestimonials(db.orm)),
+      getSiteEndpoint,
+      async ({ reader }) => succeed({ settings: await readPublicSettings(reader) }),
       cached,
     ),
-    implement(getSitePageEndpoint, ({ params }) => named('page', getSitePage(db.orm, params.name)), cached),
+    implement(
+      listFaqAndTestimonialsEndpoint,
+      async ({ reader }) => succeed(await listFaqAndTestimonials(reader)),
+      cached,
+    ),
+    implement(
+      getSitePageEndpoint,
+      ({ reader, params }) => named('page', getSitePage(reader, params.name)),
+      cached,
+    ),
   ];
 }
 
-function postRoutes({ db }: Services): readonly Implementation[] {
+function postRoutes(): readonly Implementation[] {
   return [
-    implement(listPostsEndpoint, async ({ query }) => succeed(await listPosts(db.orm, query)), cached),
-    implement(getPostEndpoint, ({ params }) => getPost(db.orm, params.slug), cached),
+    implement(
+      listPostsEndpoint,
+      async ({ reader, query }) => succeed(await listPosts(reader, query)),
+      cached,
+    ),
+    implement(getPostEndpoint, ({ reader, params }) => getPost(reader, params.slug), cached),
   ];
 }
 
-function caseStudyRoutes({ db }: Services): readonly Implementation[] {
+function caseStudyRoutes(): readonly Implementation[] {
   return [
     implement(
       listCaseStudiesEndpoint,
-      async ({ query }) => succeed(await listCaseStudies(db.orm, query)),
+      async ({ reader, query }) => succeed(await listCaseStudies(reader, query)),
       cached,
     ),
     implement(
       getCaseStudyEndpoint,
-      ({ params }) => named('case_study', getCaseStudy(db.orm, params.id)),
+      ({ reader, params }) => named('case_study', getCaseStudy(reader, params.id)),
       cached,
     ),
   ];

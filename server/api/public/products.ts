@@ -35,27 +35,31 @@ import { mapValue, named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 import { sendFile } from '../send-file.ts';
 
-export function productRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+export function productRoutes(): readonly Implementation[] {
   return [
-    implement(listProductsEndpoint, async ({ query }) => succeed(await listProducts(db.orm, query)), {
+    implement(listProductsEndpoint, async ({ reader, query }) => succeed(await listProducts(reader, query)), {
       cache: 'catalog',
+      reads: 'replica',
     }),
     implement(
       getProductEndpoint,
-      ({ params }) => mapValue(getProduct(db.orm, params.id), (product) => ({ product })),
-      { cache: 'catalog' },
+      ({ reader, params }) => mapValue(getProduct(reader, params.id), (product) => ({ product })),
+      { cache: 'catalog', reads: 'replica' },
     ),
     implement(
       listRelatedEndpoint,
-      ({ params }) => mapValue(listRelatedProducts(db.orm, params.id), (products) => ({ products })),
-      { cache: 'catalog' },
+      ({ reader, params }) => mapValue(listRelatedProducts(reader, params.id), (products) => ({ products })),
+      { cache: 'catalog', reads: 'replica' },
     ),
     implement(
       getProductCoverEndpoint,
-      ({ params }) => mapValue(getProductCover(db.orm, params.id), (cover) => ({ cover })),
-      { cache: 'catalog' },
+      ({ reader, params }) => mapValue(getProductCover(reader, params.id), (cover) => ({ cover })),
+      { cache: 'catalog', reads: 'replica' },
     ),
-    implement(listPlansEndpoint, ({ params }) => listPlans(db.orm, params.id), { cache: 'catalog' }),
+    implement(listPlansEndpoint, ({ reader, params }) => listPlans(reader, params.id), {
+      cache: 'catalog',
+      reads: 'replica',
+    }),
   ];
 }
 
@@ -129,8 +133,9 @@ export function reviewRoutes({ db }: { readonly db: Database }): readonly Implem
   const ownReview = async (userId: string, productId: string) =>
     succeed(await readOwnReview(db.orm, userId, productId));
   return [
-    implement(contract.listReviews, ({ params, query }) => listReviews(db.orm, params.id, query), {
+    implement(contract.listReviews, ({ reader, params, query }) => listReviews(reader, params.id, query), {
       cache: 'catalog',
+      reads: 'replica',
     }),
     implement(contract.getOwnReview, ({ caller, params }) => ownReview(caller.id, params.product_id)),
     implement(contract.writeReview, async ({ caller, params, body }) => {

@@ -1,9 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { type Caller, type Implementation, implement } from '#server/api/implement.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { primaryReads } from '#server/platform/replica/reads.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { type App, type AppOptions, createApp } from '../create-app.ts';
@@ -110,6 +112,7 @@ export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptio
     readGuest: async () => null,
     readCaller: async () => ({ caller: role === null ? null : callerOf(role), set_cookies: [] }),
     catalog,
+    reads: primaryReads({ orm: drizzle.mock() }),
     metrics: createMetrics({ help: {}, readGauges: async () => [] }),
     metrics_token: null,
     trusts_proxy: false,

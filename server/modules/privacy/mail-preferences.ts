@@ -63,13 +63,13 @@ function readUnsubscribeToken(token: string, secret: string): UnsubscribeRequest
   return parsed.success ? parsed.data : null;
 }
 
-/** Stops the mails of a topic. Idempotent and without confirmation, as mail clients call it. */
+/** Stops the mails of a topic. Whoever was mailed under an earlier secret may still say no. Idempotent and without confirmation, as mail clients call it. */
 export async function unsubscribe(
   tx: Tx,
   token: string,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<Result<UnsubscribeTopic, { readonly code: 'INVALID_TOKEN' }>> {
-  const found = readUnsubscribeToken(token, secret);
+  const [found = null] = secrets.flatMap((secret) => readUnsubscribeToken(token, secret) ?? []);
   if (found?.topic === 'waiting_list' || found?.topic === 'payment_reminders') {
     const stop = found.topic === 'waiting_list' ? leaveWait : stopReminders;
     return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });

@@ -11,7 +11,7 @@ import {
   gatewayProblems,
   gatewaySettings,
 } from './gateway-config.ts';
-import { optional } from './optional.ts';
+import { optional, secretList } from './optional.ts';
 import { productionProblems } from './production-problems.ts';
 import {
   type WatchingSettings,
@@ -78,8 +78,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_DIRECT_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
+  DATABASE_READ_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).nullable()),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
   AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
+  AUTH_SECRET_PREVIOUS: secretList,
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
@@ -120,8 +122,12 @@ export interface Config extends WatchingSettings {
   readonly database_url: string | null;
   /** A pooler in front of it that gives out connections by transaction, like PgBouncer; null: none. */
   readonly pooler_url: string | null;
+  /** A streaming replica of it, for reads that may be some seconds old; null: none. */
+  readonly read_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
+  /** Those before it, the newest first: what was signed or sealed with them still opens (ADR 0176). */
+  readonly previous_auth_secrets: readonly string[];
   /** Whether the secret is not set but made and kept in `data_dir`. */
   readonly keeps_auth_secret: boolean;
   readonly admin_emails: readonly string[];
@@ -187,8 +193,10 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     app_url: env.APP_URL?.replace(/\/+$/, '') ?? null,
     data_dir: dataDir,
     ...databaseUrls(env),
+    read_url: env.DATABASE_READ_URL,
     database_pool_size: env.DATABASE_POOL_SIZE,
     auth_secret: env.AUTH_SECRET ?? loadOrCreateSecret(dataDir),
+    previous_auth_secrets: env.AUTH_SECRET_PREVIOUS,
     keeps_auth_secret: env.AUTH_SECRET === null,
     admin_emails: env.ADMIN_EMAILS,
     smtp_url: env.SMTP_URL,
@@ -247,8 +255,11 @@ function databaseUrls({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Enviro
 function databaseProblems({
   DATABASE_URL: url,
   DATABASE_DIRECT_URL: direct,
+  DATABASE_READ_URL: read,
 }: Environment): readonly string[] {
-  return direct !== null && url === null ? ['DATABASE_DIRECT_URL: hanya bersama DATABASE_URL.'] : [];
+  return Object.entries({ DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read })
+    .filter(([, address]) => address !== null && url === null)
+    .map(([name]) => `${name}: hanya bersama DATABASE_URL.`);
 }
 
 /** The values and the unreadable ones, which have their defaults so that the rest can be checked. */

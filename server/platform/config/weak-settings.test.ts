@@ -104,6 +104,9 @@ test.for([
   { DATABASE_URL: 'postgres//db.usaha.id/arunika' },
   // What is behind a pooler, without the pooler.
   { DATABASE_DIRECT_URL: 'postgres://db.usaha.id/arunika' },
+  // A replica of nothing.
+  { DATABASE_READ_URL: 'postgres://replika.usaha.id/arunika' },
+  { AUTH_SECRET_PREVIOUS: 'p0Yq3vJt8LzW1nRk5XcB7mHs2GdF9aUe,pendek' },
   { S3_ENDPOINT: 'bucket.usaha.id', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
   { AUTH_SECRET: 'pendek' },
 ])(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '#server/platform/db.ts';
@@ -23,6 +23,7 @@ export interface AuthOptions {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly secret: string;
+  readonly previous_secrets: readonly string[];
   readonly providers: readonly OpenIdProvider[];
   readonly logger: Logger;
   readonly events: AuthEvents;
@@ -30,16 +31,30 @@ export interface AuthOptions {
 }
 
 /**
+ * What is sealed from now on names the secret that it was sealed with; what names none is of the oldest. A secret's name
+ * is made of itself, so that no rotation names it otherwise.
+ */
+function secretsOf({ secret, previous_secrets }: Pick<AuthOptions, 'secret' | 'previous_secrets'>) {
+  const oldest = previous_secrets.at(-1);
+  if (oldest === undefined) return { secret };
+  const nameOf = (value: string) => createHash('sha256').update(value).digest().readUIntBE(0, 4);
+  return {
+    secret: oldest,
+    secrets: [...new Set([secret, ...previous_secrets])].map((value) => ({ version: nameOf(value), value })),
+  };
+}
+
+/**
  * Better Auth: verified address before the first sign-in, 7-day sessions in the database, plugins of `authPlugins`.
  */
 export function authOptions(options: AuthOptions) {
-  const { db, app_url, origins, secret, logger, events } = options;
+  const { db, app_url, origins, logger, events } = options;
   return {
     ...authTables,
     appName: 'Arunika',
     baseURL: app_url,
     basePath: '/api/auth',
-    secret,
+    ...secretsOf(options),
     trustedOrigins: [...origins],
     database: db.pool,
     // Our limits are shared by all processes (server/http/auth/routes.ts).

