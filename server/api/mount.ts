@@ -21,7 +21,7 @@ import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Caller, CallerLookup, Implementation } from './implement.ts';
-import { KEY_LIMIT, keyRefusal } from './key-access.ts';
+import { limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 
 /** Hono's environment: the scope of the request. */
@@ -199,18 +199,16 @@ async function readGuest({ implementation, options, request, params }: Permittin
   return options.readGuest(request.headers, guest_product === 'slug' ? { slug: value } : { id: value });
 }
 
-/** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
-function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
-  if (caller?.api_key !== undefined) {
-    const key = `api-key:${caller.api_key.id}`;
-    return [KEY_LIMIT, ...(rate_limit === undefined ? [] : [rate_limit])].map((limit) => ({ limit, key }));
-  }
-  if (rate_limit === undefined) return [];
-  const address = `address:${scope.network}`;
-  const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
-  const { name, address_points, seconds } = rate_limit;
-  if (address_points === undefined) return [own];
-  return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
+/** What an API key may call is data: the route's scope. One that is not in force never counts as a visitor. */
+function keyRefusal(
+  { scope }: Endpoint,
+  caller: Caller | null,
+  { headers }: Request,
+): CommonErrorCode | null {
+  if (keyIn(headers) === null) return null;
+  if (caller?.api_key === undefined) return 'UNAUTHENTICATED';
+  if (scope === undefined) return 'CLOSED_TO_API_KEYS';
+  return caller.api_key.scopes.includes(scope) ? null : 'SCOPE_REQUIRED';
 }
 
 /** Refuses an unauthorized caller; null if allowed. */
