@@ -21,6 +21,7 @@ export const apiTags = {
   'Admin: availability': 'When sessions can be had: hours, days off and what the owner keeps free.',
   'Admin: audit': 'Who did what, and when.',
   'Admin: bookings': 'Sessions with people, how they went, and the calendars that know of them.',
+  'Admin: books': "The owner's books: months, the journal and tax invoices.",
   'Admin: content': 'Posts, case studies, pages, forms and leads.',
   'Admin: dashboard': 'What happens in the shop today.',
   'Admin: media': 'Uploaded pictures, films and documents.',
