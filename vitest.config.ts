@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 import { testsWithDatabase } from './tools/pure-tests.ts';
 import { hasFfmpeg } from './tools/setup/find-ffmpeg.mjs';
 import { findJava } from './tools/setup/find-java.mjs';
@@ -24,6 +25,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the smallest machine has cores: tests wait for PostgreSQL half of their time.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

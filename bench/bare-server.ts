@@ -23,8 +23,8 @@ const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ po
 });
 process.on('SIGTERM', () => server.close(() => process.exit(0)));
 
-/** fetch() would undo the encoding, and the bytes as sent are what counts. */
-async function rawBytes(url: string, encoding: string): Promise<ArrayBuffer> {
+/** fetch() would undo the encoding, and the bytes as sent are what counts. As a Buffer, which this adapter sends fastest. */
+async function rawBytes(url: string, encoding: string): Promise<Buffer<ArrayBuffer>> {
   const { get } = await import('node:http');
   const chunks = await new Promise<Buffer[]>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -33,5 +33,5 @@ async function rawBytes(url: string, encoding: string): Promise<ArrayBuffer> {
       response.on('end', () => resolve(parts));
     }).on('error', reject);
   });
-  return new Uint8Array(Buffer.concat(chunks)).buffer;
+  return Buffer.from(Buffer.concat(chunks));
 }

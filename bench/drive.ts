@@ -14,7 +14,7 @@ interface Plan<Work> {
 }
 
 /** Keeps `concurrency` calls in flight until the time is over; each caller takes the next errand when it is done. */
-async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
+export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
   const latencies: number[] = [];
   const started = performance.now();
   const deadline = started + plan.seconds * 1000;

@@ -9,6 +9,7 @@ const START_LIMIT_MS = 60_000;
 
 export interface Running {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -23,7 +24,8 @@ export async function startScript(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return { url: await readyUrl(child), stop: () => stop(child) };
+    const url = await readyUrl(child);
+    return { url, pid: child.pid ?? 0, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;

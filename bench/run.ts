@@ -1,20 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { ADMIN, BUYER } from '#tests/support/demo-accounts.ts';
+import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureDirect } from './figures/direct.ts';
 import { measureDiscounts } from './figures/discounts.ts';
 import { measureFilms } from './figures/films.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists } from './figures/lists.ts';
+import { measureMemory } from './figures/memory.ts';
 import { measureOverview } from './figures/overview.ts';
 import { measureMarketplaceUncached, measurePage, measureProducts } from './figures/pages.ts';
-import { measurePurchase } from './figures/purchase.ts';
+import { measurePrivatePages } from './figures/private-pages.ts';
+import { measureBesideWorker, measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
 import { measureReports } from './figures/reports.ts';
 import { measureSlots } from './figures/slots.ts';
+import { measureStart } from './figures/start.ts';
 import { measureWebhookBurst } from './figures/webhook-burst.ts';
 import { measureWebhooks } from './figures/webhooks.ts';
+import { measureWeights } from './figures/weights.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
@@ -41,11 +47,52 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
     return measureMarketplaceUncached(shop.app_url);
   },
+  'private-pages': async (stage) => {
+    const { app_url } = await stage.openDemo();
+    const { user, admin } = await signInDemo(app_url);
+    return measurePrivatePages(app_url, {
+      'portal-overview': { path: '/user/overview', cookie: user },
+      'portal-purchases': { path: '/user/purchases', cookie: user },
+      'admin-dashboard': { path: '/admin', cookie: admin },
+      'admin-orders': { path: '/admin/orders', cookie: admin },
+    });
+  },
+  start: async (stage) => measureStart((await stage.openDemo()).startAnother),
+  memory: async (stage) => {
+    const demo = await stage.openDemo();
+    const { user, admin } = await signInDemo(demo.app_url);
+    const asked = [
+      ...['/', '/marketplace', '/blog', '/api/products?limit=20'].map((path) => ({ path, cookie: '' })),
+      ...['/user/overview', '/user/purchases', '/user/billing'].map((path) => ({ path, cookie: user })),
+      ...['/admin', '/admin/orders', '/admin/users'].map((path) => ({ path, cookie: admin })),
+    ];
+    return measureMemory({ ...demo, asked }, Number(process.env.BENCH_MEMORY_SECONDS ?? 600));
+  },
+  weights: async (stage) => {
+    const { app_url } = await stage.openDemo();
+    const { user, admin } = await signInDemo(app_url);
+    return measureWeights(app_url, [
+      { name: 'landing', path: '/', cookie: '' },
+      { name: 'marketplace', path: '/marketplace', cookie: '' },
+      { name: 'product', path: '/product/sop-ai-toko', cookie: '' },
+      { name: 'article', path: '/blog/biaya-pekerjaan-berulang', cookie: '' },
+      { name: 'portal-overview', path: '/user/overview', cookie: user },
+      { name: 'portal-purchases', path: '/user/purchases', cookie: user },
+      { name: 'portal-billing', path: '/user/billing', cookie: user },
+      { name: 'admin-dashboard', path: '/admin', cookie: admin },
+      { name: 'admin-orders', path: '/admin/orders', cookie: admin },
+      { name: 'admin-product-form', path: '/admin/products/one-time/create', cookie: admin },
+    ]);
+  },
   purchase: async (stage) =>
     measurePurchase(await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 }), {
       name: 'purchase',
       lines: 1,
     }),
+  'purchase-beside-worker': async (stage) => {
+    const shop = await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 });
+    return measureBesideWorker(shop, () => stage.startWorker(shop));
+  },
   cart: async (stage) =>
     measurePurchase(await stage.openShop({ buyers: 500, products: 400, ledger_rows: 1000 }), {
       name: 'cart',
@@ -87,6 +134,12 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   lists: async (stage) => measureLists(await openLargeShops(stage)),
   reports: async (stage) => measureReports(await openLargeShops(stage)),
 };
+
+/** The cookies of a buyer and an admin of the demo. */
+const signInDemo = async (appUrl: string) => ({
+  user: await sessionCookie(appUrl, BUYER),
+  admin: await sessionCookie(appUrl, ADMIN),
+});
 
 /** The business of the staff, young and grown. */
 async function openLargeShops(stage: Stage) {

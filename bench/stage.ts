@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.
 import { migrate, migrationsHash } from '#server/platform/migrate.ts';
 import { type LargeShopSize, seedLargeShop, seedScripts, signInAdmin } from './large-shop.ts';
 import { type Population, populate } from './population.ts';
-import { startApp, startWorker } from './processes.ts';
+import { type Running, startApp, startWorker } from './processes.ts';
 
 type Size = Parameters<typeof populate>[1];
 
@@ -25,13 +25,20 @@ export interface LargeShop {
   readonly admin_token: string;
 }
 
+export interface Demo {
+  readonly app_url: string;
+  readonly pid: number;
+  /** Another process on the same database; whoever starts it stops it. */
+  readonly startAnother: () => Promise<Running>;
+}
+
 /** A PostgreSQL server for benches; every shop on it has its own database and its own web process. */
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
   /** Made once for a size and kept until the migrations or the shop's SQL change. */
   openLargeShop(size: LargeShopSize): Promise<LargeShop>;
   /** The demo business, as a first start makes it. */
-  openDemo(): Promise<{ readonly app_url: string }>;
+  openDemo(): Promise<Demo>;
   /** A worker beside the web process of a shop. */
   startWorker(shop: Shop): Promise<void>;
   /** Stops what was started and drops what was created. */
@@ -47,7 +54,7 @@ export async function openStage(): Promise<Stage> {
   return {
     openShop: (size) => openShop({ serverUrl, dataDir, undo }, size),
     openLargeShop: (size) => openLargeShop({ serverUrl, dataDir, undo }, size),
-    openDemo: async () => openApp({ serverUrl, dataDir, undo }, await createDatabase({ serverUrl, undo })),
+    openDemo: () => openDemo({ serverUrl, dataDir, undo }),
     startWorker: async ({ database_url }) => {
       const worker = await startWorker(database_url, dataDir);
       undo.push(worker.stop);
@@ -144,11 +151,17 @@ function databaseUrl(serverUrl: string, name: string): string {
   return database.href;
 }
 
+async function openDemo(opening: Opening): Promise<Demo> {
+  const url = await createDatabase(opening);
+  const app = await openApp(opening, url);
+  return { ...app, startAnother: () => startApp(url, app.data_dir) };
+}
+
 async function openApp({ dataDir, undo }: Opening, databaseUrl: string) {
   const data_dir = `${dataDir}/${new URL(databaseUrl).pathname.slice(1)}`;
-  const app = await startApp(databaseUrl, data_dir);
-  undo.push(app.stop);
-  return { app_url: app.url, data_dir };
+  const { url, pid, stop } = await startApp(databaseUrl, data_dir);
+  undo.push(stop);
+  return { app_url: url, pid, data_dir };
 }
 
 async function onServer(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {

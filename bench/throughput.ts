@@ -37,14 +37,23 @@ interface Load {
   readonly url: string;
   readonly encoding: string;
   readonly seconds: number;
+  /** Of who is signed in. */
+  readonly cookie?: string;
   readonly connections?: number;
   /** Makes each request another one, e.g. to miss a cache. */
   readonly path?: (count: number) => string;
   readonly headers?: (count: number) => Readonly<Record<string, string>>;
 }
 
+interface Throughput {
+  readonly rate: number;
+  readonly bytes: number;
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+}
+
 /** Throws when a single answer was not 200: a fast error is no throughput. */
-export async function requestsPerSecond(load: Load): Promise<{ rate: number; bytes: number }> {
+export async function requestsPerSecond(load: Load): Promise<Throughput> {
   let count = 0;
   const { path, headers } = load;
   const next = (request: autocannon.Request) => {
@@ -59,11 +68,16 @@ export async function requestsPerSecond(load: Load): Promise<{ rate: number; byt
     url: load.url,
     connections: load.connections ?? CONNECTIONS,
     duration: load.seconds,
-    headers: { 'accept-encoding': load.encoding },
+    headers: { 'accept-encoding': load.encoding, ...(load.cookie && { cookie: load.cookie }) },
     ...(path === undefined && headers === undefined ? {} : { requests: [{ setupRequest: next }] }),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${load.url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
   }
-  return { rate: result.requests.average, bytes: result.throughput.average / result.requests.average };
+  return {
+    rate: result.requests.average,
+    bytes: result.throughput.average / result.requests.average,
+    p50_ms: result.latency.p50,
+    p99_ms: result.latency.p99,
+  };
 }

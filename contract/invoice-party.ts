@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 import { MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/company.ts';
 
-const line = (name: string, maximum: number) =>
+/** `name` is read when something is wrong: then there is a language to say it in. */
+const line = (name: () => string, maximum: number) =>
   z
-    .string({ error: () => inputCopy.lineRequired(name) })
+    .string({ error: () => inputCopy.lineRequired(name()) })
     .trim()
-    .min(1, { error: () => inputCopy.lineRequired(name) })
-    .max(maximum, { error: () => inputCopy.lineTooLong(name) });
+    .min(1, { error: () => inputCopy.lineRequired(name()) })
+    .max(maximum, { error: () => inputCopy.lineTooLong(name()) });
 
 const npwp = z.string({ error: () => inputCopy.npwp }).transform((typed, context) => {
   const digits = parseNpwp(typed);
@@ -19,9 +20,9 @@ const npwp = z.string({ error: () => inputCopy.npwp }).transform((typed, context
 /** A company that invoices are for. */
 export const company = z
   .object({
-    name: line(inputCopy.lines.companyName, MAX_COMPANY_NAME),
+    name: line(() => inputCopy.lines.companyName, MAX_COMPANY_NAME),
     npwp: npwp.meta({ description: 'Sixteen digits; dots, dashes and spaces are left out.' }),
-    address: line(inputCopy.lines.companyAddress, MAX_COMPANY_ADDRESS),
+    address: line(() => inputCopy.lines.companyAddress, MAX_COMPANY_ADDRESS),
   })
   .meta({ id: 'Company' });
 

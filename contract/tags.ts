@@ -20,6 +20,7 @@ export const apiTags = {
   'Admin: api-keys': 'Keys by which programs call this API.',
   'Admin: availability': 'When sessions can be had: hours, days off and what the owner keeps free.',
   'Admin: audit': 'Who did what, and when.',
+  'Admin: books': 'Months of the books: journal, documents, tax file and closing.',
   'Admin: bookings': 'Sessions with people, how they went, and the calendars that know of them.',
   'Admin: books': "The owner's books: months, the journal and tax invoices.",
   'Admin: content': 'Posts, case studies, pages, forms and leads.',

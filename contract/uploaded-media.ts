@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmHosts } from '#shared/film-hosts.ts';
 import { uploadKinds } from '#shared/uploads.ts';
 import { uuid } from './fields.ts';
 
@@ -27,3 +28,14 @@ export const uploadPaths = {
 
 /** Where an upload of a film becomes one. */
 export const filmsPath = '/api/admin/media/films';
+
+/** How large files may be, and whose films may be embedded. */
+export const allowedUploads = z.object({
+  limits: z.object({
+    picture_mb: z.number().meta({ description: 'Also of videos that are no lesson’s.' }),
+    document_mb: z.number(),
+    film_gb: z.number(),
+  }),
+  film_hosts: z.array(z.enum(filmHosts)),
+});
+export type AllowedUploads = z.output<typeof allowedUploads>;

@@ -1,9 +1,18 @@
 import { inLanguage } from '#shared/language.ts';
-import type { Sen } from '#shared/money.ts';
-import { ledgerLabels as en } from './en/ledger-labels.ts';
-import { ledgerLabels as id } from './id/ledger-labels.ts';
+import { DEFAULT_TOP_UP, type LedgerType } from '#shared/ledger.ts';
+import * as en from './en/ledger-labels.ts';
+import * as id from './id/ledger-labels.ts';
 
-const ledgerLabels = inLanguage({ id, en });
+const copy = inLanguage({ id, en });
 
-/** Label of a ledger entry, by its sign (DECISIONS 5, 53). */
-export const ledgerLabel = (amount: Sen): string => (amount > 0 ? ledgerLabels.credit : ledgerLabels.debit);
+interface Line {
+  readonly type: LedgerType;
+  readonly description: string;
+}
+
+/** What a ledger entry is; its sign says which way the money went (DECISIONS 53). */
+export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => copy.ledgerLabels[type];
+
+/** What a ledger entry is about: in the words of its reader where nobody chose some. */
+export const ledgerTitle = ({ type, description }: Line): string =>
+  type === 'topup' && description === DEFAULT_TOP_UP ? copy.topUpTitle : description || copy.untitled;

@@ -35,6 +35,11 @@ const BUILD = new URL('build/', ROOT);
 const STORED_BYTES = 64 * 1024 * 1024;
 const STORED_TTL_MS = 60_000;
 
+/** Begins to load the built pages, which takes as long as the database does; a failure is told by `openPages`. */
+export function warmPages(): void {
+  loadBuilt().catch(() => undefined);
+}
+
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { site, logger, is_production } = options;
   const stored = createResponseCache({ max_bytes: STORED_BYTES, ttlMs: STORED_TTL_MS, now: Date.now });
@@ -69,8 +74,11 @@ interface PageSource {
   readonly middleware?: Middleware;
 }
 
+const loadBuilt = (): Promise<ServerBuild> =>
+  loadWithoutTexts(() => import(new URL('server/index.js', BUILD).href));
+
 async function openBuild(): Promise<PageSource> {
-  const build: ServerBuild = await loadWithoutTexts(() => import(new URL('server/index.js', BUILD).href));
+  const build = await loadBuilt();
   const builds = { id: build, en: { ...build, assets: await readManifest('en/client/assets/') } };
   return { loadBuild: async (language) => builds[language] };
 }

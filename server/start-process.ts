@@ -5,7 +5,7 @@ import { fillDemo } from './fill-demo.ts';
 import { type Handle, type Listener, listen } from './http/listen.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import { startWorker, type Worker } from './jobs/start-worker.ts';
-import { openPages } from './open-pages.ts';
+import { openPages, warmPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { listenForContentChanges } from './platform/content-changes.ts';
@@ -54,6 +54,7 @@ async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   const port = role === 'worker' ? config.worker_port : config.port;
   const listener = port === null ? null : await listen({ host, port, trusts_proxy });
   if (listener !== null) closing.defer(() => listener.close(GRACE_MS));
+  if (listener !== null && role !== 'worker' && !options.is_hot) warmPages();
   const data = await connectDatabase({ config, logger, closing, stopping });
   return { app_url: await serve(options, { listener, data, closing }), db: data.db };
 }

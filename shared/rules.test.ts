@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
 import {
   dayOf,
@@ -13,7 +13,7 @@ import {
   monthOf,
   nextMonth,
 } from './dates.ts';
-import { sen } from './money.ts';
+import { DEFAULT_TOP_UP, ledgerTypes } from './ledger.ts';
 import { shownPaymentStatus } from './payments.ts';
 import { completionFields, profileCompletion } from './profile.ts';
 import { isAllowed } from './roles.ts';
@@ -75,10 +75,22 @@ describe('roles', () => {
 });
 
 describe('ledger lines and payments', () => {
-  test('[WAL-033 WAL-034] the sign decides whether a line is a purchase of credit or its usage', () => {
-    const labels = () => [ledgerLabel(sen(1)), ledgerLabel(sen(-1))];
-    expect(labels()).toEqual(['Saldo masuk', 'Pemakaian']);
-    expect(runInLanguage('en', labels)).toEqual(['Purchase', 'Usage']);
+  test('[WAL-033 WAL-034] a line is called what it is, in the language of its reader', () => {
+    const labels = () => ledgerTypes.map((type) => ledgerLabel({ type }));
+    expect(labels()).toEqual(['Isi saldo', 'Pembelian', 'Pengembalian', 'Penyesuaian', 'Langganan']);
+    expect(runInLanguage('en', labels)).toEqual([
+      'Top-up',
+      'Purchase',
+      'Refund',
+      'Adjustment',
+      'Subscription',
+    ]);
+    const titles = () =>
+      [DEFAULT_TOP_UP, 'Modal kampanye', ''].map((description) =>
+        ledgerTitle({ type: 'topup', description }),
+      );
+    expect(titles()).toEqual(['Saldo masuk', 'Modal kampanye', 'Transaksi']);
+    expect(runInLanguage('en', titles)).toEqual(['Balance added', 'Modal kampanye', 'Transaction']);
   });
 
   test.each([

@@ -45,6 +45,7 @@ function tell(child, signal) {
 
 /** Runs one step; its output is shown only when it fails. */
 function take(step, extra = {}) {
+  if (isStopped) return Promise.resolve(false);
   const begun = performance.now();
   if (step.results) rmSync(join(root, step.results), { force: true });
   return new Promise((resolve) => {
@@ -107,18 +108,14 @@ async function takeInTurn(lane) {
   for (const step of steps) if (step.lane === lane && !isStopped) await take(step);
 }
 
-const checkCode = () => takeInTurn('code');
-
-async function checkTypes() {
-  if (await prepare('route types', () => run(command('react-router'), ['typegen'])))
-    await takeInTurn('types');
+/** After the types: a build writes those of the routes once more. */
+async function checkTypesAndBuild() {
+  await takeInTurn('types');
+  return await prepare('build', ensureBuilt);
 }
 
-/** After the types: a build writes those of the routes once more. What the journeys need; null: not all of it is there. */
-async function preparePages() {
-  await checkTypes();
-  const built = await prepare('build', ensureBuilt);
-  const chromium = await prepare('chromium', ensureChromium);
+/** What tests need of the machine, one package after the other; what is not to be had is said at the end. */
+async function findTools() {
   if (findJava() === null) leftOut.push('html  not checked: the HTML checker needs Java, and none was found');
   if (findRadicale() === null) await installDebianPackage('radicale');
   if (findRadicale() === null)
@@ -129,24 +126,28 @@ async function preparePages() {
   if (!hasFfmpeg()) await installDebianPackage('ffmpeg');
   if (!hasFfmpeg())
     leftOut.push("films  not prepared: Debian's package ffmpeg is not there, nor could it be installed");
-  return built && chromium ? { CHROMIUM_PATH: chromium.value } : null;
+  return await prepare('chromium', ensureChromium);
 }
 
 /**
- * What looks at files goes two at a time, as many as the smallest machine has cores. Tests with a database and journeys
- * take all of it each: side by side both are slower, and a time limit of the database is met that nobody meets alone.
+ * Two at a time, as many as the smallest machine has cores: types and the build, and beside them what looks at files and
+ * then the unit tests, which need no build. Journeys have all of the machine: beside unit tests both are slower, and a
+ * time limit of the database is met that nobody meets alone.
  */
 async function main() {
   await ensureInstalled();
   mkdirSync(join(root, '.test'), { recursive: true });
+  await prepare('route types', () => run(command('react-router'), ['typegen']));
   if (isQuick) {
-    await Promise.all([checkTypes(), checkCode()]);
+    await Promise.all([takeInTurn('types'), takeInTurn('code')]);
     return void (await take(quick, { TEST_QUICK: 'yes' }));
   }
-  const [prepared] = await Promise.all([preparePages(), checkCode()]);
+  const building = checkTypesAndBuild();
+  const [chromium] = await Promise.all([findTools(), takeInTurn('code')]);
   await take(unit);
+  const built = await building;
   await take(older);
-  if (prepared !== null) await take(journeys, prepared);
+  if (built && chromium) await take(journeys, { CHROMIUM_PATH: chromium.value });
   else report(journeys, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
 }
 

@@ -7,11 +7,14 @@ export type Theme = 'dark' | 'bright';
 /** Whether somebody was signed in on this device; holds no identity. */
 export const VIEWER_HINT_KEY = 'viewer-known';
 
+/** As `getTimezoneOffset` says it. */
+const WIB_OFFSET_MINUTES = -420;
+
 /**
  * Runs in <head> before first paint, so that neither theme nor account menu flashes, and so that prices with a kept
- * discount code have their place. The browser may forbid storage, hence the try. Tiny: it is part of every page.
+ * discount code and the times of readers outside WIB have their place. The browser may forbid storage, hence the try. Tiny: it is part of every page.
  */
-export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known';if(/(^|; )${DISCOUNT_COOKIE}=./.test(document.cookie))d.dataset.code=''})()`;
+export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known';if(/(^|; )${DISCOUNT_COOKIE}=./.test(document.cookie))d.dataset.code='';if(new Date().getTimezoneOffset()!==${WIB_OFFSET_MINUTES})d.dataset.elsewhere=''})()`;
 
 export function readStorage(key: string): string | null {
   try {

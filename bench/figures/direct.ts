@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { PURCHASE_COOKIE } from '#shared/guest-checkout.ts';
 import { driveInTurn } from '../drive.ts';
 import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
 import { createPoster } from '../http-post.ts';
 import { createNotifier } from '../http-webhook.ts';
+import { openNamedPool } from '../named-pool.ts';
 import { type Population, type PurchaseTask, purchaseTasks } from '../population.ts';
 import { rawDirectPurchase } from '../raw-direct-purchase.ts';
 
@@ -22,7 +23,7 @@ interface Stage {
  */
 export async function measureDirect(stage: Stage): Promise<Figure> {
   const errands = purchaseTasks(stage.population, 1);
-  const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
+  const pool = openNamedPool(stage.database_url, CONCURRENCY);
   const guest = createGuest(stage.app_url, pool);
   const overHttp = { errands, concurrency: CONCURRENCY, run: guest.buy };
   const overPg = { errands, concurrency: CONCURRENCY, run: rawDirectPurchase(pool) };

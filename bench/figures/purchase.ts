@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { driveInTurn } from '../drive.ts';
+import { drive, driveInTurn } from '../drive.ts';
 import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
 import { createShopper } from '../http-purchase.ts';
+import { openNamedPool } from '../named-pool.ts';
 import { type Population, purchaseTasks } from '../population.ts';
 import { rawPurchase } from '../raw-purchase.ts';
 
@@ -23,7 +23,7 @@ interface Wanted {
 export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Promise<Figure> {
   const errands = purchaseTasks(stage.population, lines);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
-  const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
+  const pool = openNamedPool(stage.database_url, CONCURRENCY);
   const overHttp = { errands, concurrency: CONCURRENCY, run: shopper.buy };
   const overPg = { errands, concurrency: CONCURRENCY, run: rawPurchase(pool) };
   try {
@@ -32,6 +32,35 @@ export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Pr
   } finally {
     shopper.close();
     await pool.end();
+  }
+}
+
+/** Purchases a second with a worker beside the web process, that writes receipts and invoices, against none. */
+export async function measureBesideWorker(
+  stage: Omit<Stage, 'database_url'>,
+  startWorker: () => Promise<void>,
+): Promise<Figure> {
+  const errands = purchaseTasks(stage.population, 1);
+  const shopper = createShopper(stage.app_url, CONCURRENCY);
+  const plan = { errands, concurrency: CONCURRENCY, run: shopper.buy };
+  try {
+    await drive({ ...plan, seconds: 3 });
+    const alone = await drive({ ...plan, seconds: 10 });
+    await startWorker();
+    // It has the receipts of those above to write, and is behind from the first moment.
+    const beside = await drive({ ...plan, seconds: 10 });
+    const ratio = beside.per_second / alone.per_second;
+    return {
+      name: 'purchase-beside-worker',
+      unit: 'purchases/s',
+      ours: beside.per_second,
+      limit: alone.per_second,
+      ratio,
+      targets: [atLeast('ratio', ratio, 0.7)],
+      notes: { p99_ms: percentile(beside.latencies_ms, 0.99) },
+    };
+  } finally {
+    shopper.close();
   }
 }
 

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { settleDueSubscriptions } from '#server/modules/subscriptions/index.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { countCharged, DUE_AT, populateDue } from '../due-subscriptions.ts';
 import { atLeast, atMost, type Figure } from '../figure.ts';
+import { openNamedPool } from '../named-pool.ts';
 import { renewRaw } from '../raw-renewal.ts';
 
 /** As many as a worker settles at once. */
@@ -56,7 +56,7 @@ async function settleAll(url: string) {
 }
 
 async function renewAll(url: string): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: CONCURRENCY });
+  const pool = openNamedPool(url, CONCURRENCY);
   try {
     await populateDue(pool);
     const begin = performance.now();

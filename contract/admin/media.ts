@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { filmProblems, filmStates, filmTypeNames } from '#shared/film.ts';
-import { filmHosts } from '#shared/film-hosts.ts';
 import { lessonKinds, mediaKinds, productMediaAreas, typesOf } from '#shared/uploads.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { storedFile } from '../stored-file.ts';
-import { filmsPath, uploadedMedia, uploadPaths } from '../uploaded-media.ts';
+import { allowedUploads, filmsPath, uploadedMedia, uploadPaths } from '../uploaded-media.ts';
 
 const file = {
   name: z.string().min(1).max(300).meta({ description: 'What the sender calls the file.' }),
@@ -84,14 +83,7 @@ export const getUploadLimits = endpoint({
   summary: 'How large files may be, and from where films of lessons may be embedded, as the settings say',
   tag: 'Admin',
   role: 'moderator',
-  output: z.object({
-    limits: z.object({
-      picture_mb: z.number().meta({ description: 'Also of videos that are no lesson’s.' }),
-      document_mb: z.number(),
-      film_gb: z.number(),
-    }),
-    film_hosts: z.array(z.enum(filmHosts)),
-  }),
+  output: allowedUploads,
   refusals: {},
 });
 

@@ -6,7 +6,7 @@ const file = z.strictObject({
   name: z.string(),
   id: z.uuid(),
   content_type: z.string(),
-  /** `public` for what a lesson that is given away shows. */
+  /** What a lesson gives away is open through it; `public` is what no lesson names. */
   access: z.enum(['owner', 'public']),
 });
 export type DemoFile = z.output<typeof file>;

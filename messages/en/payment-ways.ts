@@ -16,7 +16,13 @@ export const wayCopy: typeof id = {
     card: 'Debit or credit card',
     paypal: 'PayPal',
   },
-  gateways: { dev_mode: 'Simulated payment', stripe: 'Card (Stripe)', xendit: 'Xendit', paypal: 'PayPal' },
+  gateways: {
+    wallet: 'Balance',
+    dev_mode: 'Simulated payment',
+    stripe: 'Card (Stripe)',
+    xendit: 'Xendit',
+    paypal: 'PayPal',
+  },
   virtualAccount: (bank) => `${bank} virtual account`,
   groups: {
     qris: { label: 'QRIS', hint: 'Every banking app and e-wallet. The fastest.' },

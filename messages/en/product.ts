@@ -69,7 +69,9 @@ export const productCopy: typeof id = {
   start: 'Starts',
   schedule: 'Schedule',
   session: (number) => `Session ${number}`,
-  sessionCount: (count) => `${count} sessions, starting`,
+  sessionOver: 'over',
+  sessionCount: (count, coming) =>
+    coming === count ? `${count} sessions, starting` : `${coming} of ${count} sessions left, the next on`,
   classPlace: { meeting: 'Online', address: 'In person' },
   instructor: 'Instructor',
   tags: 'Tags',

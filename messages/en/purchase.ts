@@ -3,6 +3,8 @@ import type { purchaseCopy as id } from '../id/purchase.ts';
 export const purchaseCopy: typeof id = {
   refundTerms: (days, percent) =>
     `You can ask for a refund within ${days} ${days === '1' ? 'day' : 'days'}, as long as no file was downloaded and at most ${percent}% of the material was opened.`,
+  sessionTerms: (days) =>
+    `You can ask for a refund within ${days} ${days === '1' ? 'day' : 'days'}, as long as no session took place.`,
   noAccount: 'No account needed, just your email.',
   granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
   subscribed: { title: 'Subscribed!', text: 'Your subscription is active.' },

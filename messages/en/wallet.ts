@@ -11,7 +11,6 @@ export const walletCopy: typeof id = {
   add: 'Add Credit',
   quick: 'Quick top-up',
   history: 'History',
-  defaultDescription: 'Transaction',
   transactions: 'Transactions',
   payments: 'Payments',
   columns: {

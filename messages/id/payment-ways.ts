@@ -16,7 +16,13 @@ export const wayCopy = {
     paypal: 'PayPal',
   },
   /** What older payments name: their gateway. */
-  gateways: { dev_mode: 'Simulasi pembayaran', stripe: 'Kartu (Stripe)', xendit: 'Xendit', paypal: 'PayPal' },
+  gateways: {
+    wallet: 'Saldo',
+    dev_mode: 'Simulasi pembayaran',
+    stripe: 'Kartu (Stripe)',
+    xendit: 'Xendit',
+    paypal: 'PayPal',
+  },
   virtualAccount: (bank: string) => `Virtual account ${bank}`,
   groups: {
     qris: { label: 'QRIS', hint: 'Semua aplikasi bank dan dompet digital. Paling cepat.' },

@@ -78,7 +78,9 @@ export const productCopy = {
   start: 'Mulai',
   schedule: 'Jadwal',
   session: (number: number) => `Sesi ${number}`,
-  sessionCount: (count: number) => `${count} sesi, mulai`,
+  sessionOver: 'sudah lewat',
+  sessionCount: (count: number, coming: number) =>
+    coming === count ? `${count} sesi, mulai` : `Tersisa ${coming} dari ${count} sesi, berikutnya`,
   classPlace: { meeting: 'Online', address: 'Tatap muka' } satisfies Record<ClassPlaceKind, string>,
   instructor: 'Instruktur',
   tags: 'Tag',

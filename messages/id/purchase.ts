@@ -2,6 +2,8 @@
 export const purchaseCopy = {
   refundTerms: (days: string, percent: string) =>
     `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`,
+  sessionTerms: (days: string) =>
+    `Dana bisa diminta kembali dalam ${days} hari, selama belum ada sesi yang berlangsung.`,
   noAccount: 'Tanpa daftar akun, cukup email Anda.',
   granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
   subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },

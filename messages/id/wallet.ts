@@ -10,7 +10,6 @@ export const walletCopy = {
   add: 'Isi saldo',
   quick: 'Isi saldo cepat',
   history: 'Riwayat',
-  defaultDescription: 'Transaksi',
   transactions: 'Transaksi',
   payments: 'Pembayaran',
   columns: {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Endpoint, RateLimit } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, isCommonCode } from '#contract/errors.ts';
 import { fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
@@ -21,6 +21,7 @@ import { BrokenStep } from '#server/platform/step-error.ts';
 import type { Result } from '#shared/result.ts';
 import { isAllowed } from '#shared/roles.ts';
 import type { Caller, CallerLookup, Implementation } from './implement.ts';
+import { limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 
 /** Hono's environment: the scope of the request. */
@@ -208,23 +209,6 @@ function keyRefusal(
   if (caller?.api_key === undefined) return 'UNAUTHENTICATED';
   if (scope === undefined) return 'CLOSED_TO_API_KEYS';
   return caller.api_key.scopes.includes(scope) ? null : 'SCOPE_REQUIRED';
-}
-
-/** Of each API key, over all routes. */
-const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
-
-/** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
-function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
-  if (caller?.api_key !== undefined) {
-    const key = `api-key:${caller.api_key.id}`;
-    return [KEY_LIMIT, ...(rate_limit === undefined ? [] : [rate_limit])].map((limit) => ({ limit, key }));
-  }
-  if (rate_limit === undefined) return [];
-  const address = `address:${scope.network}`;
-  const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
-  const { name, address_points, seconds } = rate_limit;
-  if (address_points === undefined) return [own];
-  return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
 }
 
 /** Refuses an unauthorized caller; null if allowed. */

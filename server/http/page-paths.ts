@@ -39,6 +39,22 @@ function decoded(segment: string): string {
   }
 }
 
+/** What advertisers, mails and social networks add to a link for themselves. No page of ours reads them. */
+const TRACKING =
+  /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|gad_.*|dclid|msclkid|ttclid|twclid|li_fat_id|igshid|igsh|yclid|mc_cid|mc_eid|_hs.*|_gl|_ga|ref_src|srsltid)$/;
+
+/**
+ * The address that a public page is rendered and kept for: every visit of a campaign gets the one page. Its own address
+ * stays in the browser.
+ */
+export function withoutTracking(url: URL): URL {
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  if (tracking.length === 0) return url;
+  const plain = new URL(url);
+  for (const name of tracking) plain.searchParams.delete(name);
+  return plain;
+}
+
 /** One cache key per page, whatever the order of its parameters. */
 export function pageKey(url: URL): string {
   const parameters = [...url.searchParams].map(([name, value]) => `${name}=${value}`).sort();

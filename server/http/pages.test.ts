@@ -40,8 +40,14 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-/** The pages over that build; what they log is added to `lines`. */
-const openPages = (lines: string[]) =>
+function keptPages() {
+  const pages = createResponseCache({ max_bytes: 1_000_000, ttlMs: 1_000, now: Date.now });
+  pages.setEnabled(true);
+  return pages;
+}
+
+/** The pages over a build; what they log is added to `lines`. */
+const openPages = (lines: string[], shown: ServerBuild = build) =>
   createPages({
     app: () => createFakeApp(null),
     site: {
@@ -53,9 +59,9 @@ const openPages = (lines: string[]) =>
     },
     mode: 'production',
     is_production: true,
-    pages: createResponseCache({ max_bytes: 1_000_000, ttlMs: 1_000, now: Date.now }),
+    pages: keptPages(),
     logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
-    loadBuild: async () => build,
+    loadBuild: async () => shown,
   });
 
 test('a page that fails is an error of the log with its request, one that answers 404 is none', async () => {
@@ -87,4 +93,26 @@ test('a page lets in the frames of the host that it names, if that is one of fil
     expect(await policyOf(path)).toMatch(/^default-src 'self'; /);
     expect(await policyOf(path)).not.toContain('frame-src');
   }
+});
+
+test('what a campaign adds to a link makes no page of its own; what a page may ask about does', async () => {
+  const rendered: string[] = [];
+  const show = async (request: Request, status: number) => {
+    rendered.push(new URL(request.url).search);
+    return new Response('page', { status });
+  };
+  const shown = { id: 'shown', path: 'shown', module: { default: () => null } };
+  const serve = openPages([], { ...build, entry: { module: { default: show } }, routes: { shown } });
+  for (const search of [
+    '?page=2&utm_source=mail&utm_campaign=Panen',
+    '?fbclid=IwAR1&page=2',
+    '?page=2&gclid=x&_gl=y',
+    '?page=2',
+    '?page=3&utm_id=7',
+    '?autm_source=1',
+  ]) {
+    const answer = await serve(new Request(`${ORIGIN}/shown${search}`), createScope('203.0.113.9'));
+    expect(answer?.status).toBe(200);
+  }
+  expect(rendered).toEqual(['?page=2', '?page=3', '?autm_source=1']);
 });

@@ -23,7 +23,7 @@ import type { App, PageHandler } from './create-app.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { isRead } from './origin-check.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
-import { isPublicPage, pageKey } from './page-paths.ts';
+import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
 import { MAX_BODY_BYTES, readBody } from './request-body.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { RETRY_AFTER } from './responses.ts';
@@ -75,7 +75,8 @@ export function createPages(options: PageOptions): PageHandler {
     const keepsCode = keepDiscountCode(url, options.is_production);
     if (keepsCode !== null) return new Response(null, { status: 302, headers: { ...headers, ...keepsCode } });
     scope.route = '(kept page)';
-    const stored = await options.pages.get(pageKey(url), () => renderPublic(options, url, scope));
+    const page = withoutTracking(url);
+    const stored = await options.pages.get(pageKey(page), () => renderPublic(options, page, scope));
     return sendCached(stored, request, headers);
   };
 }

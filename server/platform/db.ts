@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createStatementNames, nameStatements } from './named-statements.ts';
 import { traceQueries } from './traced-queries.ts';
 import { settleWithin } from './within.ts';
 
@@ -58,6 +59,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const queryTimeoutMs = options.queryTimeoutMs ?? QUERY_TIMEOUT_MS;
   const pooler = options.pooler_url ?? null;
   const sockets = new Set<Socket>();
+  const nameOf = createStatementNames();
   const pool = new pg.Pool({
     connectionString: pooler ?? url,
     max: options.pool_size ?? 12,
@@ -76,7 +78,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // A broken connection fails its query; without a listener it would end the process.
     client.on('error', (error) => options.on_error?.(error));
     discardOnTimeout(client, (error) => options.on_query_error?.(error));
-    if (pooler !== null) forgetNames(client);
+    if (pooler === null) nameStatements(client, nameOf);
+    else forgetNames(client);
   });
   traceQueries(pool);
   const abort = () => {

@@ -69,6 +69,8 @@ export async function migrate(databaseUrl: string, last?: string): Promise<void>
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // What a crash takes with it is applied again; whoever commits afterwards waits for the disk for all of it.
+    await client.query('set synchronous_commit = off');
     await applyPending(client, last);
     await runMigrations({ connectionString: databaseUrl, schema: 'graphile_worker' });
   } finally {

@@ -17,7 +17,9 @@ test('a client that a generator made of the document compiles strictly, signs in
   await mkdir(TYPES, { recursive: true });
   const document = await (await app.get('/api/openapi.json')).text();
   await writeFile(resolve(TYPES, 'arunika-api.d.ts'), await openApiTypes(document));
-  expect(await runNode([resolve('node_modules/typescript/bin/tsc'), '-p', CLIENT])).toEqual({
+  expect(
+    await runNode([resolve('node_modules/typescript/bin/tsc'), '-p', CLIENT, '--checkers', '1']),
+  ).toEqual({
     code: 0,
     said: '',
   });

@@ -157,7 +157,12 @@ test('requests in the refund queue are decided on a phone: one is given back, on
     .click();
   await page.getByRole('menuitem', { name: 'Approve' }).click();
   const approval = page.getByRole('alertdialog', { name: /^Refund Rp/ });
+  const letGo = await hold(page, '**/admin/refunds.data*');
   await approval.getByRole('button', { name: 'Approve' }).click();
+  // While it is sent, Back leaves neither the question nor the page.
+  for (const _ of ['once', 'twice']) await page.goBack();
+  expect([await approval.isVisible(), new URL(page.url()).pathname]).toEqual([true, '/admin/refunds']);
+  letGo();
   await page.getByText(/^Rp [\d.]+ refunded$/).waitFor();
   await page.getByRole('link', { name: 'Rejected' }).press('Enter');
   await page

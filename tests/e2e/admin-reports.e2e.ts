@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { dayOf } from '#shared/dates.ts';
 import { inHours, makeBooking } from '#tests/support/bookings.ts';
-import { eventually, expectSound, expectSoundInBothThemes, looks, test } from '#tests/support/browser.ts';
+import { eventually, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { expect } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { signInAs } from './sign-in.ts';
 
-const [phone, desktop] = looks;
+const phone = { width: 360, theme: 'bright' } as const;
+const desktop = { width: 1280, theme: 'dark' } as const;
 
 test('[ADM-021, ADEV-001, ADEV-009, AERR-036, AERR-040, AERR-050, AERR-051] an admin fills the shop with test data, and takes it all away again', async ({
   app,
   openVisitor,
 }) => {
-  const visitor = await openVisitor(desktop ?? { width: 1280, theme: 'dark' });
+  const visitor = await openVisitor(desktop);
   const { page, complaints } = visitor;
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin');
@@ -45,7 +46,7 @@ test('[ADM-009, AREP-001, AREP-003, AREP-007, AREP-010, AREP-011, ATOOL-003, AER
   app,
   openVisitor,
 }) => {
-  const visitor = await openVisitor(phone ?? { width: 360, theme: 'bright' });
+  const visitor = await openVisitor(phone);
   const { page } = visitor;
   await signInAs(visitor, 'admin@arunika.example', app.url);
   await page.goto('/admin/reports');

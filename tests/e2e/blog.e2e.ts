@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listPosts } from '#contract/public/blog.ts';
 import { formatCardDate } from '#shared/dates.ts';
-import {
-  eventually,
-  expect,
-  expectSound,
-  expectSoundInBothThemes,
-  looks,
-  test,
-} from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { makePost } from '#tests/support/content.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -24,30 +17,33 @@ async function readPosts(url: string, query = '') {
   return listPosts.output.parse(await answer.json());
 }
 
-test.for(looks)(
-  '[BLOG-001, BLOG-004, BLOG-005, BLOG-008] the list leads with the newest post, and is sound at $width px in $theme',
-  async (look, { app, openVisitor }) => {
-    const { page } = await openVisitor(look);
-    const { posts, total, categories } = await readPosts(app.url);
-    await page.goto('/blog');
-    await page.getByRole('heading', { level: 1, name: 'Catatan lapangan' }).waitFor();
-    expect(await status(page).textContent()).toBe(`${total} artikel`);
-    const titles = await articles(page).getByRole('heading').allTextContents();
-    expect(titles).toEqual(posts.map((post) => post.title));
+test('[BLOG-001, BLOG-004, BLOG-005, BLOG-008] the list leads with the newest post', async ({
+  app,
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  const { posts, total, categories } = await readPosts(app.url);
+  await page.goto('/blog');
+  await page.getByRole('heading', { level: 1, name: 'Catatan lapangan' }).waitFor();
+  expect(await status(page).textContent()).toBe(`${total} artikel`);
+  const titles = await articles(page).getByRole('heading').allTextContents();
+  expect(titles).toEqual(posts.map((post) => post.title));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
     const newest = await articles(page).nth(0).boundingBox();
     const second = await articles(page).nth(1).boundingBox();
-    expect((newest?.width ?? 0) * (newest?.height ?? 0)).toBeGreaterThan(
+    expect((newest?.width ?? 0) * (newest?.height ?? 0), `at ${width} px`).toBeGreaterThan(
       2 * (second?.width ?? 0) * (second?.height ?? 0),
     );
-    for (const [index, post] of posts.entries()) {
-      const text = await articles(page).nth(index).textContent();
-      const facts = [post.category, formatCardDate(post.published_at), `${post.reading_minutes} menit baca`];
-      for (const fact of facts) expect(text).toContain(fact);
-    }
-    const options = await page.getByLabel(CATEGORY).locator('option').allTextContents();
-    expect(options).toEqual(['Semua Kategori', ...categories]);
-  },
-);
+  }
+  for (const [index, post] of posts.entries()) {
+    const text = await articles(page).nth(index).textContent();
+    const facts = [post.category, formatCardDate(post.published_at), `${post.reading_minutes} menit baca`];
+    for (const fact of facts) expect(text).toContain(fact);
+  }
+  const options = await page.getByLabel(CATEGORY).locator('option').allTextContents();
+  expect(options).toEqual(['Semua Kategori', ...categories]);
+});
 
 test('[BLOG-002, BLOG-003, BLOG-004] search and category live in the address; Back undoes them, fields and all', async ({
   app,
@@ -99,20 +95,19 @@ test('[BLOG-002] a script in the search is text, in the page and in what the pag
   await expectSound(page);
 });
 
-test.for(looks)(
-  '[BLOG-006] what finds nothing says so and leads back to everything, at $width px in $theme',
-  async (look, { openVisitor }) => {
-    const { page } = await openVisitor(look);
-    await page.goto('/blog?search=kapal+selam&category=Sudah+tidak+ada');
-    await page.getByRole('heading', { name: 'Belum Ada Artikel' }).waitFor();
-    expect(await page.getByLabel(CATEGORY).inputValue()).toBe('Sudah tidak ada');
-    expect(await articles(page).count()).toBe(0);
-    await expectSoundInBothThemes(page);
-    await page.getByRole('link', { name: 'Hapus filter' }).click();
-    await page.waitForURL('/blog');
-    await articles(page).first().waitFor();
-  },
-);
+test('[BLOG-006] what finds nothing says so and leads back to everything', async ({ openVisitor }) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/blog?search=kapal+selam&category=Sudah+tidak+ada');
+  await page.getByRole('heading', { name: 'Belum Ada Artikel' }).waitFor();
+  expect(await page.getByLabel(CATEGORY).inputValue()).toBe('Sudah tidak ada');
+  expect(await articles(page).count()).toBe(0);
+  await expectSoundInBothThemes(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Hapus filter' }).click();
+  await page.waitForURL('/blog');
+  await articles(page).first().waitFor();
+});
 
 test('[BLOG-001, BLOG-002, BLOG-004] without JavaScript the form is sent by Enter and by its button', async ({
   app,

@@ -68,7 +68,7 @@ export async function findPurchase({ visitor: { page } }: Story): Promise<void> 
   await page.getByText('Total belanja').waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toContain('Saldo sekarangRp 1.000');
-  expect(text).toMatch(/SOP AI.*Pemakaian.*−Rp 149\.000.*Wallet Top-up.*Saldo masuk.*\+Rp 150\.000/);
+  expect(text).toMatch(/SOP AI.*Pembelian.*−Rp 149\.000.*Saldo masuk.*Isi saldo.*\+Rp 150\.000/);
   await page.goto('/user/marketplace');
   await page.getByText('Dimiliki').first().waitFor();
   await expectSound(page);

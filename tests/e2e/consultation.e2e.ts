@@ -12,29 +12,6 @@ const knowsBalance = (page: Page) =>
     .waitFor();
 const CHAT = 'https://wa.me/6281200000000';
 
-test.for([
-  { width: 360, theme: 'bright' },
-  { width: 768, theme: 'dark' },
-  { width: 1280, theme: 'dark' },
-] as const)(
-  '[PUB-005, PUB-006, PUB-019, PUB-095] the package, its price and its payment step are there, at $width px in $theme',
-  async (look, { openVisitor }) => {
-    const { page } = await openVisitor(look);
-    await page.goto('/consultation');
-    const text = (await slip(page).textContent()) ?? '';
-    for (const part of [
-      'Konsultasi AI 1-on-1',
-      'Pertemuan 90 menit',
-      'Pertemuan lanjutan dalam 2 minggu',
-      'Rp 500.000',
-    ]) {
-      expect(text).toContain(part);
-    }
-    await slip(page).getByRole('button', { name: 'Bayar dengan saldo' }).waitFor();
-    await slip(page).getByRole('button', { name: 'Diskusi via WhatsApp' }).waitFor();
-  },
-);
-
 test('[PUB-097, PUB-098][DECISIONS 27, DECISIONS 37] a discussion asks for a login, counts three seconds, and opens WhatsApp', async ({
   openVisitor,
 }) => {

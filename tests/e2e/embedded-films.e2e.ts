@@ -11,7 +11,7 @@ test('a film of another host is shown in its lesson, also when one comes from an
 }) => {
   await db.pool.query("insert into settings (key, value) values ('film_hosts', 'youtube')");
   await db.pool.query(
-    `update products set modules = jsonb_set(modules, '{0,lessons,1}', modules #> '{0,lessons,1}' || '{"embed_url": "https://youtu.be/aqz-KE-bpKQ"}')
+    `update products set modules = jsonb_set(modules, '{0,lessons,1}', modules #> '{0,lessons,1}' || '{"video": null, "embed_url": "https://youtu.be/aqz-KE-bpKQ"}')
      where slug = $1`,
     [COURSE],
   );

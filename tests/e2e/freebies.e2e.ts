@@ -1,13 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  eventually,
-  expect,
-  expectSound,
-  holdsFocus,
-  looks,
-  test,
-  type Visitor,
-} from '#tests/support/browser.ts';
+import { eventually, expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
 import { makeProduct } from '#tests/support/products.ts';
 import { knowsViewer, NEW_BUYER, signInAs } from './sign-in.ts';
 
@@ -63,19 +55,6 @@ test('[API-038, MKT-030, MKT-031, MKT-034] the shelf holds the active freebies i
   expect(await card(page, 'Prompt tiga').textContent()).not.toContain('more features');
   expect(await claimOf(page, CHECKLIST.title).textContent()).toContain('Ambil Gratis');
 });
-
-test.for(looks)(
-  '[PUB-023, PUB-092, PUB-093, PUB-094] hero, shelf and community are sound at $width px in $theme',
-  async (look, { openVisitor }) => {
-    const { page } = await openVisitor(look);
-    await page.goto('/freebies');
-    await page.getByRole('heading', { level: 1, name: /Ambil alatnya gratis/ }).waitFor();
-    const community = page.getByRole('region', { name: /Bertanya kepada/ });
-    expect(await community.textContent()).toMatch(/500\+.*anggota.*24\/7.*diskusi.*setiap minggu/);
-    expect(await community.getByRole('heading', { level: 4 }).count()).toBe(6);
-    await community.getByRole('link', { name: 'Gabung komunitas' }).waitFor();
-  },
-);
 
 test('[MKT-033, MKT-035, ERR-034, SEC-007] somebody who is signed in claims a freebie once, and finds it', async ({
   app,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectSound, holdsFocus, looks, test, type Visitor } from '#tests/support/browser.ts';
+import { expect, expectSound, holdsFocus, test, type Visitor } from '#tests/support/browser.ts';
 import { BUYER, knowsViewer, signInAs, signInHere } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
@@ -24,28 +24,6 @@ async function arrive(visitor: Visitor, url: string): Promise<Page> {
 
 /** Tabs besides the page itself. */
 const tabs = ({ context }: Visitor) => context.pages().length - 1;
-
-test.for(looks)(
-  '[PUB-009, PUB-010, PUB-011, PUB-012, PUB-021, PUB-096] the package says its price and what is in it, at $width px in $theme',
-  async (look, { openVisitor }) => {
-    const { page } = await openVisitor(look);
-    await page.goto('/saas-setup');
-    const nota = page.getByRole('complementary', { name: 'Nota Paket Setup SAAS' });
-    const text = (await nota.textContent()) ?? '';
-    expect(text).toMatch(/Setup.*mulai dari Rp 10\.000\.000/);
-    expect(text).toMatch(/Rp 5\.000\.000Rp 2\.500\.000 \/ bulan/);
-    expect(await nota.locator('s').textContent()).toContain('Rp 5.000.000');
-    expect(text).toMatch(/Cashback bulan pertama−Rp 500\.000/);
-    expect(text).toMatch(/Total setup dan bulan pertamaRp 12\.000\.000/);
-    for (const name of ['Dua bagian', 'Minggu demi minggu', 'Untuk siapa', 'Sebelum Anda menulis']) {
-      await page.getByRole('region', { name }).waitFor();
-    }
-    const included = page.getByRole('region', { name: 'Dua bagian' });
-    for (const name of ['Setengah hari di tempat Anda', 'Pelatihan bagi pemakainya', 'Perbaikan bila macet'])
-      await included.getByText(name).waitFor();
-    await proceed(page).waitFor();
-  },
-);
 
 test('[PUB-097, SEC-006] a visitor signs in first, and the request goes on where it was', async ({
   openVisitor,

@@ -127,39 +127,6 @@ test('[PUB-045, PUB-046] an anchor of the landing page is reached from another p
   await eventually(() => topOf('blog-highlight')).toBeLessThan(200);
 });
 
-test('[PUB-050, PUB-051, PUB-052, PUB-053, PUB-054, PUB-055] the footer has its five columns, contact, social links and copyright', async ({
-  openVisitor,
-}) => {
-  const { page } = await openVisitor(phone);
-  await page.goto('/contact');
-  const footer = page.getByRole('contentinfo');
-  expect(await footer.getByRole('heading').allTextContents()).toEqual([
-    'Layanan',
-    'Sumber daya',
-    'Belajar',
-    'Perusahaan',
-    'Kontak',
-  ]);
-  const hrefs = await footer
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const wanted = [
-    'mailto:halo@arunika.example',
-    'https://wa.me/6281200000000',
-    'https://www.instagram.com/arunika.example',
-    'https://www.linkedin.com/company/arunika-example',
-    'https://www.youtube.com/@arunika-example',
-    '/privacy',
-    '/terms',
-    '/contact',
-    '/saas-setup',
-    '/ai-agent',
-  ];
-  for (const href of wanted) expect(hrefs).toContain(href);
-  await footer.getByText('Indonesia', { exact: true }).waitFor();
-  await footer.getByText(`© ${new Date().getFullYear()} Arunika`).waitFor();
-});
-
 test('[PUB-028, PUB-029, PUB-030] the pages for the forbidden and the unknown say so; the unknown path is logged', async ({
   app,
   openVisitor,

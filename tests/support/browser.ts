@@ -9,12 +9,6 @@ export interface Look {
   readonly locale?: 'id-ID' | 'en-US';
 }
 
-/** A phone and a desktop; `expectSoundInBothThemes` sees the theme that they do not begin with. */
-export const looks: readonly Look[] = [
-  { width: 360, theme: 'bright' },
-  { width: 1280, theme: 'dark' },
-];
-
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -4,6 +4,8 @@ import { type Session, useReaderZone, wibSpan } from './reader-zone.ts';
 
 /** Only for who reads elsewhere. */
 const LocalTime = lazy(async () => ({ default: (await import('./local-time.tsx')).LocalTime }));
+/** Keeps its place from the first paint, by the clock of the browser. */
+const place = <span aria-hidden className="hidden h-lh text-small elsewhere:block" />;
 
 interface Props {
   readonly session: Session;
@@ -18,9 +20,9 @@ export function SessionTime({ session, chosenZone = null }: Props) {
     <>
       <span className="whitespace-nowrap">{formatWeekdayDate(session.starts_at)},</span>{' '}
       <span className="num whitespace-nowrap">{wibSpan(session)}</span>
-      {zone !== null && zone !== 'Asia/Jakarta' && (
-        <Suspense>
-          <LocalTime session={session} zone={zone} />
+      {zone !== 'Asia/Jakarta' && (
+        <Suspense fallback={place}>
+          {zone === null ? place : <LocalTime session={session} zone={zone} />}
         </Suspense>
       )}
     </>

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ClassLineProps } from './class-line-text.tsx';
 
 const ClassLineText = lazy(async () => ({ default: (await import('./class-line-text.tsx')).ClassLineText }));
 
-/** When a class meets next and how many places are left; for everything else nothing, and no script. */
-export function ClassLine(props: ClassLineProps) {
+/**
+ * When a class meets next and how many places are left; for everything else nothing, and no script. What is drawn again
+ * before its script came is taken away meanwhile, so it is only for another offer.
+ */
+export const ClassLine = memo((props: ClassLineProps) => {
   const { next_session_at, places_left } = props.offer;
   if (next_session_at === null && places_left === null) return null;
   return (
@@ -12,4 +15,4 @@ export function ClassLine(props: ClassLineProps) {
       <ClassLineText {...props} />
     </Suspense>
   );
-}
+});

@@ -131,7 +131,7 @@ function HeaderCell<Row>({ column, sort = '', sortHref }: HeadingProps<Row>) {
     <th
       scope="col"
       className={cn(
-        'whitespace-nowrap px-3 font-semibold first:pl-4.5',
+        'whitespace-nowrap px-3 font-semibold first:pl-4.5 last:pr-4.5',
         isNumber && 'text-right',
         !isTitle && foldOf(column).cell,
       )}
@@ -215,7 +215,7 @@ function Cell<Row>({ column, children }: CellProps<Row>) {
   return (
     <td
       className={cn(
-        'h-16 px-3 py-2 first:pl-4.5 @max-cards:h-auto @max-cards:py-0',
+        'h-16 px-3 py-2 first:pl-4.5 last:pr-4.5 @max-cards:h-auto @max-cards:py-0',
         isNumber && 'num text-right',
         isTitle
           ? 'relative w-full @max-cards:w-auto @max-cards:pl-4 @max-cards:pr-0'

@@ -7,8 +7,6 @@ interface RowTitleProps {
   readonly opens?: string | (() => void) | undefined;
   /** How the link is called, where the title alone says too little. */
   readonly label?: string;
-  /** Cut after one line on a phone, where a figure stands beside it. */
-  readonly isShort?: boolean;
   readonly thumb?: ReactNode;
   readonly title: ReactNode;
   /** Address, e-mail or the like. */
@@ -29,7 +27,7 @@ export const rowLink = {
 
 /** The first cell of a row: picture, title and second line. */
 export function RowTitle(props: RowTitleProps) {
-  const { opens, label, isShort = false, thumb, title, hint, isHintWide = false, children } = props;
+  const { opens, label, thumb, title, hint, isHintWide = false, children } = props;
   const shared = { ...rowLink, 'aria-label': label, children: title };
   return (
     <span
@@ -45,9 +43,7 @@ export function RowTitle(props: RowTitleProps) {
           {thumb}
         </span>
       )}
-      <span
-        className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)]', isShort && '@max-cards:*:first:line-clamp-1')}
-      >
+      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
         {opens === undefined && <span className={plainClasses}>{title}</span>}
         {typeof opens === 'string' && <Link to={opens} preventScrollReset {...shared} />}
         {typeof opens === 'function' && <button type="button" onClick={opens} {...shared} />}

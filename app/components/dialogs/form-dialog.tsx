@@ -35,6 +35,7 @@ export function FormDialog({ role = 'dialog', onClose, title, text, children, ..
     <Dialog
       open
       isHistoryStep={isHistoryStep}
+      isHeld={form.isBusy}
       onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
     >
       <DialogContent size={size} role={role}>

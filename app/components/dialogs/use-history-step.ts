@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
+/** Closes what lies over the page; false: it stays. */
+type Sheet = () => boolean;
+
 /** What lies over the page; the first one is the first step after the page's own. */
-let sheets: readonly (() => void)[] = [];
+let sheets: readonly Sheet[] = [];
 /** The entry of the history on screen; null while the router has moved on by itself. */
 let here: Entry | null = null;
 let isListening = false;
@@ -23,30 +26,39 @@ const PHONE = '(max-width: 767px)';
 /**
  * On a phone, where it covers the page, an open sheet or dialog is one step of the history: Back closes it. The step is
  * an entry with the address and the key of the page, so the router is not told of it. One that was closed in another way
- * leaves its entry behind: the next page takes its place, and Back passes over it.
+ * leaves its entry behind: the next page takes its place, and Back passes over it. One that is held, as while it sends,
+ * stays open and keeps its step.
  */
-export function useHistoryStep(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
+export function useHistoryStep(isOpen: boolean, isHeld: boolean, close: () => void): void {
+  const latest = useRef({ isHeld, close });
   useEffect(() => {
-    latest.current = close;
+    latest.current = { isHeld, close };
   });
   useEffect(() => {
     if (!isOpen || !matchMedia(PHONE).matches) return;
-    return openStep(() => latest.current());
+    return openStep(() => {
+      if (latest.current.isHeld) return false;
+      latest.current.close();
+      return true;
+    });
   }, [isOpen]);
 }
 
-function openStep(close: () => void): () => void {
+function openStep(sheet: Sheet): () => void {
   listen();
-  sheets = [...sheets, close];
+  sheets = [...sheets, sheet];
+  takeStep();
+  return () => {
+    sheets = sheets.filter((open) => open !== sheet);
+  };
+}
+
+function takeStep(): void {
   const depth = sheets.length;
   if (entryNow().depth < depth) {
     History.prototype.pushState.call(history, { ...history.state, sheets: depth }, '');
   }
   here = entryNow();
-  return () => {
-    sheets = sheets.filter((open) => open !== close);
-  };
 }
 
 function listen(): void {
@@ -72,7 +84,8 @@ function onPopState(event: PopStateEvent): void {
   if (before === null || before.key !== here.key) return;
   event.stopImmediatePropagation();
   const closing = sheets.slice(here.depth);
-  sheets = sheets.slice(0, here.depth);
-  for (const close of closing.toReversed()) close();
-  if (here.depth < before.depth && closing.length === 0) history.back();
+  const staying = closing.toReversed().filter((close) => !close());
+  sheets = [...sheets.slice(0, here.depth), ...staying.toReversed()];
+  if (staying.length > 0) takeStep();
+  else if (here.depth < before.depth && closing.length === 0) history.back();
 }

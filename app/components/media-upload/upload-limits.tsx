@@ -1,14 +1,11 @@
 import { createContext, use } from 'react';
-import type { getUploadLimits } from '#contract/admin/media.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { AllowedUploads } from '#contract/uploaded-media.ts';
 import { settingDefinitions } from '#shared/site-settings.ts';
 import { uploadLimitsOf } from '#shared/uploads.ts';
 
-type Limits = OutputOf<typeof getUploadLimits>;
-
 const { picture_max_mb, document_max_mb, film_max_gb } = settingDefinitions;
 /** Where they could not be read; the server decides anyway. */
-const usual: Limits = {
+const usual: AllowedUploads = {
   limits: uploadLimitsOf({
     picture_max_mb: picture_max_mb.value,
     document_max_mb: document_max_mb.value,
@@ -17,8 +14,8 @@ const usual: Limits = {
   film_hosts: [],
 };
 
-const UploadLimitsContext = createContext<Limits>(usual);
+const UploadLimitsContext = createContext<AllowedUploads>(usual);
 
 /** What the owner lets in, for everything below. */
 export const UploadLimits = UploadLimitsContext.Provider;
-export const useUploadLimits = (): Limits => use(UploadLimitsContext);
+export const useUploadLimits = (): AllowedUploads => use(UploadLimitsContext);

@@ -10,10 +10,12 @@ import { buttonVariants } from './button.tsx';
 interface DialogProps extends ComponentProps<typeof Primitive.Root> {
   /** False where an address opens it, or a navigation that waits: Back closes those already. */
   readonly isHistoryStep?: boolean;
+  /** Stays open until it is done: Back does not close it. */
+  readonly isHeld?: boolean;
 }
 
-export function Dialog({ isHistoryStep = true, ...root }: DialogProps) {
-  useHistoryStep(isHistoryStep && root.open === true, () => root.onOpenChange?.(false));
+export function Dialog({ isHistoryStep = true, isHeld = false, ...root }: DialogProps) {
+  useHistoryStep(isHistoryStep && root.open === true, isHeld, () => root.onOpenChange?.(false));
   return <Primitive.Root {...root} />;
 }
 

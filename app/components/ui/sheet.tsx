@@ -7,7 +7,7 @@ import { useHistoryStep } from '../dialogs/use-history-step.ts';
 import { buttonVariants } from './button.tsx';
 
 export function Sheet(root: ComponentProps<typeof Primitive.Root>) {
-  useHistoryStep(root.open === true, () => root.onOpenChange?.(false));
+  useHistoryStep(root.open === true, false, () => root.onOpenChange?.(false));
   return <Primitive.Root {...root} />;
 }
 

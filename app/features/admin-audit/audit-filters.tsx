@@ -21,7 +21,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
       <SearchField
         value={view.search}
         placeholder={copy.search}
-        className="flex-[1_1_180px] [&_input]:min-h-tap [&_svg]:top-3"
+        className="flex-[1_1_480px] [&_input]:min-h-tap [&_svg]:top-3"
       />
       <FilterSelect
         filter={{ name: 'subject_type', label: copy.subject, all: copy.all, options: auditLabels.subjects }}

@@ -6,6 +6,8 @@ import type { downloadAnyCreditNote } from '#contract/admin/books.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/admin/orders.ts';
 import { detailCopy as copy, eventLabels } from '#messages/admin-orders.ts';
 import { discountCopy } from '#messages/discounts.ts';
+import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money.ts';
 import { reductionLines } from '#shared/order-reductions.ts';
@@ -80,7 +82,7 @@ export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) 
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-2.5 text-ui last:border-b-0"
           >
             <span className="min-w-0 break-words">
-              {entry.type}: {entry.description}
+              {ledgerLabel(entry)}: {entry.description}
             </span>
             <Money amount={toRupiah(entry.amount_bigint)} signed className="font-semibold" />
             <span className="num col-span-full flex flex-wrap justify-between gap-x-4 text-ink-3 text-small">
@@ -142,7 +144,7 @@ export function OrderDetails({ details }: { readonly details: AdminOrderDetails 
         {order.customer_email}
       </Link>,
     ],
-    [facts.method, order.payment_provider ?? order.payment_method],
+    [facts.method, paymentMethodLabel(order.payment_provider ?? order.payment_method)],
     [facts.invoice, <InvoiceLink key="invoice" details={details} />],
     ...(details.credit_notes.length === 0
       ? []

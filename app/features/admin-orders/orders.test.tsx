@@ -133,10 +133,10 @@ test('[AORD-007, AORD-014, AAPI-015, AENT-016, AENT-017] an order is seen with i
       </>,
     ),
   );
-  expect(text).toMatch(/Pembeli sari@contoh.example Metode wallet Invoice INV\/2026\/000123/);
+  expect(text).toMatch(/Pembeli sari@contoh.example Metode Saldo Invoice INV\/2026\/000123/);
   expect(text).toContain('Masih dapat dikembalikan Rp 99.000');
   expect(text).toContain('2 × SOP AI 1 menjadi kode hadiah Rp 298.000');
-  expect(text).toMatch(/purchase: SOP AI −Rp 149.000 .*saldo Rp 0/);
+  expect(text).toMatch(/Pembelian: SOP AI −Rp 149.000 .*saldo Rp 0/);
   expect(text).toMatch(/Pesanan dibuat .*Status diubah admin pending → completed/);
   expect(text).toContain('{ "refund_days": 7 }');
 });

@@ -8,7 +8,7 @@ import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shortId } from '#shared/short-id.ts';
 
-/** Newest first; the sign decides label and colour (AWAL-013, AWAL-014, DECISIONS 5). */
+/** Newest first; the sign decides the colour (AWAL-013, AWAL-014, DECISIONS 5). */
 export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransaction[] }) {
   if (lines.length === 0) return <p className="py-6 text-ink-2 text-ui">{copy.none}</p>;
   return (
@@ -25,8 +25,8 @@ function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3 text-ui last:border-b-0">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge variant={amount_bigint > 0 ? 'ok' : 'bad'}>{ledgerLabel(amount_bigint)}</Badge>
-        <span className="min-w-0 break-words">{description || line.type}</span>
+        <Badge variant={amount_bigint > 0 ? 'ok' : 'bad'}>{ledgerLabel(line)}</Badge>
+        <span className="min-w-0 break-words">{description}</span>
       </span>
       <Money amount={toRupiah(amount_bigint)} signed className="text-right font-semibold" />
       <span className="num col-span-full flex flex-wrap gap-x-3 text-ink-3 text-small">

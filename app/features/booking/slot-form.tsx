@@ -110,7 +110,7 @@ function Times({ day, slots, chosen, zone, onPick }: TimesProps) {
   const isElsewhere = zone !== null && differsFromWib(zone, startOfDay(day));
   return (
     <fieldset className="grid content-start gap-5">
-      <legend className="float-left font-heading text-[1.0625rem] tracking-[-0.01em]">
+      <legend className="float-left font-heading text-[1.0625rem] tracking-[-0.01em] md:leading-[2.75rem]">
         {formatWeekdayDate(startOfDay(day))}
       </legend>
       <p className="flex items-start gap-2 text-ink-2 text-ui">

@@ -32,7 +32,7 @@ export function CartDrawer({ isOpen }: { readonly isOpen: boolean }) {
         {status === 'failed' && (
           <ErrorState title={cartCopy.failed} onRetry={() => void refreshCart()} className="m-5" />
         )}
-        {status === 'ready' && (cart.lines.length === 0 ? <EmptyCart /> : <FullCart />)}
+        {status === 'ready' && (cart.lines.length === 0 ? <EmptyCart className="m-5" /> : <FullCart />)}
       </SheetContent>
     </Sheet>
   );

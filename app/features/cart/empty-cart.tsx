@@ -5,10 +5,10 @@ import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { cartCopy } from '#messages/cart.ts';
 
 /** Links to the shop, public or in the portal. */
-export function EmptyCart() {
+export function EmptyCart({ className = '' }: { readonly className?: string }) {
   const { pathname } = useLocation();
   return (
-    <EmptyState title={cartCopy.empty} hint={cartCopy.emptyHint} className="m-5">
+    <EmptyState title={cartCopy.empty} hint={cartCopy.emptyHint} className={className}>
       <Button asChild>
         <Link to={pathname.startsWith('/user') ? '/user/marketplace' : '/marketplace'} onClick={closeCart}>
           {cartCopy.browse}

@@ -20,7 +20,7 @@ export function Price({ product, isLarge = false }: Props) {
   const isReduced = product.discount_percentage > 0 && product.original_price !== null;
   return (
     <span
-      className={`flex flex-wrap items-baseline gap-x-2 ${isLarge ? 'font-medium text-price [&_small]:text-ui [&_s]:text-ui [&_s]:tracking-normal [&_small]:tracking-normal' : 'font-semibold text-[1.1875rem] tracking-[-0.025em]'}`}
+      className={`flex min-w-0 flex-wrap items-baseline ${isLarge ? 'gap-x-2 font-medium text-price [&_small]:text-ui [&_s]:text-ui [&_s]:tracking-normal [&_small]:tracking-normal' : 'gap-x-1.5 font-semibold text-[1.1875rem] tracking-[-0.025em]'}`}
     >
       {product.price_varies && product.price > 0 && (
         <small className="font-normal text-ink-3 text-small">{catalogCopy.from}</small>
@@ -100,7 +100,7 @@ function PriceBefore({ price, isShown }: PriceBeforeProps) {
 
 function LaunchDate({ date }: { readonly date: string | null }) {
   return (
-    <span className="flex items-baseline gap-2">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <small className="text-ink-3 text-small">{catalogCopy.launch}</small>
       <span className="num font-medium">
         {date === null ? catalogCopy.launchUnknown : formatArticleDate(date)}

@@ -72,20 +72,18 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
+      <Suspense>
+        <CompanyInvoice checkout={checkout} />
+      </Suspense>
       {due > 0 && (
-        <>
-          <Suspense>
-            <CompanyInvoice kept={checkout.company} isVisitor={isVisitor} />
-          </Suspense>
-          <PaymentMethods
-            due={due}
-            balance={balance}
-            choices={choices}
-            posted={typeof posted === 'string' && posted !== '' ? posted : null}
-            remembered={checkout.remembered}
-            problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
-          />
-        </>
+        <PaymentMethods
+          due={due}
+          balance={balance}
+          choices={choices}
+          posted={typeof posted === 'string' && posted !== '' ? posted : null}
+          remembered={checkout.remembered}
+          problem={form.code !== null && isWayProblem(form.code) ? form.message : null}
+        />
       )}
       <div className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <PayButton form={form} checkout={checkout} choices={choices} />

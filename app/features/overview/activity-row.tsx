@@ -3,15 +3,14 @@ import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
-import { ledgerLabel } from '#messages/ledger-labels.ts';
-import { walletCopy as copy } from '#messages/wallet.ts';
+import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { toRupiah } from '#shared/money.ts';
 
 /** A line of the ledger; sign and colour carry its direction (PORT-013, PORT-014), and a purchase leads to its order. */
 export function ActivityRow({ line }: { readonly line: WalletTransaction }) {
   const isCredit = line.amount_bigint > 0;
-  const title = line.description || copy.defaultDescription;
+  const title = ledgerTitle(line);
   const Icon = isCredit ? ArrowDownLeft : line.type === 'subscription' ? RefreshCw : ShoppingBag;
   return (
     <li className="relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line border-t py-3">
@@ -20,7 +19,7 @@ export function ActivityRow({ line }: { readonly line: WalletTransaction }) {
       >
         <Icon aria-hidden className="size-4" />
       </span>
-      <b className="truncate font-semibold text-ui">
+      <b className="line-clamp-2 text-balance font-semibold text-ui leading-snug">
         {line.reference_type === 'order' && line.reference_id !== null ? (
           <Link
             to={`/user/orders/${line.reference_id}`}
@@ -35,7 +34,7 @@ export function ActivityRow({ line }: { readonly line: WalletTransaction }) {
       <Money amount={toRupiah(line.amount_bigint)} signed className="text-right font-semibold text-ui" />
       <span className="num text-ink-3 text-small">{formatDayTime(line.created_at)}</span>
       <Badge variant={isCredit ? 'ok' : 'off'} className="justify-self-end">
-        {ledgerLabel(line.amount_bigint)}
+        {ledgerLabel(line)}
       </Badge>
     </li>
   );

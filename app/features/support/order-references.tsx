@@ -34,7 +34,7 @@ export function OrderReferences({ asker, orders }: Props) {
               <span className="min-w-0 text-ui">
                 <Link
                   to={`/user/orders/${order.id}`}
-                  className="block truncate font-semibold underline-offset-4 hover:underline"
+                  className="line-clamp-2 text-balance font-semibold leading-snug underline-offset-4 hover:underline"
                 >
                   {title}
                 </Link>

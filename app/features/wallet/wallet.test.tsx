@@ -103,8 +103,8 @@ describe('billing', () => {
     const links = (different: Partial<Payment>) =>
       paymentLinks(payment(different)).map((link) => [link.label, 'to' in link ? link.to : link.href]);
     const open = htmlOf(<PaymentList payments={[payment({})]} />);
-    expect(textOf(open)).toMatch(/Wallet Top-up .*Menunggu .*Rp 50\.000/);
-    expect(open).toMatch(/href="https:\/\/bayar\.example\/1"[^>]*>Wallet Top-up/);
+    expect(textOf(open)).toMatch(/Isi saldo .*Menunggu .*Rp 50\.000/);
+    expect(open).toMatch(/href="https:\/\/bayar\.example\/1"[^>]*>Isi saldo/);
     expect(links({})).toEqual([
       ['Lanjutkan pembayaran', 'https://bayar.example/1'],
       ['Cek status', `/user/billing?payment=${ID}`],

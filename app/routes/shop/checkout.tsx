@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { checkoutAction } from '#app/features/checkout/checkout-action.ts';
 import { broughtBy } from '#app/features/checkout/checkout-link.ts';
@@ -56,8 +57,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
   if (checkout !== null) return <CheckoutPage checkout={checkout} />;
   return (
-    <main>
-      <ProductNotFound />
-    </main>
+    <CheckoutFrame back="/marketplace">
+      <main>
+        <ProductNotFound />
+      </main>
+    </CheckoutFrame>
   );
 }

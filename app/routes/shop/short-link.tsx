@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { leadToCheckout } from '#app/features/checkout/checkout-link.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -27,8 +28,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ShortLink() {
   return (
-    <main>
-      <ProductNotFound />
-    </main>
+    <CheckoutFrame back="/marketplace">
+      <main>
+        <ProductNotFound />
+      </main>
+    </CheckoutFrame>
   );
 }

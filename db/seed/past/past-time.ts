@@ -24,6 +24,12 @@ export interface PastTime {
   at(days_ago: number): Promise<Clock>;
 }
 
+export interface InvoiceSeller {
+  readonly name: string;
+  readonly email: string;
+  readonly country: string;
+}
+
 /** Of a demo without a past everything is now. */
 export async function openPastTime(db: Database, chapter: 'shopping' | 'people'): Promise<PastTime> {
   const start = await readFactTime(db.orm, PAST_BEGUN);
@@ -47,9 +53,9 @@ export async function openPastTime(db: Database, chapter: 'shopping' | 'people')
 
 /**
  * Dates all rows, in one transaction, with the guards of append-only tables away for as long as it takes: nobody is
- * served yet, and every check of the books holds afterwards.
+ * served yet, and every check of the books holds afterwards. Sales of then have their invoices, by this seller.
  */
-export async function dateRows(db: Database): Promise<void> {
+export async function dateRows(db: Database, seller: InvoiceSeller): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query('begin');
@@ -93,6 +99,14 @@ export async function dateRows(db: Database): Promise<void> {
     await client.query(`
       update consultation_bookings
       set month = date_trunc('month', created_at at time zone interval '7 hours')::date where kind = 'paid'`);
+    await client.query(
+      `insert into invoices (order_id, seller, created_at)
+       select id, $1, created_at from orders o
+       where amount_bigint > 0 and status in ('completed', 'refunded')
+         and not exists (select from invoices where order_id = o.id)
+       order by created_at`,
+      [JSON.stringify(seller)],
+    );
     // News of then are not mailed today.
     await client.query(`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -75,6 +75,13 @@ test('the demo has half a year behind it, also after a start that was cut short,
     await count(db, "from class_invitations where starts_at > now() + interval '4 days'"),
   ).toBeGreaterThan(20);
   expect(await count(db, 'from reviews')).toBeGreaterThan(12);
+  // A number each, in the order of the sales.
+  const sold =
+    "from orders o left join invoices i on i.order_id = o.id where o.amount_bigint > 0 and o.status in ('completed', 'refunded')";
+  expect(await count(db, `${sold} and i.id is null`)).toBe(0);
+  expect(await column(db, `select number ${sold} order by o.created_at, i.sequence`)).toEqual(
+    await column(db, 'select number from invoices order by year, sequence'),
+  );
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);

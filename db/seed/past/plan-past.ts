@@ -17,11 +17,14 @@ interface Shelf {
 interface Customer {
   readonly person: PastPerson;
   balance: number;
+  readonly steps_ahead: number;
   readonly owned: Set<string>;
 }
 
 const MINUTE = 1 / (24 * 60);
 const TOP_UP_STEP = 50_000;
+/** Beyond what is missing: most fill their wallet for the next purchases as well, but not where a renewal would take it. */
+const STEPS_AHEAD = { buyer: 10, subscriber: 3 };
 /** Within the days in which a purchase can be given back. */
 const RECENT_DAYS = 5;
 
@@ -76,11 +79,12 @@ interface World {
 
 function planPerson(person: PastPerson, world: World): readonly Dated[] {
   const { name, joined, orders } = person;
-  const customer = { person, balance: 0, owned: new Set<string>() };
+  const own = world.past.subscriptions.filter((subscription) => subscription.name === name);
+  const steps_ahead = own.length > 0 ? STEPS_AHEAD.subscriber : STEPS_AHEAD.buyer;
+  const customer = { person, balance: 0, steps_ahead, owned: new Set<string>() };
   const begun: readonly Dated[] = [{ kind: 'join', person, days_ago: joined }];
   const moments = Array.from({ length: orders }, () => Math.max(0.02, world.random() * (joined - 0.1)));
   const visits = moments.map((days_ago) => ({ days_ago, subscription: null }));
-  const own = world.past.subscriptions.filter((subscription) => subscription.name === name);
   const all = [...visits, ...own.map((subscription) => ({ days_ago: subscription.begun, subscription }))];
   all.sort((a, b) => b.days_ago - a.days_ago);
   return [
@@ -106,7 +110,8 @@ function planVisit(customer: Customer, days_ago: number, { shelves, random }: Wo
   const events: Dated[] = [];
   const missing = price - customer.balance;
   if (missing > 0) {
-    const amount = (Math.ceil(missing / TOP_UP_STEP) + Math.floor(random() * 3)) * TOP_UP_STEP;
+    const amount =
+      (Math.ceil(missing / TOP_UP_STEP) + Math.floor(random() * customer.steps_ahead)) * TOP_UP_STEP;
     const fate = random();
     if (fate < 0.09) {
       events.push({ kind: 'top_up', name, amount, ends: 'failed', days_ago: days_ago + 12 * MINUTE });

@@ -16,6 +16,7 @@ import {
 import type { Clock } from '#server/platform/clock.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { DAY_MS, dayOf } from '#shared/dates.ts';
+import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
 import { rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
@@ -70,7 +71,7 @@ function buyers(
           user_id,
           amount: rupiah(amount),
           payment_method: 'dev_mode',
-          description: 'Wallet Top-up',
+          description: DEFAULT_TOP_UP,
           idempotency_key: keyOf('top-up', name, clock),
         }),
       );

@@ -1,4 +1,5 @@
 import { tellHolders } from '#server/modules/classes/index.ts';
+import { readSettings } from '#server/modules/content/index.ts';
 import { readProducts } from '../demo-products.ts';
 import { findUserId, hasFact, readFactTime, withSeedLock } from '../seed.queries.ts';
 import type { PastServices } from './past-parts.ts';
@@ -31,6 +32,7 @@ export async function seedPast(services: PastServices): Promise<void> {
     }
     // Who holds a class knows when it meets: no mail of the first minute has to say so.
     await tellHolders({ db, clock: { now: () => new Date(Date.now() + HOUR_MS) } });
-    await dateRows(db);
+    const { brand_name: name, contact_email: email, country } = await readSettings(db.orm);
+    await dateRows(db, { name, email, country });
   });
 }

@@ -28,6 +28,7 @@ import {
   readWalletSummary,
 } from '#server/modules/wallet/index.ts';
 import { runInLanguage } from '#server/platform/request-language.ts';
+import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
@@ -57,7 +58,7 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
         user_id: caller.id,
         amount,
         payment_method,
-        description: body.description ?? 'Wallet Top-up',
+        description: body.description ?? DEFAULT_TOP_UP,
         idempotency_key,
       };
       return intent_id === undefined

@@ -37,6 +37,7 @@ const sameArea: Readonly<Record<string, string>> = {
   refund: 'refunds',
   wallet: 'wallets',
   grants: 'orders',
+  'credit-notes': 'books',
   'product-waits': 'products',
   'lesson-questions': 'products',
   'checkout-links': 'discounts',

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { sessionTypes } from './availability/availability.schema.ts';
@@ -35,20 +35,22 @@ export async function selectOwnBooking(reader: Reader, userId: string, id: strin
   return row ?? null;
 }
 
-export async function hasFreeBooking(reader: Reader, userId: string, month: string): Promise<boolean> {
-  const rows = await reader
-    .select({ id: bookings.id })
+/** Whether the free consultation of a month is taken, and how many talks about a free audit are booked or were had. */
+export async function countUnpaid(reader: Reader, userId: string, month: string) {
+  const [row] = await reader
+    .select({
+      is_used: sql<boolean>`coalesce(bool_or(${bookings.kind} = 'free' and ${bookings.month} = ${month}), false)`,
+      talks: sql<number>`count(*) filter (where ${bookings.kind} = 'audit')`.mapWith(Number),
+    })
     .from(bookings)
     .where(
       and(
         eq(bookings.user_id, userId),
-        eq(bookings.month, month),
-        eq(bookings.kind, 'free'),
+        inArray(bookings.kind, ['free', 'audit']),
         ne(bookings.status, 'cancelled'),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return row ?? { is_used: false, talks: 0 };
 }
 
 type BookingInsert = Omit<typeof bookings.$inferInsert, 'kind'>;

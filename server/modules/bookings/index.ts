@@ -30,7 +30,6 @@ export {
 export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';
 export { eraseBookings } from './erase-bookings.ts';
 export { listBookings, readOwnBooking } from './list-bookings.ts';
-export { prepareMayHaveSessions } from './may-have-sessions.queries.ts';
 export { answerQuestions } from './prep/answer-questions.ts';
 export { answersTo } from './prep/answers.rules.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';

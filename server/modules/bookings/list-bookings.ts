@@ -5,14 +5,8 @@ import { readProfileCompletion } from '#server/modules/identity/index.ts';
 import { countOwnAudits } from '#server/modules/leads/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { monthOf } from '#shared/dates.ts';
-import { readTypeOfKind } from './availability/availability.queries.ts';
-import {
-  countAuditTalks,
-  hasFreeBooking,
-  type OwnBookingRow,
-  selectBookings,
-  selectOwnBooking,
-} from './bookings.queries.ts';
+import { readOfferedKinds } from './availability/availability.queries.ts';
+import { countUnpaid, type OwnBookingRow, selectBookings, selectOwnBooking } from './bookings.queries.ts';
 import { answersTo, mayAnswer } from './prep/answers.rules.ts';
 import { changeableUntil, isPast } from './times/times.rules.ts';
 
@@ -24,17 +18,16 @@ export async function listBookings(
   userId: string,
   now: Date,
 ): Promise<OutputOf<typeof contract.listBookings>> {
-  const [rows, is_used, { is_eligible, percent }, audits, talks, types] = await Promise.all([
+  const [rows, { is_used, talks }, { is_eligible, percent }, audits, offered] = await Promise.all([
     selectBookings(reader, userId),
-    hasFreeBooking(reader, userId, monthOf(now)),
+    countUnpaid(reader, userId, monthOf(now)),
     readProfileCompletion(reader, userId),
     countOwnAudits(reader, userId),
-    countAuditTalks(reader, userId),
-    Promise.all(unpaidKinds.map((kind) => readTypeOfKind(reader, kind))),
+    readOfferedKinds(reader, unpaidKinds),
   ]);
   const bookings = await toBookings(reader, rows, now);
   const isOpen = { free: is_eligible && !is_used, audit: audits > talks };
-  const bookable = unpaidKinds.filter((kind) => isOpen[kind] && types.some((type) => type?.kind === kind));
+  const bookable = unpaidKinds.filter((kind) => isOpen[kind] && offered.includes(kind));
   return { bookings, free_consultation: { is_eligible, is_used, percent }, bookable };
 }
 

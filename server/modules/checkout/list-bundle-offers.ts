@@ -1,9 +1,9 @@
 import type { BundleOffer } from '#contract/account/bundles.ts';
-import { listBundlesWith, readProductsForSale } from '#server/modules/catalog/index.ts';
+import { listBundlesWith } from '#server/modules/catalog/index.ts';
 import { readOwnedIds } from '#server/modules/orders/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { rupiah } from '#shared/money.ts';
-import { priceCart } from './price-cart.ts';
+import { priceEach } from './price-cart.ts';
 
 /** Bundles that a user holds a part of and can buy, with what they would cost now; those of the shop's beginning first. */
 export async function listBundleOffers(
@@ -13,22 +13,17 @@ export async function listBundleOffers(
 ): Promise<BundleOffer[]> {
   const held = new Set(await readOwnedIds(reader, userId));
   const ids = (await listBundlesWith(reader, [...held])).filter((id) => (bundleId ?? id) === id);
-  const parts = new Map((await readProductsForSale(reader, ids)).map((offer) => [offer.id, offer.parts]));
-  const offers = await Promise.all(
-    ids.map(async (product_id): Promise<readonly BundleOffer[]> => {
-      const { lines } = await priceCart(reader, userId, [{ product_id, quantity: 1 }]);
-      const [line] = lines;
-      if (line === undefined || line.price === null || line.owned === null) return [];
-      const { slug, title, cover_url, price, owned } = line;
-      const missing = (parts.get(product_id) ?? []).filter(({ id }) => !held.has(id));
-      return [
-        {
-          ...{ id: product_id, slug, title, cover_url, price, owned },
-          missing: missing.map((part) => part.title),
-          due: rupiah(price - owned.amount),
-        },
-      ];
-    }),
-  );
-  return offers.flat();
+  const priced = await priceEach(reader, userId, ids);
+  return priced.flatMap(({ line, offer }): readonly BundleOffer[] => {
+    const { slug, title, cover_url, price, owned } = line;
+    if (price === null || owned === null) return [];
+    const missing = offer.parts.filter(({ id }) => !held.has(id));
+    return [
+      {
+        ...{ id: offer.id, slug, title, cover_url, price, owned },
+        missing: missing.map((part) => part.title),
+        due: rupiah(price - owned.amount),
+      },
+    ];
+  });
 }

@@ -26,6 +26,37 @@ export async function priceCart(
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
   const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
+  return withTotals(await priceLines(reader, { userId, items, offers, customer }));
+}
+
+/** Each product as if it were bought alone: what all of them need is read once. */
+export async function priceEach(
+  reader: Reader,
+  userId: string,
+  ids: readonly string[],
+): Promise<readonly { readonly line: CartLine; readonly offer: ProductForSale }[]> {
+  if (ids.length === 0) return [];
+  const offers = await readProductsForSale(reader, ids);
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const customer = await readCustomer(reader, userId, offers);
+  const priced = ids.map(async (product_id) => {
+    const offer = byId.get(product_id);
+    if (offer === undefined) return [];
+    const items = [{ product_id, quantity: 1 }];
+    const lines = await priceLines(reader, { userId, items, offers: [offer], customer });
+    return lines.map((line) => ({ line, offer }));
+  });
+  return (await Promise.all(priced)).flat();
+}
+
+interface Pricing {
+  readonly userId: string | null;
+  readonly items: readonly CartItem[];
+  readonly offers: readonly ProductForSale[];
+  readonly customer: Customer;
+}
+
+async function priceLines(reader: Reader, { userId, items, offers, customer }: Pricing): Promise<CartLine[]> {
   const quantities = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
   const units = offers.map((offer) => {
     const quantity = quantities.get(offer.id) ?? 1;
@@ -37,11 +68,10 @@ export async function priceCart(
   });
   const byId = new Map(units.map((unit) => [unit.id, withSalePrice(unit, discounts)]));
   const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
-  const lines = items.flatMap(({ product_id }): CartLine[] => {
+  return items.flatMap(({ product_id }): CartLine[] => {
     const offer = byId.get(product_id);
     return offer === undefined ? [] : [lineOf(offer, facts)];
   });
-  return withTotals(lines);
 }
 
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */

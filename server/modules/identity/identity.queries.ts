@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from
 import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Orm, Reader, Tx } from '#server/platform/db.ts';
 import type { FormType } from '#shared/forms.ts';
-import { accountPreferences, authAccounts, authSessions, profiles, users } from './identity.schema.ts';
+import { authAccounts, authSessions, profiles, users } from './identity.schema.ts';
 
 const userColumns = pickColumns(users, [
   ...(['id', 'email', 'email_verified', 'full_name', 'avatar_url'] as const),
@@ -138,28 +138,6 @@ export function prepareFindSession(orm: Orm) {
     )
     .prepare('find_session');
   return async (token: string) => (await query.execute({ token }))[0] ?? null;
-}
-
-/** What every page says about who is signed in; prepared like the session. */
-export function prepareReadViewer(orm: Orm) {
-  const query = orm
-    .select({
-      id: users.id,
-      email: users.email,
-      full_name: users.full_name,
-      role: users.role,
-      avatar_url: users.avatar_url,
-      language: accountPreferences.language,
-    })
-    .from(users)
-    .leftJoin(accountPreferences, eq(accountPreferences.user_id, users.id))
-    .where(eq(users.id, sql.placeholder('id')))
-    .prepare('read_viewer');
-  return async (id: string) => {
-    const [viewer] = await query.execute({ id });
-    if (viewer === undefined) throw new Error('account of a session not found');
-    return viewer;
-  };
 }
 
 /** Whether the account has an active session from this address. */

@@ -35,7 +35,6 @@ export {
   countOtherAdmins,
   findUndeletedAccount,
   insertAccount,
-  prepareReadViewer,
   pruneExpiredSessions,
   selectStaff as listStaff,
 } from './identity.queries.ts';

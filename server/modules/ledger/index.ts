@@ -6,12 +6,12 @@
 export type {
   LockedWallet,
   WalletEntry,
+  WalletRow,
   WalletSnapshot,
 } from './ledger.queries.ts';
 export {
   countWalletEntries,
   readReferencedEntries,
-  readSpent,
   readWallet,
   readWalletEntries,
   readWalletSnapshots,

@@ -14,6 +14,8 @@ export interface WalletRow extends Omit<typeof wallets.$inferSelect, 'currency'>
   readonly is_frozen: boolean;
   /** A card dispute is open, or a claim is unpaid (DECISIONS 59). */
   readonly is_disputed: boolean;
+  /** Purchases and subscription charges minus refunds, in sen, as its newest entry stores it (DECISIONS 6). */
+  readonly spent_bigint: Sen;
 }
 
 /** A wallet whose row this transaction has locked. */
@@ -26,7 +28,12 @@ const { currency: _, ...columns } = getTableColumns(wallets);
 const ofUser = (userId: string) => and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR'));
 
 export async function readWallet(reader: Reader, userId: string): Promise<WalletRow | null> {
-  const [row] = await reader.select(columns).from(wallets).where(ofUser(userId));
+  const spent_bigint = sql<Sen>`coalesce((
+    select e.spent_after from ledger_entries e where e.wallet_id = wallets.id order by e.id desc limit 1), 0)`;
+  const [row] = await reader
+    .select({ ...columns, spent_bigint })
+    .from(wallets)
+    .where(ofUser(userId));
   return row === undefined ? null : withState(row);
 }
 
@@ -175,19 +182,6 @@ export async function countWalletEntries(
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.posting_id))
     .where(conditionOf(walletId, filter));
   return row?.total ?? 0;
-}
-
-/**
- * Purchases and subscription charges minus refunds of a wallet, in sen, as its newest entry stores it (DECISIONS 6).
- */
-export async function readSpent(reader: Reader, walletId: string): Promise<Sen> {
-  const [row] = await reader
-    .select({ spent_after: ledgerEntries.spent_after })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.wallet_id, walletId))
-    .orderBy(desc(ledgerEntries.id))
-    .limit(1);
-  return row?.spent_after ?? sen(0);
 }
 
 /** A wallet at a point in time, in sen. */

@@ -22,6 +22,7 @@ export {
 export { listEntitlements, revokeOrderHoldings } from './holdings/holdings.ts';
 export { eraseCustomer, type Receipt, readReceipt } from './orders.queries.ts';
 export {
+  countOwnOrders,
   getOwnOrder,
   listOwnOrders,
   type OrderNotFound,

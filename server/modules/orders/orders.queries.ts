@@ -149,7 +149,7 @@ export async function readOrders(
     .select()
     .from(orderItems)
     .where(
-      inArray(
+      isOneOf(
         orderItems.order_id,
         page.map((order) => order.id),
       ),

@@ -32,6 +32,10 @@ export async function listOwnOrders(
   return { orders: rows.map(orderOf), total };
 }
 
+/** Up to the list's maximum. */
+export const countOwnOrders = (reader: Reader, userId: string): Promise<number> =>
+  countOrders(reader, { user_id: userId });
+
 export type SoldItem = NonNullable<Awaited<ReturnType<typeof readSoldItem>>>;
 
 /**

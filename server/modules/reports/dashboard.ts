@@ -5,16 +5,12 @@ import { listBookings } from '#server/modules/bookings/index.ts';
 import { findProducts } from '#server/modules/catalog/index.ts';
 import { listHeldSessions } from '#server/modules/classes/index.ts';
 import { readCurrentCourse } from '#server/modules/learning/index.ts';
-import { findOrders, listOwnOrders } from '#server/modules/orders/index.ts';
+import { countOwnOrders, findOrders } from '#server/modules/orders/index.ts';
 import { listUnpaid } from '#server/modules/payments/index.ts';
 import { findPeople } from '#server/modules/people/index.ts';
 import { listUnreviewed } from '#server/modules/reviews/index.ts';
 import { listSubscriptions } from '#server/modules/subscriptions/index.ts';
-import {
-  listWalletTransactions,
-  readWalletHistory,
-  readWalletSummary,
-} from '#server/modules/wallet/index.ts';
+import { readWalletAtAGlance } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type ReportPeriod, reportDays } from '#shared/reports.ts';
 import { dueOf } from './due.rules.ts';
@@ -70,27 +66,32 @@ export async function readDashboard(reader: Reader, period: ReportPeriod): Promi
   };
 }
 
-const RECENT = { limit: 5, offset: 0 } as const;
+const RECENT = 5;
 /** Active ones first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
-const COUNT_ONLY = { limit: 1, offset: 0 } as const;
 const MAX_REVIEWS = 2;
 
 /** The portal's home page, every figure from the ledger (DECISIONS 45). */
 export async function readOverview(reader: Reader, userId: string, now: Date): Promise<Overview> {
-  const [wallet, history, recent, subscribed, booked, sessions, orders, in_hand, unpaid, unreviewed] =
-    await Promise.all([
-      readWalletSummary(reader, userId),
-      readWalletHistory(reader, userId, now),
-      listWalletTransactions(reader, userId, RECENT),
-      listSubscriptions(reader, userId, RUNNING),
-      listBookings(reader, userId, now),
-      listHeldSessions(reader, { user_id: userId, now }),
-      listOwnOrders(reader, userId, COUNT_ONLY),
-      readCurrentCourse(reader, userId, now),
-      listUnpaid(reader, userId),
-      listUnreviewed(reader, userId, MAX_REVIEWS),
-    ]);
+  const [
+    { wallet, history, recent },
+    subscribed,
+    booked,
+    sessions,
+    order_count,
+    in_hand,
+    unpaid,
+    unreviewed,
+  ] = await Promise.all([
+    readWalletAtAGlance(reader, userId, { now, limit: RECENT }),
+    listSubscriptions(reader, userId, RUNNING),
+    listBookings(reader, userId, now),
+    listHeldSessions(reader, { user_id: userId, now }),
+    countOwnOrders(reader, userId),
+    readCurrentCourse(reader, userId, now),
+    listUnpaid(reader, userId),
+    listUnreviewed(reader, userId, MAX_REVIEWS),
+  ]);
   const subscriptions = subscribed.subscriptions
     .filter(({ status }) => status !== 'expired')
     .map(({ id, product: { title, slug }, started_at }): ActiveService => {
@@ -104,9 +105,9 @@ export async function readOverview(reader: Reader, userId: string, now: Date): P
   return {
     wallet,
     history,
-    activity: recent.transactions,
+    activity: recent,
     active_services: [...subscriptions, ...consultations],
-    order_count: orders.total,
+    order_count,
     in_hand,
     free_consultation: booked.free_consultation,
     due: dueOf({

@@ -8,3 +8,4 @@ export { readAnyOrder, readOrderDetails } from './orders/read-any-order.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { closeDays } from './sales/sales.queries.ts';
+export { prepareReadViewer } from './viewer.queries.ts';

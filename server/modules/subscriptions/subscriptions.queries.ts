@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import type * as contract from '#contract/account/subscriptions.ts';
 import type { Charge } from '#contract/account/subscriptions.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { sen, toRupiah } from '#shared/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
@@ -233,7 +234,7 @@ export async function selectPaid(reader: Reader, ids: readonly string[]): Promis
       count: count(),
     })
     .from(charges)
-    .where(inArray(charges.subscription_id, [...ids]))
+    .where(isOneOf(charges.subscription_id, ids))
     .groupBy(charges.subscription_id);
   return new Map(rows.map(({ id, ...paid }) => [id, paid]));
 }

@@ -6,4 +6,4 @@
 export { exportWalletTransactions } from './export-wallet-transactions.ts';
 export { readAnyWallet, readWalletSummary } from './read-wallet-summary.ts';
 export { listAllWallets } from './wallet.queries.ts';
-export { listWalletTransactions, readWalletHistory } from './wallet-history.ts';
+export { listWalletTransactions, readWalletAtAGlance } from './wallet-history.ts';

@@ -1,6 +1,6 @@
 import type { Wallet } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
-import { readSpent, readWallet } from '#server/modules/ledger/index.ts';
+import { readWallet, type WalletRow } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { rupiah, sen, toRupiah } from '#shared/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -18,7 +18,10 @@ export async function readAnyWallet(
 
 /** The user's wallet; a zero balance if it was never used, and reading does not create it (WAL-036). */
 export async function readWalletSummary(reader: Reader, userId: string): Promise<Wallet> {
-  const wallet = await readWallet(reader, userId);
+  return summaryOf(reader, userId, await readWallet(reader, userId));
+}
+
+export async function summaryOf(reader: Reader, userId: string, wallet: WalletRow | null): Promise<Wallet> {
   const common = { user_id: userId, currency: 'IDR' } as const;
   if (wallet === null) {
     return {
@@ -39,7 +42,7 @@ export async function readWalletSummary(reader: Reader, userId: string): Promise
     balance_bigint: wallet.balance_bigint,
     is_active: wallet.is_active,
     dispute: wallet.is_disputed ? await selectDispute(reader, userId) : null,
-    total_spent: toRupiah(await readSpent(reader, wallet.id)),
+    total_spent: toRupiah(wallet.spent_bigint),
     transaction_count: wallet.entry_count,
     created_at: wallet.created_at,
     updated_at: wallet.updated_at,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db.ts';
 import { describe, expect, test } from '#tests/support/database.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { lineOf, makeProduct } from '#tests/support/products.ts';
-import { exportWalletTransactions, listWalletTransactions, readWalletHistory } from './index.ts';
+import { exportWalletTransactions, listWalletTransactions, readWalletAtAGlance } from './index.ts';
 
 /** Backdates entries past the append-only guard. */
 async function moveEntries(db: Database, moments: readonly string[]): Promise<void> {
@@ -32,13 +32,16 @@ async function spend(db: Database) {
 // 00.15 on 1 November in Jakarta.
 const now = new Date('2026-10-31T17:15:00Z');
 
+const historyAt = async (db: Database, userId: string, at: Date) =>
+  (await readWalletAtAGlance(db.orm, userId, { now: at, limit: 5 })).history;
+
 describe('the history of a wallet', () => {
   test('has the balance at the end of each day and the spending of each week up to today, in WIB', async ({
     db,
   }) => {
     const buyer = await spend(db);
     await moveEntries(db, ['2026-10-30T16:59:00Z', '2026-10-31T16:59:00Z', '2026-10-31T17:01:00Z']);
-    const { days, weeks } = await readWalletHistory(db.orm, buyer.id, now);
+    const { days, weeks } = await historyAt(db, buyer.id, now);
     expect(days).toHaveLength(30);
     expect(days.slice(-4)).toEqual([
       { day: '2026-10-29', balance_bigint: 0 },
@@ -51,7 +54,7 @@ describe('the history of a wallet', () => {
       { week: '2026-10-19', spent_bigint: 0 },
       { week: '2026-10-26', spent_bigint: 12_500_000 },
     ]);
-    const sixDaysLater = await readWalletHistory(db.orm, buyer.id, new Date('2026-11-07T05:00:00Z'));
+    const sixDaysLater = await historyAt(db, buyer.id, new Date('2026-11-07T05:00:00Z'));
     expect(sixDaysLater.weeks.slice(-2)).toEqual([
       { week: '2026-10-25', spent_bigint: 5_000_000 },
       { week: '2026-11-01', spent_bigint: 7_500_000 },
@@ -61,7 +64,7 @@ describe('the history of a wallet', () => {
 
   test('of a user without a wallet is all zeros, and creates none', async ({ db }) => {
     const { id } = await makePerson(db);
-    const { days, weeks } = await readWalletHistory(db.orm, id, now);
+    const { days, weeks } = await historyAt(db, id, now);
     expect([...days.map((day) => day.balance_bigint), ...weeks.map((week) => week.spent_bigint)]).toEqual(
       Array.from({ length: 56 }, () => 0),
     );

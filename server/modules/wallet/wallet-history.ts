@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/account/overview.ts';
-import type { WalletTransaction } from '#contract/account/wallet.ts';
+import type { Wallet, WalletTransaction } from '#contract/account/wallet.ts';
 import {
   countWalletEntries,
   readWallet,
@@ -7,6 +7,7 @@ import {
   readWalletSnapshots,
   transactionType,
   type WalletEntry,
+  type WalletRow,
   type WalletSnapshot,
 } from '#server/modules/ledger/index.ts';
 import type { Reader } from '#server/platform/db.ts';
@@ -14,6 +15,7 @@ import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/dates.ts';
 import type { LedgerType } from '#shared/ledger.ts';
 import { sen, subtractSen } from '#shared/money.ts';
+import { summaryOf } from './read-wallet-summary.ts';
 import { selectTopUpDescriptions } from './wallet.queries.ts';
 
 const DAYS = 30;
@@ -25,17 +27,12 @@ const EMPTY_SNAPSHOT: WalletSnapshot = { balance_bigint: sen(0), spent_bigint: s
  * The wallet's last 30 days and 26 weeks up to today in WIB, oldest first, from the ledger; one index lookup per figure.
  * Spending is minus refunds, so it can be negative.
  */
-export async function readWalletHistory(
-  reader: Reader,
-  userId: string,
-  now: Date,
-): Promise<Overview['history']> {
+async function historyOf(reader: Reader, wallet: WalletRow | null, now: Date): Promise<Overview['history']> {
   const days = lastDays(now, DAYS);
   const weeks = lastDays(now, WEEKS * WEEK_DAYS).filter((_, n) => n % WEEK_DAYS === 0);
   const ends = days.map((day) => startOfDay(dayAfter(startOfDay(day))));
   // A week is the difference of two boundaries, so there is one boundary more than weeks.
   const borders = [...weeks.map(startOfDay), startOfDay(dayAfter(now))];
-  const wallet = await readWallet(reader, userId);
   const snapshots =
     wallet === null ? [] : await readWalletSnapshots(reader, wallet.id, [...ends, ...borders]);
   const at = (position: number) => snapshots[position] ?? EMPTY_SNAPSHOT;
@@ -61,7 +58,14 @@ export async function listWalletTransactions(
   userId: string,
   { limit, offset, ...filter }: TransactionFilter & PageWindow,
 ): Promise<{ readonly transactions: WalletTransaction[]; readonly total: number }> {
-  const wallet = await readWallet(reader, userId);
+  return transactionsOf(reader, await readWallet(reader, userId), { limit, offset, ...filter });
+}
+
+async function transactionsOf(
+  reader: Reader,
+  wallet: WalletRow | null,
+  { limit, offset, ...filter }: TransactionFilter & PageWindow,
+) {
   if (wallet === null) return { transactions: [], total: 0 };
   const wanted = entryFilter(filter);
   const isWhole = filter.type === undefined && filter.month === undefined;
@@ -69,7 +73,29 @@ export async function listWalletTransactions(
     readWalletEntries(reader, wallet.id, { ...wanted, limit, offset }),
     isWhole ? wallet.entry_count : countWalletEntries(reader, wallet.id, wanted),
   ]);
-  return { transactions: await toTransactions(reader, entries, userId), total };
+  return { transactions: await toTransactions(reader, entries, wallet.user_id), total };
+}
+
+export interface WalletAtAGlance {
+  readonly wallet: Wallet;
+  readonly history: Overview['history'];
+  /** The newest. */
+  readonly recent: WalletTransaction[];
+}
+
+/** What the portal's first page says of a wallet, which is read once for all of it. */
+export async function readWalletAtAGlance(
+  reader: Reader,
+  userId: string,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<WalletAtAGlance> {
+  const row = await readWallet(reader, userId);
+  const [wallet, history, { transactions: recent }] = await Promise.all([
+    summaryOf(reader, userId, row),
+    historyOf(reader, row, now),
+    transactionsOf(reader, row, { limit, offset: 0 }),
+  ]);
+  return { wallet, history, recent };
 }
 
 const BATCH = 1000;

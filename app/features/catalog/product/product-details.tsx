@@ -17,7 +17,7 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
       </div>
       <CourseSection product={product} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 empty:hidden md:gap-y-20 md:pt-20">
-        <SessionList sessions={product.sessions} />
+        <SessionList {...product} />
         <ProductSection title={productCopy.description} isEmpty={body === ''}>
           <Prose html={body} />
         </ProductSection>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, Play, RotateCcw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ProductLink } from '#app/components/commerce/product-link.tsx';
 import { Rating } from '#app/components/commerce/rating.tsx';
@@ -18,8 +18,13 @@ import { WishlistButton } from '../wishlist-button.tsx';
 import { type Film, FreeLesson } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
-/** Only of a class. */
-const ClassFacts = lazy(async () => ({ default: (await import('./class-sessions.tsx')).ClassFacts }));
+/** Only of a class. Never drawn again: what is drawn again before its script came is taken away meanwhile. */
+const LazyClassFacts = lazy(async () => ({ default: (await import('./class-sessions.tsx')).ClassFacts }));
+const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
+  <Suspense>
+    <LazyClassFacts {...product} />
+  </Suspense>
+));
 
 /** Id of the free lessons. */
 const LESSONS = 'coba-pelajaran';
@@ -144,16 +149,12 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
   const isPaid = (product.price ?? 0) > 0 && product.availability === 'available';
   return (
     <ul className="mt-4 grid max-w-[33em] gap-1.5 text-ink-2 text-ui">
-      {(product.sessions.length > 0 || product.max_students !== null) && (
-        <Suspense>
-          <ClassFacts {...product} />
-        </Suspense>
-      )}
+      {(product.sessions.length > 0 || product.max_students !== null) && <ClassFacts product={product} />}
       {isPaid && refund_days !== '0' && !product.is_subscription && (
         <li className="flex gap-2.5">
           <RotateCcw aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
-            <RefundTerms />
+            <RefundTerms isTime={product.type === 'consultation'} />
           </span>
         </li>
       )}

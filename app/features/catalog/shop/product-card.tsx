@@ -75,7 +75,7 @@ export function ProductCard(props: CardProps) {
           {product.short_description}
         </p>
       </div>
-      <div className="col-span-full flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:[&_s]:hidden sm:border-line sm:border-t sm:pt-2.5">
+      <div className="col-span-full flex min-h-12 items-center justify-between gap-x-3 max-sm:[&_s]:hidden sm:border-line sm:border-t sm:pt-2.5">
         {isAside && !isOwned ? (
           <Price product={product} />
         ) : (
@@ -117,7 +117,7 @@ function CardFooter({ product, isOwned, detailHref }: CardFooterProps) {
   return (
     <>
       <Price product={product} />
-      <div className="ml-auto flex gap-2 [&_:is(a,button)]:z-[2]">
+      <div className="ml-auto flex shrink-0 gap-2 [&_:is(a,button)]:z-[2]">
         {/* Over the cover of a card; in a phone's row it would hide the picture. */}
         <WishlistButton
           product={product}

@@ -25,7 +25,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     <SettingsForm
       form={form}
       label={copy.title}
-      className="grid max-w-[640px] gap-4 sm:grid-cols-2"
+      className="grid gap-4 sm:grid-cols-2"
       submit={
         <SettingsSubmit form={form} variant="outline" className="sm:justify-self-end">
           {copy.change}

@@ -15,13 +15,13 @@ export function PriceTable({ plans }: { readonly plans: readonly Plan[] }) {
             <th scope="col" className="pb-2 font-normal">
               {copy.plan}
             </th>
-            <th scope="col" className="pb-2 text-right font-normal">
+            <th scope="col" className="pb-2 pl-4 text-right font-normal">
               {copy.price}
             </th>
-            <th scope="col" className="pb-2 text-right font-normal max-sm:hidden">
+            <th scope="col" className="pb-2 pl-4 text-right font-normal max-sm:hidden">
               {copy.perYear}
             </th>
-            <th scope="col" className="pb-2 text-right font-normal">
+            <th scope="col" className="pb-2 pl-4 text-right font-normal">
               {copy.saving}
             </th>
           </tr>
@@ -29,14 +29,14 @@ export function PriceTable({ plans }: { readonly plans: readonly Plan[] }) {
         <tbody>
           {plans.map((plan) => (
             <tr key={plan.plan} className="border-line-strong border-t border-dashed">
-              <th scope="row" className="py-3 pr-3 text-left font-semibold">
+              <th scope="row" className="py-3 text-left font-semibold">
                 {plan.name}
               </th>
-              <td className="num py-3 text-right">{pricePerCycle(plan)}</td>
-              <td className="num py-3 text-right text-ink-2 max-sm:hidden">
+              <td className="num py-3 pl-4 text-right">{pricePerCycle(plan)}</td>
+              <td className="num py-3 pl-4 text-right text-ink-2 max-sm:hidden">
                 {formatRupiah(yearlyCost(plan.price, plan.billing_cycle))}
               </td>
-              <td className="num py-3 pl-3 text-right font-semibold text-credit">
+              <td className="num py-3 pl-4 text-right font-semibold text-credit">
                 {plan.saving_percent > 0 ? serviceCopy.saves(plan.saving_percent) : ''}
               </td>
             </tr>

@@ -10,6 +10,7 @@ import type { Payment } from '#contract/account/wallet.ts';
 import { paymentMethodLabel } from '#messages/payment-ways.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatArticleDate } from '#shared/dates.ts';
+import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
 import { shownPaymentStatus } from '#shared/payments.ts';
 import { dateColumn } from './date-column.tsx';
@@ -34,17 +35,14 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   );
 }
 
-const titleOf = ({ description }: Payment) => description || walletCopy.kinds.topup;
+const titleOf = ({ description }: Payment) =>
+  description === '' || description === DEFAULT_TOP_UP ? walletCopy.kinds.topup : description;
 
 const columns = (copy = walletCopy.columns): readonly Column<Payment>[] => [
   {
     header: copy.what,
     isTitle: true,
-    cell: (payment, folded) => (
-      <RowTitle isShort title={<PaymentTitle payment={payment} />}>
-        {folded}
-      </RowTitle>
-    ),
+    cell: (payment, folded) => <RowTitle title={<PaymentTitle payment={payment} />}>{folded}</RowTitle>,
   },
   dateColumn(copy.date),
   {

@@ -8,7 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
-import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatArticleDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
@@ -21,7 +21,7 @@ interface Props {
   readonly isFiltered: boolean;
 }
 
-/** Newest first; the sign decides colour and label (DECISIONS 5). */
+/** Newest first; the sign decides the colour (DECISIONS 5). */
 export function TransactionList({ transactions, isFiltered }: Props) {
   if (transactions.length === 0 && isFiltered) {
     return (
@@ -49,8 +49,6 @@ export function TransactionList({ transactions, isFiltered }: Props) {
   );
 }
 
-const titleOf = ({ description }: WalletTransaction) => description || walletCopy.defaultDescription;
-
 /** The order that a line pays for or gives back. */
 function orderOf({ reference_type, reference_id }: WalletTransaction) {
   if (reference_type !== 'order' || reference_id === null) return null;
@@ -63,14 +61,9 @@ const columns = (copy = walletCopy.columns): readonly Column<WalletTransaction>[
     isTitle: true,
     cell: (line, folded) => {
       const order = orderOf(line);
-      const title = titleOf(line);
+      const title = ledgerTitle(line);
       return (
-        <RowTitle
-          isShort
-          opens={order?.to}
-          title={title}
-          {...(order && { label: `${order.label}: ${title}` })}
-        >
+        <RowTitle opens={order?.to} title={title} {...(order && { label: `${order.label}: ${title}` })}>
           {folded}
         </RowTitle>
       );
@@ -78,10 +71,8 @@ const columns = (copy = walletCopy.columns): readonly Column<WalletTransaction>[
   },
   dateColumn(copy.date),
   {
-    header: copy.state,
-    cell: ({ amount_bigint }) => (
-      <StatusDot tone={amount_bigint > 0 ? 'ok' : 'off'}>{ledgerLabel(amount_bigint)}</StatusDot>
-    ),
+    header: walletCopy.kind,
+    cell: (line) => <StatusDot tone={line.amount_bigint > 0 ? 'ok' : 'off'}>{ledgerLabel(line)}</StatusDot>,
   },
   {
     header: copy.amount,
@@ -103,7 +94,7 @@ function TransactionMenu({ line }: { readonly line: WalletTransaction }) {
   const isTopUp = reference_type === 'payment' && reference_id !== null;
   if (order === null && !isTopUp) return null;
   return (
-    <RowMenu name={titleOf(line)}>
+    <RowMenu name={ledgerTitle(line)}>
       {order !== null && (
         <DropdownMenuItem asChild>
           <Link to={order.to}>{order.label}</Link>

@@ -25,6 +25,18 @@ export async function readTypeOfKind(reader: Reader, kind: 'free' | 'audit'): Pr
   return row ?? null;
 }
 
+/** Which of these kinds can be booked. */
+export async function readOfferedKinds(
+  reader: Reader,
+  kinds: readonly BookingKind[],
+): Promise<readonly BookingKind[]> {
+  const rows = await reader
+    .selectDistinct({ kind: sessionTypes.kind })
+    .from(sessionTypes)
+    .where(inArray(sessionTypes.kind, [...kinds]));
+  return rows.map(({ kind }) => kind);
+}
+
 /** Of a product, or the one of its kind. */
 export async function readOfferedType(
   reader: Reader,

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { productParts, products, unitsLeft } from '../catalog.schema.ts';
 
@@ -20,7 +21,7 @@ export function selectParts(reader: Reader, bundleIds: readonly string[]) {
     })
     .from(productParts)
     .innerJoin(products, eq(products.id, productParts.product_id))
-    .where(inArray(productParts.bundle_id, [...bundleIds]))
+    .where(isOneOf(productParts.bundle_id, bundleIds))
     .orderBy(asc(productParts.bundle_id), asc(productParts.sort_order), asc(products.id));
 }
 

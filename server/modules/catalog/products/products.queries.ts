@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizz
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
+import { contains, isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
@@ -69,7 +69,7 @@ export type ContentRow = SelectResultFields<typeof contentFields>;
 function conditionOf(filter: ProductFilter): SQL | undefined {
   return and(
     eq(products.is_active, true),
-    filter.ids === undefined ? undefined : inArray(products.id, [...filter.ids]),
+    filter.ids === undefined ? undefined : isOneOf(products.id, filter.ids),
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
     filter.category === undefined ? undefined : eq(products.category, filter.category),
@@ -119,7 +119,7 @@ export function selectRatings(reader: Reader, ids: readonly string[]) {
       rating_count: productRatings.rating_count,
     })
     .from(productRatings)
-    .where(inArray(productRatings.product_id, [...ids]));
+    .where(isOneOf(productRatings.product_id, ids));
 }
 
 const matching = (idOrSlug: string) =>
@@ -212,7 +212,7 @@ export function selectHeld(reader: Reader, ids: readonly string[]) {
       is_subscription: products.is_subscription,
     })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(isOneOf(products.id, ids));
 }
 
 export interface Units {

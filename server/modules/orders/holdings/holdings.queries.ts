@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money.ts';
 import type { Bundled } from '../bundles.rules.ts';
@@ -85,7 +86,7 @@ export async function readHeldProductIds(
       and(
         eq(userProducts.user_id, userId),
         eq(userProducts.status, 'active'),
-        inArray(userProducts.product_id, [...productIds]),
+        isOneOf(userProducts.product_id, productIds),
       ),
     );
   return new Set(rows.map((row) => row.product_id));

@@ -1,5 +1,6 @@
 import { lockWallet, postEntries } from '#server/modules/ledger/index.ts';
 import type { Tx } from '#server/platform/db.ts';
+import { DEFAULT_TOP_UP } from '#shared/ledger.ts';
 import { negateSen } from '#shared/money.ts';
 import type { SessionState } from '../gateways/gateway.ts';
 import type { PaidPurchases } from '../paid-purchases.ts';
@@ -47,7 +48,7 @@ async function creditPayment(
   const posted = await postEntries(tx, {
     type: 'topup',
     idempotency_key: `payment:${payment.id}`,
-    description: 'Wallet Top-up',
+    description: DEFAULT_TOP_UP,
     reference_type: 'payment',
     reference_id: payment.id,
     metadata: { source: payment.gateway, timestamp: payment.locked_at, flags: [...flags] },

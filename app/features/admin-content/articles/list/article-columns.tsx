@@ -86,7 +86,7 @@ export const caseStudyColumns = (columns = contentCopy.columns): readonly Column
     line: ({ client_name }) => client_name,
     cell: ({ client_name, industry }) => (
       <span className="block min-w-0">
-        <span className="line-clamp-2 wrap-anywhere @4xl:max-w-56">{client_name}</span>
+        <span className="line-clamp-2 whitespace-normal wrap-anywhere @4xl:max-w-56">{client_name}</span>
         <span className="block text-ink-3 text-small">{industry}</span>
       </span>
     ),

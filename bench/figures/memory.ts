@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { atMost, type Figure } from '../figure.ts';
+import { requestsPerSecond } from '../throughput.ts';
+
+const MB = 1024 * 1024;
+const ROUNDS = 5;
+
+interface Served {
+  readonly app_url: string;
+  readonly pid: number;
+  /** What is asked for, each with the cookie of whoever asks. */
+  readonly asked: readonly { readonly path: string; readonly cookie: string }[];
+}
+
+/** Resident memory of a web process that was asked for everything at full speed, for `seconds` all in all. */
+export async function measureMemory(served: Served, seconds: number): Promise<Figure> {
+  const fresh = residentBytes(served.pid);
+  const each = Math.max(1, Math.round(seconds / ROUNDS / served.asked.length));
+  let most = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { path, cookie } of served.asked) {
+      await requestsPerSecond({ url: served.app_url + path, encoding: 'br', cookie, seconds: each });
+      most = Math.max(most, residentBytes(served.pid));
+    }
+  }
+  const after = residentBytes(served.pid);
+  return {
+    name: 'memory',
+    unit: 'MB',
+    ours: after / MB,
+    limit: null,
+    ratio: null,
+    targets: [atMost('resident MB', after / MB, 300)],
+    notes: { fresh_mb: fresh / MB, most_mb: most / MB, seconds: each * ROUNDS * served.asked.length },
+  };
+}
+
+/** As Linux counts it. */
+function residentBytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  if (kilobytes === undefined) throw new Error(`the memory of process ${pid} can not be read`);
+  return Number(kilobytes) * 1024;
+}

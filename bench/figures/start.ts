@@ -1,0 +1,33 @@
+import { atMost, type Figure, median } from '../figure.ts';
+import type { Running } from '../processes.ts';
+
+const STARTS = 5;
+
+/** From nothing to ready on a filled database, and the first page after it; medians of some starts, the first uncounted. */
+export async function measureStart(startApp: () => Promise<Running>): Promise<Figure> {
+  const ready: number[] = [];
+  const first: number[] = [];
+  // What the first start compiles is kept for those that follow, as where the tree may be written.
+  for (let start = -1; start < STARTS; start++) {
+    const begun = performance.now();
+    const app = await startApp();
+    const readyAfter = performance.now() - begun;
+    const asked = performance.now();
+    await (await fetch(`${app.url}/`)).text();
+    const firstAfter = performance.now() - asked;
+    await app.stop();
+    if (start < 0) continue;
+    ready.push(readyAfter);
+    first.push(firstAfter);
+  }
+  const [ours, page] = [median(ready), median(first)];
+  return {
+    name: 'start',
+    unit: 'ms',
+    ours,
+    limit: null,
+    ratio: null,
+    targets: [atMost('ready ms', ours, 1500), atMost('first page ms', page, 300)],
+    notes: { first_page_ms: page },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Endpoint, RateLimit } from '#contract/endpoint.ts';
+import type { Scope } from '#server/http/scope.ts';
+import type { Caller } from './implement.ts';
+
+/** Of each API key, over all routes. */
+const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
+
+/** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
+export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope) {
+  if (caller?.api_key !== undefined) {
+    const key = `api-key:${caller.api_key.id}`;
+    return [KEY_LIMIT, ...(rate_limit === undefined ? [] : [rate_limit])].map((limit) => ({ limit, key }));
+  }
+  if (rate_limit === undefined) return [];
+  const address = `address:${scope.network}`;
+  const own = { limit: rate_limit, key: caller === null ? address : `user:${caller.id}` };
+  const { name, address_points, seconds } = rate_limit;
+  if (address_points === undefined) return [own];
+  return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+
+/** Asked this often before it gets a name: what is asked once would only fill the server's memory. */
+const ASKED_BEFORE = 5;
+/** Each connection keeps what it has prepared until it closes. */
+const MOST_NAMES = 300;
+const MOST_COUNTED = 2_000;
+/** Not `begin` and its like, nor settings. */
+const IS_PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+/** The name of a statement by its text, the same on all connections of a process; null: it has none. */
+export type NameOf = (text: string) => string | null;
+
+/**
+ * Statements that are asked again and again are prepared by name, so that the server parses and plans them once a
+ * connection and not each time (ADR 0178).
+ */
+export function createStatementNames(): NameOf {
+  const names = new Map<string, string>();
+  const asked = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= MOST_NAMES || !IS_PLANNED.test(text)) return null;
+    const count = (asked.get(text) ?? 0) + 1;
+    // Some texts never come again: those with a list of parameters of every length.
+    if (asked.size >= MOST_COUNTED) asked.clear();
+    if (count <= ASKED_BEFORE) {
+      asked.set(text, count);
+      return null;
+    }
+    asked.delete(text);
+    const name = `asked_${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/** Names what a connection is asked without a name. */
+export function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
+  const { query } = client;
+  const named = (first: unknown, ...rest: readonly unknown[]): unknown => {
+    const statement = isUnnamed(first) ? withName(first, nameOf(first.text)) : first;
+    return Reflect.apply(query, client, [statement, ...rest]);
+  };
+  Object.assign(client, { query: named });
+}
+
+interface Unnamed {
+  readonly text: string;
+}
+
+const withName = (statement: Unnamed, name: string | null) =>
+  name === null ? statement : { ...statement, name };
+
+/** One of the query builder; a plain text may be several statements. */
+function isUnnamed(statement: unknown): statement is Unnamed {
+  if (typeof statement !== 'object' || statement === null || 'submit' in statement) return false;
+  const isNamed = 'name' in statement && statement.name !== undefined;
+  return !isNamed && 'text' in statement && typeof statement.text === 'string';
+}
