@@ -22,7 +22,6 @@ export const apiTags = {
   'Admin: audit': 'Who did what, and when.',
   'Admin: books': 'Months of the books: journal, documents, tax file and closing.',
   'Admin: bookings': 'Sessions with people, how they went, and the calendars that know of them.',
-  'Admin: books': "The owner's books: months, the journal and tax invoices.",
   'Admin: content': 'Posts, case studies, pages, forms and leads.',
   'Admin: dashboard': 'What happens in the shop today.',
   'Admin: media': 'Uploaded pictures, films and documents.',
