@@ -80,6 +80,7 @@ export default [
         route('one-time/progress/:id', 'routes/admin/products/progress.tsx'),
         route('waiting', 'routes/admin/products/waiting.tsx'),
         route('questions', 'routes/admin/products/questions.tsx'),
+        route('hand-ins', 'routes/admin/products/hand-ins.tsx'),
         route('subscription', 'routes/admin/products/list.tsx', { id: 'subscription-products' }),
         route('subscription/create', 'routes/admin/products/create.tsx', {
           id: 'create-subscription-product',

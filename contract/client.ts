@@ -66,6 +66,7 @@ interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly file?: Blob;
   readonly idempotency_key?: string;
 }
 type Fetch = (request: Request) => Promise<Response>;
@@ -107,7 +108,7 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
   headers.set('accept-language', currentLanguage());
-  if (hasBody) headers.set('content-type', 'application/json');
+  if (hasBody) headers.set('content-type', input.file?.type || 'application/json');
   if (input.idempotency_key !== undefined) headers.set('idempotency-key', input.idempotency_key);
   const url = `${options.base_url ?? origin()}${toPath(route.path, input.params ?? {})}${toSearch(input.query ?? {})}`;
   return new Request(url, {
@@ -115,7 +116,7 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
     headers,
     credentials: 'same-origin',
     signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
-    ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    ...(hasBody ? { body: input.file ?? JSON.stringify(input.body ?? {}) } : {}),
   });
 }
 

@@ -97,6 +97,7 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
 export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
+  (E['takes'] extends 'file' ? { readonly file: Blob } : { readonly file?: never }) &
   (E['idempotency'] extends 'required'
     ? { readonly idempotency_key: string }
     : { readonly idempotency_key?: never });

@@ -5,6 +5,7 @@ import { contentAdminRoutes } from './api/admin/content.ts';
 import { courseProgressRoutes } from './api/admin/course-progress.ts';
 import { discountRoutes } from './api/admin/discounts.ts';
 import { grantRoutes } from './api/admin/grants.ts';
+import { staffHandInRoutes } from './api/admin/hand-ins.ts';
 import { staffQuestionRoutes } from './api/admin/lesson-questions.ts';
 import { mediaRoutes } from './api/admin/media.ts';
 import { orderBumpRoutes } from './api/admin/order-bumps.ts';
@@ -55,6 +56,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...orderBumpRoutes({ db }),
     ...staffWaitRoutes({ db }),
     ...staffQuestionRoutes({ db }),
+    ...staffHandInRoutes({ db, storage }),
     ...courseProgressRoutes(),
     ...paymentReminderRoutes(),
     ...paymentRoutes(top_ups),

@@ -91,6 +91,7 @@ export const staffActions = [
   'product.sessions_set',
   'product.attendance_set',
   'product.question_answered',
+  'product.hand_in_reviewed',
   'product.content_changed',
   'product.reordered',
   'post.created',

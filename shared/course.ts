@@ -1,7 +1,13 @@
+import type { Assignment } from './hand-ins.ts';
+import type { Quiz } from './lesson-quiz.ts';
+
 /** Course values and rules for server and screens. */
 export const lessonTypes = ['video', 'text', 'file'] as const;
 /** A lesson opens at most so many days after the purchase. */
 export const MAX_DRIP_DAYS = 3650;
+/** What a lesson may ask for besides being read. */
+export const lessonAsks = ['quiz', 'assignment'] as const;
+export type LessonAsk = (typeof lessonAsks)[number];
 export type LessonType = (typeof lessonTypes)[number];
 
 /** A full lesson, mostly owner-only. */
@@ -20,6 +26,8 @@ export interface CourseLesson {
   /** Days after its holder's purchase, or a moment, when it opens; at most one of them. */
   readonly opens_after_days: number | null;
   readonly opens_at: string | null;
+  readonly quiz: Quiz | null;
+  readonly assignment: Assignment | null;
   /** A free preview. */
   readonly is_preview: boolean;
   /** False if empty; such a lesson does not count. */

@@ -43,9 +43,12 @@ export const maxFilmBytes = ({ film_gb }: UploadLimits): number => film_gb * GB;
 
 /** Area of an upload, the first folder of its key (AAPI-012, AAPI-013). */
 export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;
-/** `lessons` is owner-only, the others are public. */
+/** `lessons` is for who has the course, the others are public. */
 export const mediaAreas = [...productMediaAreas, 'content', 'lessons'] as const;
 export type MediaArea = (typeof mediaAreas)[number];
+/** `hand-ins` are uploaded by learners, for themselves and the staff. */
+export type StoredArea = MediaArea | 'hand-ins';
+export const privateAreas: readonly StoredArea[] = ['lessons', 'hand-ins'];
 
 /** Kind and extensions by content type, the default extension first. */
 export const uploadTypes = {

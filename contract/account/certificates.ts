@@ -3,7 +3,7 @@ import { inputCopy } from '#messages/input.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileAnswer } from '../fields.ts';
 import { certificate } from '../public/certificates.ts';
-import { denied, slug } from './learning.ts';
+import { denied, slug } from './learning-fields.ts';
 
 export const issueCertificate = endpoint({
   method: 'post',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productTypes } from '#shared/catalog.ts';
-import { lessonTypes } from '#shared/course.ts';
+import { lessonAsks, lessonTypes } from '#shared/course.ts';
 import { filmTypeNames } from '#shared/film.ts';
 import { uploadTypes } from '#shared/uploads.ts';
 import { contentSection } from '../content-section.ts';
@@ -9,8 +9,11 @@ import { senField, timestamp, uuid, window } from '../fields.ts';
 import { embeddedFilm, filmLink } from '../film-link.ts';
 import { certificate } from '../public/certificates.ts';
 import { storedFile } from '../stored-file.ts';
+import { lessonAssignment } from './hand-ins.ts';
 import { heldRefund, refundForfeited } from './held-refund.ts';
-import { lessonLock, lessonLocked } from './lesson-lock.ts';
+import { denied, lessonId, noFile, noLesson, slug } from './learning-fields.ts';
+import { lessonLock, lessonLocked, lessonRequirement } from './lesson-lock.ts';
+import { lessonQuiz } from './lesson-quiz.ts';
 
 const courseProgress = z.object({
   lessons_total: z.int(),
@@ -90,6 +93,10 @@ const courseLesson = lessonRef.extend({
   is_done: z.boolean(),
   position_seconds: z.int(),
   lock: lessonLock.nullable().meta({ description: 'null: it can be opened.' }),
+  asks: z
+    .enum(lessonAsks)
+    .nullable()
+    .meta({ description: 'What it asks for besides being read; a quiz first.' }),
 });
 
 const course = z
@@ -115,16 +122,7 @@ const fileFacts = z.object({
   size_bytes: z.int(),
 });
 
-/** 404: not held and unknown look the same. */
-export const denied = { ACCESS_DENIED: { status: 404 } } as const;
-export const noLesson = {
-  LESSON_NOT_FOUND: { status: 404 },
-} as const;
 const notStamped = { FILE_NOT_STAMPED: { status: 409 } } as const;
-const noFile = { FILE_NOT_FOUND: { status: 404 } } as const;
-
-export const slug = z.string().min(1).max(200);
-export const lessonId = z.string().min(1).max(100);
 
 const purchase = z
   .object({
@@ -173,6 +171,12 @@ const lesson = lessonRef.extend({
     .nullable(),
   embed: embeddedFilm.nullable(),
   file: fileFacts.nullable(),
+  quiz: lessonQuiz.nullable(),
+  assignment: lessonAssignment.nullable(),
+  requirement: z
+    .enum(lessonAsks)
+    .nullable()
+    .meta({ description: 'What has to be passed or accepted before it can be done; null: nothing is left.' }),
   is_done: z.boolean(),
   position_seconds: z.int(),
 });
@@ -233,33 +237,7 @@ export const recordLessonProgress = endpoint({
     }),
   }),
   output: z.object({ progress: courseProgress }),
-  refusals: { ...denied, ...noLesson, ...lessonLocked },
-});
-
-export const renewFilmLink = endpoint({
-  method: 'post',
-  path: '/api/purchases/{slug}/lessons/{lesson_id}/film',
-  summary: 'A new link for the film of an opened lesson, good for five minutes',
-  tag: 'Learning',
-  role: 'user',
-  guest_product: 'slug',
-  rate_limit: { name: 'film-link', points: 60, seconds: 60 },
-  params: z.object({ slug, lesson_id: lessonId }),
-  output: filmLink,
-  refusals: { ...denied, ...noLesson },
-});
-
-export const getFilmFile = endpoint({
-  method: 'get',
-  path: '/api/films/{token}/{name}',
-  summary: 'A playlist, a stretch or a picture of a film, by its signed path alone',
-  tag: 'Learning',
-  role: 'visitor',
-  answers: 'file',
-  media_types: ['application/vnd.apple.mpegurl', 'video/mp4', 'image/jpeg', 'text/vtt'],
-  params: z.object({ token: z.string().min(1).max(200), name: z.string().min(1).max(100) }),
-  output: storedFile,
-  refusals: { ...noFile, LINK_EXPIRED: { status: 410 } },
+  refusals: { ...denied, ...noLesson, ...lessonLocked, ...lessonRequirement },
 });
 
 export const createDownloadLink = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '#shared/lesson-notes.ts';
 import { endpoint } from '../endpoint.ts';
-import { denied, lessonId, noLesson, slug } from './learning.ts';
+import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
 export const saveNote = endpoint({
   method: 'put',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_QUESTION_LENGTH } from '#shared/lesson-questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
-import { denied, lessonId, noLesson, slug } from './learning.ts';
+import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 
 const tag = 'Learning';
 const role = 'user';

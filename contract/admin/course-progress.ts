@@ -15,6 +15,17 @@ const pacedLesson = z.object({
   module: z.string(),
   opened: people.meta({ description: 'Holders to whom its content was handed out, or who finished it.' }),
   finished: people,
+  quiz: z
+    .object({
+      tried: people.meta({ description: 'Holders who answered it to the end.' }),
+      passed: people,
+      best_percent: z.int().nullable().meta({ description: 'Average of their best results.' }),
+    })
+    .nullable(),
+  assignment: z
+    .object({ handed_in: people, accepted: people, waiting: people })
+    .nullable()
+    .meta({ description: 'Of holders; what was returned is handed in and neither of the others.' }),
 });
 export type PacedLesson = z.output<typeof pacedLesson>;
 
@@ -58,6 +69,10 @@ const learner = z
     bought_at: timestamp,
     lessons_done: z.int().min(0),
     percent: z.int().min(0).max(100).meta({ description: '100 only when complete.' }),
+    quizzes_passed: z.int().min(0).meta({ description: 'Of the quizzes that it has now.' }),
+    quiz_percent: z.int().nullable().meta({ description: 'Average of their best results; null: none.' }),
+    hand_ins_accepted: z.int().min(0),
+    hand_ins_waiting: z.int().min(0),
     last_lesson: z
       .string()
       .nullable()

@@ -73,6 +73,7 @@ export const dashboard = z
         stuck_payments: count.meta({ description: 'Payments that wait although their time is over.' }),
         new_leads: count.meta({ description: 'Leads that nobody has answered.' }),
         lesson_questions: count.meta({ description: 'Questions under lessons without an answer.' }),
+        hand_ins: count.meta({ description: 'Work that learners handed in, not reviewed yet.' }),
         refund_requests: count.meta({ description: 'Buyers who asked for their money back.' }),
         sold_out: count.meta({ description: 'Active products without stock.' }),
         book_findings: count.meta({ description: 'Checks of the books that found something last night.' }),

@@ -16,6 +16,7 @@ import { parseFilmAddress } from '#shared/film-hosts.ts';
 import { rupiahField, settableMoment, timestamp, uuid } from '../fields.ts';
 import { line, link, writtenFacts } from '../product-facts.ts';
 import { contentMetadata } from './edited-section.ts';
+import { assignmentFields, quizFields } from './lesson-work.ts';
 
 const html = z.string().max(100_000);
 const lines = (most: number, longest: number) => z.array(z.string().trim().min(1).max(longest)).max(most);
@@ -61,6 +62,8 @@ export const courseLessonFields = z.object({
   video: lessonVideo.nullable().default(null),
   embed_url: filmAddress,
   file_id: file,
+  quiz: quizFields.nullable().default(null),
+  assignment: assignmentFields.nullable().default(null),
   is_preview: z.boolean().default(false),
   opens_after_days: z.int().min(0).max(MAX_DRIP_DAYS).nullable().default(null),
   // Not with `opens_after_days`.

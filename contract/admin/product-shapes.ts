@@ -3,6 +3,7 @@ import { billingCycles, difficultyLevels, productTypes } from '#shared/catalog.t
 import { lessonTypes } from '#shared/course.ts';
 import { currency, rupiahField, timestamp, uuid } from '../fields.ts';
 import { productFacts, productStart } from '../product-facts.ts';
+import { lessonWork } from './lesson-work.ts';
 import { productVariant } from './product-fields.ts';
 
 /** A list row. */
@@ -62,6 +63,7 @@ const lesson = z.object({
   video: z.object({ file_id: uuid, captions_file_id: uuid.nullable() }).nullable(),
   embed_url: z.string().nullable().meta({ description: 'Of a film that lies with another host.' }),
   file_id: uuid.nullable(),
+  ...lessonWork,
   is_preview: z.boolean(),
   opens_after_days: z.int().nullable(),
   opens_at: timestamp.nullable(),

@@ -50,6 +50,7 @@ const product = z.strictObject({
     })
     .exactOptional(),
   modules: z.array(module).default([]),
+  lessons_in_order: z.boolean().default(false),
   benefits: texts,
   /** What somebody says, and the role and kind of business it is said from: never a person. None before launch. */
   voices: z.array(z.strictObject({ quote: text, role: text })).default([]),
@@ -61,6 +62,15 @@ const product = z.strictObject({
   files: z.array(z.strictObject({ name: text, title: text, description: text })).default([]),
 });
 
+/** One that has `answers` is answered in words; else by all options that are `right`. */
+const quizQuestion = z.strictObject({
+  text,
+  options: z.array(z.strictObject({ text, right: z.boolean().default(false) })).default([]),
+  answers: texts.default([]),
+  explanation: text,
+});
+export type DemoQuestion = z.output<typeof quizQuestion>;
+
 /** The text of a lesson; its title and length stand with the product. */
 const lesson = z.strictObject({
   /** One sentence under the title. */
@@ -70,6 +80,14 @@ const lesson = z.strictObject({
   file: text.exactOptional(),
   /** Given away on the public page. */
   is_preview: z.boolean().default(false),
+  quiz: z
+    .strictObject({
+      pass_percent: z.int().min(1).max(100),
+      is_required: z.boolean(),
+      questions: z.array(quizQuestion).min(1),
+    })
+    .exactOptional(),
+  assignment: z.strictObject({ task: text, is_required: z.boolean() }).exactOptional(),
 });
 
 export type DemoProduct = z.output<typeof product> & { readonly slug: string };

@@ -1,7 +1,7 @@
 import type { NewProduct } from '#server/modules/catalog/index.ts';
 import { toContentBody, toSections } from './content-sections.ts';
 import { type DemoFile, fileId } from './demo-files.ts';
-import { type DemoProduct, readLesson } from './demo-products.ts';
+import { type DemoProduct, type DemoQuestion, readLesson } from './demo-products.ts';
 import { toHtml } from './read-markdown.ts';
 
 const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
@@ -57,12 +57,13 @@ function textsOf(product: DemoProduct) {
   };
 }
 
-function courseOf({ slug, modules }: DemoProduct, files: readonly DemoFile[]) {
+function courseOf({ slug, modules, lessons_in_order }: DemoProduct, files: readonly DemoFile[]) {
   if (modules.length === 0) return {};
   const minutesOf = (lessons: DemoProduct['modules'][number]['lessons']) =>
     lessons.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
     ...team,
+    lessons_in_order,
     duration_hours: Math.round(minutesOf(modules.flatMap(({ lessons }) => lessons)) / 6) / 10,
     modules: modules.map(({ lessons, ...module }) => ({
       ...module,
@@ -78,7 +79,7 @@ function courseOf({ slug, modules }: DemoProduct, files: readonly DemoFile[]) {
 }
 
 function lessonOf(lesson: ReturnType<typeof readLesson>, files: readonly DemoFile[]) {
-  const { description, html, video, file, is_preview } = lesson;
+  const { description, html, video, file, is_preview, quiz, assignment = null } = lesson;
   return {
     description,
     is_preview,
@@ -89,5 +90,23 @@ function lessonOf(lesson: ReturnType<typeof readLesson>, files: readonly DemoFil
         ? null
         : { file_id: fileId(files, video.film), captions_file_id: fileId(files, video.captions) },
     file_id: file === undefined ? null : fileId(files, file),
+    quiz: quiz === undefined ? null : { ...quiz, questions: quiz.questions.map(toQuestion) },
+    assignment,
+  };
+}
+
+/** Named by their place, so that a demo that is filled again has the same ones. */
+function toQuestion({ options, answers, ...question }: DemoQuestion, index: number) {
+  const right = options.filter((option) => option.right).length;
+  return {
+    ...question,
+    id: `soal-${index + 1}`,
+    type: answers.length > 0 ? 'short' : right > 1 ? 'multiple' : 'single',
+    answers,
+    options: options.map((option, place) => ({
+      id: `pilihan-${place + 1}`,
+      text: option.text,
+      is_correct: option.right,
+    })),
   };
 }

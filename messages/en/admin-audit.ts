@@ -139,6 +139,7 @@ export const auditLabels: typeof idLabels = {
     'product.sessions_set': 'Class sessions set',
     'product.attendance_set': 'Attendance recorded',
     'product.question_answered': 'Question under a lesson answered',
+    'product.hand_in_reviewed': 'Handed-in work reviewed',
     'product.content_changed': 'Product content changed',
     'product.reordered': 'Product order changed',
     'post.created': 'Post created',

@@ -18,6 +18,13 @@ export const progressCopy: typeof id.progressCopy = {
   opened: 'Opened',
   finishedLesson: 'Finished',
   drop: (count) => `${count} stopped before this lesson`,
+  quiz: (passed, tried) => `Quiz passed by ${passed} of ${tried}`,
+  average: (percent) => `average ${percent}%`,
+  assignment: (accepted, handedIn, waiting) =>
+    `Assignment accepted ${accepted} of ${handedIn}${waiting === null ? '' : `, ${waiting} waiting`}`,
+  quizzes: (passed, all) => `Quizzes ${passed} / ${all}`,
+  handIns: (accepted, waiting) =>
+    waiting === 0 ? `Accepted ${accepted}` : `Accepted ${accepted}, ${waiting} waiting`,
   list: 'Learners',
   search: 'Name or email address',
   count: (count) => `${count} ${count === '1' ? 'person' : 'people'}`,
@@ -41,6 +48,7 @@ export const progressCopy: typeof id.progressCopy = {
     lastSeen: 'Last seen',
     bought: 'Bought',
     state: 'State',
+    work: 'Quizzes and assignments',
   },
   never: 'Never',
 };

@@ -7,7 +7,11 @@ export const courseCopy: typeof id = {
   later: 'Coming later',
   done: '(done)',
   opensAt: (moment) => `Opens ${moment}`,
-  opensInOrder: 'Finish the lesson before it first',
+  opensAfter: {
+    order: 'Finish the lesson before it first',
+    quiz: 'Pass the quiz before it first',
+    assignment: 'Once the assignment before it is accepted',
+  },
   prompt: (place) => `Prompt ${place}`,
   blanks: 'Replace the highlighted parts with your own.',
 };

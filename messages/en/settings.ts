@@ -168,8 +168,8 @@ export const mailsCopy: typeof id.mailsCopy = {
       hint: 'Three days before a renewal, and once for a payment that is not finished.',
     },
     learning: {
-      label: 'Learning reminders',
-      hint: 'When you have stopped in a course: the next lesson, three times at most.',
+      label: 'About your courses',
+      hint: 'Feedback on what you handed in. When you have stopped in a course: the next lesson, three times at most.',
     },
     news: { label: 'News and offers', hint: 'Only if you want them. Every email lets you stop them.' },
   },

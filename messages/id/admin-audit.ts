@@ -139,6 +139,7 @@ export const auditLabels = {
     'product.sessions_set': 'Sesi kelas diatur',
     'product.attendance_set': 'Kehadiran dicatat',
     'product.question_answered': 'Pertanyaan di pelajaran dijawab',
+    'product.hand_in_reviewed': 'Kumpulan tugas ditinjau',
     'product.content_changed': 'Isi produk diubah',
     'product.reordered': 'Urutan produk diubah',
     'post.created': 'Artikel dibuat',

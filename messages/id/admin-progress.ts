@@ -19,6 +19,13 @@ export const progressCopy = {
   opened: 'Dibuka',
   finishedLesson: 'Diselesaikan',
   drop: (count: string) => `${count} berhenti sebelum pelajaran ini`,
+  quiz: (passed: string, tried: string) => `Kuis lulus ${passed} dari ${tried}`,
+  average: (percent: number) => `rata-rata ${percent}%`,
+  assignment: (accepted: string, handedIn: string, waiting: string | null) =>
+    `Tugas diterima ${accepted} dari ${handedIn}${waiting === null ? '' : `, ${waiting} menunggu`}`,
+  quizzes: (passed: number, all: number) => `Kuis ${passed} / ${all}`,
+  handIns: (accepted: number, waiting: number) =>
+    waiting === 0 ? `Tugas diterima ${accepted}` : `Tugas diterima ${accepted}, ${waiting} menunggu`,
   list: 'Daftar peserta',
   search: 'Nama atau alamat email',
   count: (count: string) => `${count} orang`,
@@ -42,6 +49,7 @@ export const progressCopy = {
     lastSeen: 'Terakhir belajar',
     bought: 'Dibeli',
     state: 'Status',
+    work: 'Kuis dan tugas',
   },
   never: 'Belum pernah',
 };

@@ -5,7 +5,11 @@ export const courseCopy = {
   later: 'Menyusul',
   done: '(selesai)',
   opensAt: (moment: string) => `Terbuka ${moment}`,
-  opensInOrder: 'Selesaikan pelajaran sebelumnya dulu',
+  opensAfter: {
+    order: 'Selesaikan pelajaran sebelumnya dulu',
+    quiz: 'Luluskan kuis sebelumnya dulu',
+    assignment: 'Setelah tugas sebelumnya diterima',
+  },
   prompt: (place: number) => `Prompt ${place}`,
   blanks: 'Bagian yang disorot Anda ganti dengan milik Anda.',
 };

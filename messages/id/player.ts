@@ -4,7 +4,14 @@ export const playerCopy = {
   locked: 'Pelajaran ini belum terbuka',
   lockedUntil: (moment: string) =>
     `Terbuka ${moment}. Sampai saat itu, pelajaran lain yang sudah terbuka bisa Anda ulangi.`,
-  lockedAfter: (title: string) => `Selesaikan dulu “${title}”. Kelas ini dibuka berurutan.`,
+  lockedAfter: {
+    order: (title: string) => `Selesaikan dulu “${title}”. Kelas ini dibuka berurutan.`,
+    quiz: (title: string) => `Terbuka setelah Anda lulus kuis di “${title}”.`,
+    assignment: (title: string) => `Terbuka setelah tugas Anda di “${title}” diterima.`,
+  },
+  required: { quiz: 'Kerjakan kuis', assignment: 'Kerjakan tugas' },
+  reviewed: 'Tugas menunggu ditinjau',
+  thenOpens: { quiz: 'Pelajaran selesai setelah lulus', assignment: 'Pelajaran selesai setelah diterima' },
   goTo: (title: string) => `Buka “${title}”`,
   missing: 'Pelajaran tidak ditemukan',
   missingHint: 'Mungkin susunan kelas ini baru saja berubah.',

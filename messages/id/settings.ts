@@ -166,8 +166,8 @@ export const mailsCopy = {
       hint: 'Tiga hari sebelum perpanjangan, dan sekali untuk pembayaran yang belum selesai.',
     },
     learning: {
-      label: 'Pengingat belajar',
-      hint: 'Bila Anda berhenti di tengah kursus: pelajaran berikutnya, paling banyak tiga kali.',
+      label: 'Kabar belajar',
+      hint: 'Tanggapan atas tugas yang Anda kumpulkan. Bila Anda berhenti di tengah kursus: pelajaran berikutnya, paling banyak tiga kali.',
     },
     news: {
       label: 'Kabar dan penawaran',

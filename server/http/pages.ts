@@ -15,6 +15,7 @@ import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { frameOriginOf, isFilmHost } from '#shared/film-hosts.ts';
+import { MAX_HAND_IN_BYTES } from '#shared/hand-ins.ts';
 import type { Language } from '#shared/language.ts';
 import { pageLanguage, pathInLanguage, unprefixed } from '#shared/page-language.ts';
 import { isAllowed } from '#shared/roles.ts';
@@ -24,7 +25,7 @@ import { keepDiscountCode } from './keep-discount-code.ts';
 import { isRead } from './origin-check.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
-import { MAX_BODY_BYTES, readBody } from './request-body.ts';
+import { MAX_BODY_BYTES, readBytes } from './request-body.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { RETRY_AFTER } from './responses.ts';
 import type { Scope } from './scope.ts';
@@ -51,6 +52,9 @@ const PUBLIC_CACHE = {
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 /** Staff import 2 MB of CSV; a file is not percent-encoded. */
 const MAX_STAFF_FORM_BYTES = 2_100_000;
+/** What a learner hands in comes with its file. */
+const MAX_HAND_IN_FORM_BYTES = MAX_HAND_IN_BYTES + MAX_FORM_BYTES;
+const LESSON_PAGE = /^\/user\/purchases\/[^/]+\/learn\/[^/]+$/;
 const PRIVATE_CACHE = 'private, no-store';
 
 /**
@@ -129,7 +133,7 @@ interface PrivatePage {
 }
 
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
-  const most = (await isStaffForm({ options, request, scope, url })) ? MAX_STAFF_FORM_BYTES : MAX_FORM_BYTES;
+  const most = await longestForm({ options, request, scope, url });
   const forwarded = await forwardedRequest(request, url, most);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
@@ -157,14 +161,18 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   return new Response(bytes, { status, headers: sent });
 }
 
-/** Whether the form may be as long as those of the staff: asked of who sends it, when it is longer than others. */
-async function isStaffForm({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<boolean> {
+/** How long a form may be: asked of who sends it, when it is longer than most. */
+async function longestForm({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
+  const path = unprefixed(url.pathname).replace(/\.data$/, '');
   const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
-  if (!isLong || !unprefixed(url.pathname).startsWith('/admin/')) return false;
+  const isOfStaff = path.startsWith('/admin/');
+  if (!isLong || !(isOfStaff || LESSON_PAGE.test(path))) return MAX_FORM_BYTES;
   const cookies = request.headers.get('cookie') ?? '';
   const { api } = apiOf(options, { scope, cookies, userAgent: null });
   const answer = await api.actionClient.call(getViewer);
-  return answer.ok && isAllowed(answer.value.user?.role ?? null, 'moderator');
+  const role = answer.ok ? (answer.value.user?.role ?? null) : null;
+  if (!isAllowed(role, isOfStaff ? 'moderator' : 'user')) return MAX_FORM_BYTES;
+  return isOfStaff ? MAX_STAFF_FORM_BYTES : MAX_HAND_IN_FORM_BYTES;
 }
 
 /** The request for pages: our own origin and a bounded body; null if too large. */
@@ -175,7 +183,7 @@ async function forwardedRequest(request: Request, url: URL, most: number): Promi
   if (isRead(request.method)) return new Request(url, { method: request.method, headers });
   // Already checked; the router compares it with the host again.
   headers.set('host', new URL(headers.get('origin') ?? url.origin).host);
-  const body = await readBody(request, most);
+  const body = await readBytes(request, most);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
 }
 

@@ -9,24 +9,33 @@ const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 export type BodyRefusal = 'BODY_TOO_LARGE' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE';
 const refuse = (refusal: BodyRefusal) => ({ ok: false as const, refusal });
 
-/** The body as text, within the limit: a declared length is checked before reading, a chunked body is counted. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The body as text, within the limit. */
 export async function readBody(
   request: Request,
   most: number = MAX_BODY_BYTES,
 ): Promise<Result<string, BodyRefusal>> {
+  const read = await readBytes(request, most);
+  return read.ok ? { ok: true, value: new TextDecoder().decode(read.value) } : read;
+}
+
+/** The body as it is, a file too: a declared length is checked before reading, a chunked body is counted. */
+export async function readBytes(request: Request, most: number): Promise<Result<Bytes, BodyRefusal>> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     if (Number(declared) > most) return refuse('BODY_TOO_LARGE');
-    return withReadTimeout(request.text().then((value) => ({ ok: true as const, value })));
+    const reading = request.arrayBuffer();
+    return withReadTimeout(reading.then((read) => ({ ok: true as const, value: new Uint8Array(read) })));
   }
-  if (request.body === null) return { ok: true, value: '' };
+  if (request.body === null) return { ok: true, value: new Uint8Array() };
   return withReadTimeout(readCounted(request.body, most));
 }
 
 async function withReadTimeout(
-  reading: Promise<Result<string, BodyRefusal>>,
-): Promise<Result<string, BodyRefusal>> {
-  const { promise, resolve } = Promise.withResolvers<Result<string, BodyRefusal>>();
+  reading: Promise<Result<Bytes, BodyRefusal>>,
+): Promise<Result<Bytes, BodyRefusal>> {
+  const { promise, resolve } = Promise.withResolvers<Result<Bytes, BodyRefusal>>();
   const timer = setTimeout(() => resolve(refuse('MALFORMED_REQUEST')), READ_TIMEOUT_MS);
   const read = await Promise.race([reading, promise]);
   clearTimeout(timer);
@@ -44,7 +53,7 @@ async function* none(): AsyncGenerator<Uint8Array> {}
 async function readCounted(
   stream: ReadableStream<Uint8Array>,
   most: number,
-): Promise<Result<string, BodyRefusal>> {
+): Promise<Result<Bytes, BodyRefusal>> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -56,7 +65,7 @@ async function readCounted(
     }
     chunks.push(next.value);
   }
-  return { ok: true, value: Buffer.concat(chunks).toString('utf8') };
+  return { ok: true, value: new Uint8Array(Buffer.concat(chunks)) };
 }
 
 /**

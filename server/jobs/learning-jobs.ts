@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/db.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { defineJob, type JobDefinition } from './define-job.ts';
+import { handInJobs } from './hand-in-jobs.ts';
 import { defineMailJob } from './mail-job.ts';
 
 interface Services {
@@ -25,7 +26,7 @@ interface Services {
 const schema = z.object({ question_id: z.uuid() });
 
 export function learningJobs(services: Services): readonly JobDefinition[] {
-  return [...questionJobs(services), ...reminderJobs(services)];
+  return [...questionJobs(services), ...reminderJobs(services), ...handInJobs(services)];
 }
 
 /** At ten in the morning WIB; a reminder is never sent at night. */

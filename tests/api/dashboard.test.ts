@@ -76,6 +76,7 @@ describe('the dashboard', () => {
       stuck_payments: 1,
       new_leads: 0,
       lesson_questions: 0,
+      hand_ins: 0,
       refund_requests: 0,
       sold_out: 1,
       book_findings: 0,

@@ -23,6 +23,7 @@ import {
 } from './expectation.ts';
 import { guestExpectations } from './guest-expectations.ts';
 import { learningExpectations } from './learning-expectations.ts';
+import { lessonWorkExpectations } from './lesson-work-expectations.ts';
 import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
@@ -48,6 +49,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...devExpectations,
   ...discountExpectations,
   ...learningExpectations,
+  ...lessonWorkExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
   ...guestExpectations,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { getLesson, renewFilmLink } from '#contract/account/learning.ts';
+import { renewFilmLink } from '#contract/account/films.ts';
+import { getLesson } from '#contract/account/learning.ts';
 import { createProduct } from '#contract/admin/products.ts';
 import { eraseAccountNow } from '#server/modules/privacy/index.ts';
 import { withTx } from '#server/platform/with-tx.ts';

@@ -252,5 +252,9 @@ withApp(
     expect((await send('/contact.data')).status).toBe(413);
     for (const sender of [visitorOf(app), buyer])
       expect((await send('/admin/products/one-time.data', sender)).status).toBe(413);
+    // What a learner hands in has a file, too.
+    const lesson = '/user/purchases/kelas-prompt-pemilik-usaha/learn/jawaban-umum.data';
+    expect((await send(lesson, buyer)).status).not.toBe(413);
+    expect((await send(lesson, visitorOf(app))).status).toBe(413);
   },
 );

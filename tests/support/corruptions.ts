@@ -4,6 +4,7 @@ import type { Corruption } from './corrupt-books.ts';
 import { discountCorruptions } from './discount-corruptions.ts';
 import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
+import { learningCorruptions } from './learning-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
 const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';
@@ -74,6 +75,7 @@ export const corruptions: readonly Corruption[] = [
   },
   ...bookingCorruptions,
   ...classCorruptions,
+  ...learningCorruptions,
   ...intentCorruptions,
   {
     check: 'entries-carry-spending',

@@ -1,9 +1,9 @@
-import { Check, FileText, Lock, Paperclip, Play } from 'lucide-react';
+import { Check, ClipboardList, FileText, ListChecks, Lock, Paperclip, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 import type { Course } from '#contract/account/learning.ts';
 import { courseCopy } from '#messages/course.ts';
-import type { LessonType } from '#shared/course.ts';
+import type { LessonAsk, LessonType } from '#shared/course.ts';
 import { lockText } from './lock-text.ts';
 
 type Lesson = Course['modules'][number]['lessons'][number];
@@ -50,7 +50,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
   if (!lesson.is_available) {
     return (
       <p className={cn(rowClasses, 'text-ink-3')}>
-        <LessonIcon type={lesson.type} />
+        <LessonIcon lesson={lesson} />
         <span className="min-w-0 flex-1">{lesson.title}</span>
         <span className="shrink-0 text-small">{courseCopy.later}</span>
       </p>
@@ -59,7 +59,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
   if (lesson.lock !== null && !isCurrent) {
     return (
       <p className={cn(rowClasses, 'text-ink-3')}>
-        <LessonIcon type={lesson.type} isLocked />
+        <LessonIcon lesson={lesson} isLocked />
         <span className="min-w-0 flex-1">
           {lesson.title}
           <span className="num block text-small">{lockText(lesson.lock)}</span>
@@ -77,7 +77,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
         'rounded-small hover:bg-soft aria-[current=page]:bg-soft aria-[current=page]:font-semibold sm:-mx-2 sm:w-[calc(100%+1rem)] sm:px-2',
       )}
     >
-      <LessonIcon type={lesson.type} isDone={lesson.is_done} />
+      <LessonIcon lesson={lesson} isDone={lesson.is_done} />
       <span className="min-w-0 flex-1">
         {lesson.title}
         {lesson.is_done && <span className="sr-only"> {courseCopy.done}</span>}
@@ -88,15 +88,22 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
 }
 
 const icons = { video: Play, text: FileText, file: Paperclip } as const;
+const askIcons = { quiz: ListChecks, assignment: ClipboardList } as const;
 
 interface IconProps {
-  readonly type: LessonType;
+  readonly lesson: { readonly type: LessonType; readonly asks: LessonAsk | null };
   readonly isDone?: boolean;
   readonly isLocked?: boolean;
 }
 
-function LessonIcon({ type, isDone = false, isLocked = false }: IconProps) {
-  const Icon = isDone ? Check : isLocked ? Lock : icons[type];
+function LessonIcon({ lesson: { type, asks }, isDone = false, isLocked = false }: IconProps) {
+  const Icon = isDone
+    ? Check
+    : isLocked
+      ? Lock
+      : asks !== null && type !== 'video'
+        ? askIcons[asks]
+        : icons[type];
   return (
     <span
       className={cn(

@@ -9,5 +9,5 @@ export function formatOpening(moment: string): string {
 }
 
 /** When a lesson opens, in a few words. */
-export const lockText = ({ opens_at }: LessonLock): string =>
-  opens_at === null ? courseCopy.opensInOrder : courseCopy.opensAt(formatOpening(opens_at));
+export const lockText = ({ reason, opens_at }: LessonLock): string =>
+  reason === 'date' ? courseCopy.opensAt(formatOpening(opens_at ?? '')) : courseCopy.opensAfter[reason];

@@ -1,5 +1,6 @@
 import {
   Clock,
+  FileCheck2,
   Flag,
   Hourglass,
   type LucideIcon,
@@ -68,5 +69,6 @@ export const attentionLines: readonly AttentionLine[] = [
     to: '/admin/products/questions?state=waiting',
     icon: MessageCircleQuestionMark,
   },
+  { kind: 'hand_ins', to: '/admin/products/hand-ins?state=waiting', icon: FileCheck2 },
   { kind: 'sold_out', to: '/admin/products/one-time?status=active', icon: PackageX },
 ];

@@ -29,6 +29,7 @@ const calm: Dashboard = {
     failed_webhooks: 0,
     stuck_payments: 0,
     new_leads: 0,
+    hand_ins: 0,
     lesson_questions: 0,
     refund_requests: 0,
     sold_out: 0,

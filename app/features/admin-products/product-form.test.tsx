@@ -206,6 +206,7 @@ describe('the form of a product', () => {
     const opening = { opens_after_days: 7, opens_at: null } as const;
     const lesson = {
       ...{ id: 'a', title: null, duration: null, description: null, is_preview: true },
+      ...{ quiz: null, assignment: null },
       ...opening,
     } as const;
     const modules = [

@@ -53,7 +53,7 @@ export const adminGroups: readonly AdminGroup[] = [
       {
         name: 'oneTime',
         to: '/admin/products/one-time',
-        also: ['/admin/products/waiting', '/admin/products/questions'],
+        also: ['/admin/products/waiting', '/admin/products/questions', '/admin/products/hand-ins'],
         icon: Package,
         role: 'admin',
       },

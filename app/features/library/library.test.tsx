@@ -74,6 +74,7 @@ const purchase: Purchase = {
             is_done: true,
             position_seconds: 0,
             lock: null,
+            asks: null,
           },
           {
             id: 'b',
@@ -84,6 +85,7 @@ const purchase: Purchase = {
             is_done: false,
             position_seconds: 0,
             lock: null,
+            asks: null,
           },
           {
             id: 'c',
@@ -94,6 +96,7 @@ const purchase: Purchase = {
             is_done: false,
             position_seconds: 0,
             lock: null,
+            asks: null,
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Award, Check } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ArrowUp, Award, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { lockText } from '#app/components/course/lock-text.ts';
@@ -46,9 +46,22 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
           )}
           <Remaining view={view} />
         </p>
-        {view.lesson.is_done ? <GoOn view={view} /> : <FinishForm view={view} position={position} />}
+        <WayOn view={view} position={position} />
       </div>
     </nav>
+  );
+}
+
+function WayOn({ view, position }: Omit<Props, 'isSaved'>) {
+  const { is_done, requirement, assignment } = view.lesson;
+  if (is_done) return <GoOn view={view} />;
+  if (requirement === null) return <FinishForm view={view} position={position} />;
+  const label = assignment?.hand_in?.state === 'waiting' ? copy.reviewed : copy.required[requirement];
+  return (
+    <Link to={`#${requirement}`} className={cn(wayOnClasses('outline'), 'flex-1 lg:max-w-[400px]')}>
+      <Leading label={label} leadsTo={copy.thenOpens[requirement]} />
+      <ArrowUp aria-hidden="true" />
+    </Link>
   );
 }
 
@@ -78,8 +91,8 @@ function FinishForm({ view, position }: Omit<Props, 'isSaved'>) {
         name="position_seconds"
         defaultValue={view.lesson.position_seconds}
       />
-      <button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={wayOnClasses}>
-        <WayOn label={isBusy ? copy.saving : label} leadsTo={destinationOf(view)} />
+      <button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={wayOnClasses()}>
+        <Leading label={isBusy ? copy.saving : label} leadsTo={destinationOf(view)} />
         {view.next_id === null ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
       </button>
     </Form>
@@ -96,9 +109,9 @@ function GoOn({ view }: { readonly view: LessonView }) {
       <Link
         to={`${base}/learn/${next_id}`}
         rel="next"
-        className={cn(wayOnClasses, 'flex-1 lg:max-w-[400px]')}
+        className={cn(wayOnClasses(), 'flex-1 lg:max-w-[400px]')}
       >
-        <WayOn label={copy.next} leadsTo={destinationOf(view)} />
+        <Leading label={copy.next} leadsTo={destinationOf(view)} />
         <ArrowRight aria-hidden="true" />
       </Link>
     );
@@ -108,20 +121,21 @@ function GoOn({ view }: { readonly view: LessonView }) {
   return (
     <Link
       to={isFinished ? `${base}#sertifikat` : base}
-      className={cn(wayOnClasses, 'flex-1 lg:max-w-[400px]')}
+      className={cn(wayOnClasses(), 'flex-1 lg:max-w-[400px]')}
     >
-      <WayOn label={label} leadsTo={next?.lock == null ? product.title : destinationOf(view)} />
+      <Leading label={label} leadsTo={next?.lock == null ? product.title : destinationOf(view)} />
       {isFinished ? <Award aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
     </Link>
   );
 }
 
-const wayOnClasses = cn(
-  buttonVariants({ size: 'inline', block: true }),
-  'h-[54px] min-w-0 px-4.5 text-left text-control',
-);
+const wayOnClasses = (variant: 'primary' | 'outline' = 'primary') =>
+  cn(
+    buttonVariants({ variant, size: 'inline', block: true }),
+    'h-[54px] min-w-0 px-4.5 text-left text-control',
+  );
 
-function WayOn({ label, leadsTo }: { readonly label: string; readonly leadsTo: ReactNode }) {
+function Leading({ label, leadsTo }: { readonly label: string; readonly leadsTo: ReactNode }) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate">{label}</span>{' '}

@@ -7,6 +7,7 @@ import type { LessonQuestion } from '#contract/account/lesson-questions.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { CourseEnd } from './course-end.tsx';
 import { EmbeddedFilm } from './embedded-film.tsx';
+import { LessonAssignment } from './hand-in/lesson-assignment.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { LessonNavigation } from './lesson-navigation.tsx';
 import { LessonNote } from './lesson-note.tsx';
@@ -15,6 +16,7 @@ import { LessonQuestions } from './lesson-questions.tsx';
 import { LessonVideo } from './lesson-video.tsx';
 import { OutlineDrawer } from './outline-drawer.tsx';
 import { PlayerFrame } from './player-frame.tsx';
+import { LessonQuiz } from './quiz/lesson-quiz.tsx';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
@@ -28,6 +30,7 @@ export function LessonPage({ view, questions }: Props) {
   const { product, course, lesson, module_title, previous_id, next_id } = view;
   const { lessons_total, lessons_done, percent } = course.progress;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
+  const page = `/user/purchases/${product.slug}/learn/${encodeURIComponent(lesson.id)}`;
   const videoRef = useRef<HTMLVideoElement>(null);
   const position = useRef(lesson.position_seconds);
   const { isSaved, save } = useLessonVisit({ slug: product.slug, lesson_id: lesson.id, position });
@@ -70,12 +73,11 @@ export function LessonPage({ view, questions }: Props) {
             )}
             {lesson.body !== null && <LessonBody html={lesson.body} className="mt-6" />}
             {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
+            {lesson.quiz !== null && <LessonQuiz quiz={lesson.quiz} page={page} />}
+            {lesson.assignment !== null && <LessonAssignment assignment={lesson.assignment} page={page} />}
             {percent === 100 && <CourseEnd slug={product.slug} hasCertificate={view.has_certificate} />}
             <LessonNote slug={product.slug} lesson_id={lesson.id} note={view.note} />
-            <LessonQuestions
-              questions={questions}
-              action={`/user/purchases/${product.slug}/learn/${lesson.id}`}
-            />
+            <LessonQuestions questions={questions} action={page} />
           </article>
         </main>
         <nav

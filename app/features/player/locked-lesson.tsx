@@ -11,10 +11,12 @@ interface Props {
 }
 
 /** A lesson that waits: for which day or lesson, and where to go on meanwhile. */
-export function LockedLesson({ slug, lock: { opens_at, after } }: Props) {
+export function LockedLesson({ slug, lock: { reason, opens_at, after } }: Props) {
   const course = `/user/purchases/${slug}`;
   const hint =
-    opens_at === null ? copy.lockedAfter(after?.title ?? '') : copy.lockedUntil(formatOpening(opens_at));
+    reason === 'date'
+      ? copy.lockedUntil(formatOpening(opens_at ?? ''))
+      : copy.lockedAfter[reason](after?.title ?? '');
   return (
     <EmptyState title={copy.locked} hint={hint} level={1}>
       <div className="flex flex-wrap justify-center gap-3">

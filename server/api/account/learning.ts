@@ -1,4 +1,5 @@
 import * as certificates from '#contract/account/certificates.ts';
+import * as films from '#contract/account/films.ts';
 import * as contract from '#contract/account/learning.ts';
 import * as notes from '#contract/account/lesson-notes.ts';
 import * as questions from '#contract/account/lesson-questions.ts';
@@ -27,6 +28,7 @@ import { pathInLanguage } from '#shared/page-language.ts';
 import { named, succeed } from '#shared/result.ts';
 import type { SiteSettings } from '#shared/site-settings.ts';
 import { type Implementation, implement } from '../implement.ts';
+import { lessonWorkRoutes } from './lesson-work.ts';
 
 export interface LearningRouteServices extends LearningServices {
   readonly app_url: string;
@@ -36,7 +38,12 @@ export interface LearningRouteServices extends LearningServices {
 const PRIVATE = 'private, no-store';
 
 export function learningRoutes(services: LearningRouteServices): readonly Implementation[] {
-  return [...purchaseRoutes(services), ...lessonRoutes(services), ...certificateRoutes(services)];
+  return [
+    ...purchaseRoutes(services),
+    ...lessonRoutes(services),
+    ...lessonWorkRoutes(services),
+    ...certificateRoutes(services),
+  ];
 }
 
 function purchaseRoutes(services: LearningRouteServices): readonly Implementation[] {
@@ -69,11 +76,11 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
     implement(contract.openLesson, ({ caller, params }) =>
       openLesson(services, { ...params, user_id: caller.id }),
     ),
-    implement(contract.renewFilmLink, ({ caller, params }) =>
+    implement(films.renewFilmLink, ({ caller, params }) =>
       renewFilmLink(services, { ...params, user_id: caller.id }),
     ),
     implement(
-      contract.getFilmFile,
+      films.getFilmFile,
       async ({ params }) => {
         const opened = await openFilmFile(services, params);
         if (!opened.ok) return opened;

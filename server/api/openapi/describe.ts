@@ -40,6 +40,7 @@ const sameArea: Readonly<Record<string, string>> = {
   'credit-notes': 'books',
   'product-waits': 'products',
   'lesson-questions': 'products',
+  'hand-ins': 'products',
   'checkout-links': 'discounts',
   'order-bumps': 'discounts',
   'webhook-deliveries': 'webhook-endpoints',

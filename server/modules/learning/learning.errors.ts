@@ -1,5 +1,5 @@
 import type { issueCertificate } from '#contract/account/certificates.ts';
-import type { openLesson } from '#contract/account/learning.ts';
+import type { openLesson, recordLessonProgress } from '#contract/account/learning.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { getCertificate } from '#contract/public/certificates.ts';
 
@@ -9,6 +9,8 @@ export type AccessDenied = Extract<LessonRefusal, { code: 'ACCESS_DENIED' }>;
 export type LessonNotFound = Extract<LessonRefusal, { code: 'LESSON_NOT_FOUND' }>;
 /** It opens later, or after another one (docs/decisions/0150). */
 export type LessonLocked = Extract<LessonRefusal, { code: 'LESSON_LOCKED' }>;
+/** Its quiz is not passed, or what it asks for not accepted. */
+export type LessonUnfinished = Extract<RefusalOf<typeof recordLessonProgress>, { code: 'LESSON_UNFINISHED' }>;
 /** Opening this lesson forfeits the refund and needs a POST (DECISIONS 56). */
 export type RefundForfeited = Extract<LessonRefusal, { code: 'REFUND_ENDS' }>;
 export interface FileNotFound {

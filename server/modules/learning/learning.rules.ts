@@ -1,17 +1,21 @@
 import {
+  type CourseLesson,
   type CourseModule,
   type CourseProgress,
   courseProgress,
+  type LessonAsk,
   lessonsOf,
   lessonToResume,
 } from '#shared/course.ts';
-import { type HeldAt, locksOf, type PacedCourse } from './lessons/lesson-lock.rules.ts';
+import { type HeldAt, locksOf, type PacedCourse, requirementOf } from './lessons/lesson-lock.rules.ts';
 
 export interface KnownVisit {
   readonly lesson_id: string;
   readonly position_seconds: number;
   readonly completed_at: string | null;
   readonly opened_at: string | null;
+  readonly quiz_passed: boolean;
+  readonly hand_in_accepted: boolean;
 }
 
 interface Opened {
@@ -43,24 +47,31 @@ function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: Hel
       type: lesson.type,
       duration: lesson.duration,
       is_available: lesson.is_available,
-      is_done: isDone(byLesson.get(lesson.id)),
+      is_done: isDone(lesson, byLesson.get(lesson.id)),
       position_seconds: byLesson.get(lesson.id)?.position_seconds ?? 0,
       lock: locks.get(lesson.id) ?? null,
+      asks: askOf(lesson),
     })),
   }));
 }
 
-const isDone = (visit: KnownVisit | undefined) => visit !== undefined && visit.completed_at !== null;
+const askOf = ({ quiz, assignment }: CourseLesson): LessonAsk | null =>
+  quiz !== null ? 'quiz' : assignment !== null ? 'assignment' : null;
+
+/** Marked as done, with all that it requires: the owner may have asked for more since. */
+export const isDone = (lesson: CourseLesson, visit: KnownVisit | undefined): boolean =>
+  visit !== undefined && visit.completed_at !== null && requirementOf(lesson, visit) === null;
 
 /** How much of a course is done; null without an available lesson. */
 export function progressOf(
   modules: readonly CourseModule[],
   visits: readonly KnownVisit[],
 ): CourseProgress | null {
-  const done = new Set(visits.filter(isDone).map(({ lesson_id }) => lesson_id));
+  const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
   const lessons = lessonsOf(modules).filter(({ is_available }) => is_available);
   if (lessons.length === 0) return null;
-  return courseProgress(lessons.length, lessons.filter(({ id }) => done.has(id)).length);
+  const done = lessons.filter((lesson) => isDone(lesson, byLesson.get(lesson.id)));
+  return courseProgress(lessons.length, done.length);
 }
 
 /** A course with progress; null without an available lesson. `visits` come newest first. */

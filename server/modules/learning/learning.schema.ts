@@ -1,5 +1,8 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, isoTimestamp, recordedAt } from '#server/platform/columns.ts';
+import { z } from 'zod';
+import { storedQuizQuestion } from '#server/modules/catalog/index.ts';
+import { bigintId, isoTimestamp, parsedJson, recordedAt } from '#server/platform/columns.ts';
+import { handInStates } from '#shared/hand-ins.ts';
 
 export const lessonProgress = pgTable('lesson_progress', {
   user_id: uuid().notNull(),
@@ -58,4 +61,45 @@ export const lessonNotes = pgTable('lesson_notes', {
   lesson_id: text().notNull(),
   body: text().notNull(),
   updated_at: recordedAt(),
+});
+
+const givenAnswer = z.object({
+  question_id: z.string(),
+  choices: z.array(z.string()),
+  text: z.string(),
+  is_correct: z.boolean(),
+});
+export type GivenAnswer = z.output<typeof givenAnswer>;
+
+export const quizAttempts = pgTable('quiz_attempts', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  lesson_id: text().notNull(),
+  lesson_title: text().notNull(),
+  /** As they were when it began. */
+  questions: parsedJson(z.array(storedQuizQuestion)).notNull(),
+  pass_percent: integer().notNull(),
+  answers: parsedJson(z.array(givenAnswer)).notNull().default([]),
+  began_at: recordedAt(),
+  finished_at: isoTimestamp(),
+  score_percent: integer(),
+  is_passed: boolean().notNull().default(false),
+});
+
+export const handIns = pgTable('lesson_hand_ins', {
+  id: uuid().primaryKey().defaultRandom(),
+  user_id: uuid().notNull(),
+  product_id: uuid().notNull(),
+  lesson_id: text().notNull(),
+  lesson_title: text().notNull(),
+  task: text().notNull(),
+  body: text().notNull(),
+  file_id: uuid(),
+  revision: integer().notNull().default(1),
+  handed_in_at: recordedAt(),
+  state: text({ enum: handInStates }).notNull().default('waiting'),
+  feedback: text(),
+  reviewed_at: isoTimestamp(),
+  reviewed_by: uuid(),
 });

@@ -3,6 +3,7 @@
  * that knows holdings. The database tracks which rows use a file.
  */
 
+export { deleteFiles } from './delete-files.ts';
 export { type FilmUpload, filmUploadNotes } from './films/film-uploads.queries.ts';
 export { filmTally, selectFilm as readFilm } from './films/films.queries.ts';
 export { type FilmServices, filmFileKey, prepareFilm, queueNeglectedFilms } from './films/prepare-film.ts';
@@ -24,6 +25,7 @@ export {
   type MediaFile,
   selectFile as readFile,
   selectFiles as readFiles,
+  selectHandedIn,
 } from './media.queries.ts';
 export { openMedia } from './open-media.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, lte, notLike, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { mediaFiles, mediaVariants } from './media.schema.ts';
@@ -32,6 +32,9 @@ export function lockFiles(tx: Tx, ids: readonly string[]): Promise<readonly Medi
 }
 
 /** Owner-only files of these types or ids, newest first. */
+/** What learners handed in is no file of lessons. */
+const HANDED_IN = 'hand-ins/%';
+
 export function selectOwnerFiles(
   reader: Reader,
   {
@@ -46,6 +49,7 @@ export function selectOwnerFiles(
     .where(
       and(
         eq(mediaFiles.access, 'owner'),
+        notLike(mediaFiles.storage_key, HANDED_IN),
         inArray(mediaFiles.content_type, [...types]),
         ids === undefined ? undefined : inArray(mediaFiles.id, [...ids]),
       ),
@@ -164,4 +168,22 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<read
     )
     select storage_key from gone union all select storage_key from sizes`);
   return keys.rows.map((row) => row.storage_key);
+}
+
+/** Files that somebody uploaded to hand them in. */
+export function selectHandedIn(
+  reader: Reader,
+  { uploaded_by, id }: { readonly uploaded_by: string; readonly id?: string },
+): Promise<readonly MediaFile[]> {
+  return reader
+    .select(columns)
+    .from(mediaFiles)
+    .where(
+      and(
+        eq(mediaFiles.uploaded_by, uploaded_by),
+        like(mediaFiles.storage_key, HANDED_IN),
+        id === undefined ? undefined : eq(mediaFiles.id, id),
+      ),
+    )
+    .for('key share');
 }

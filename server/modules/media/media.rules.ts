@@ -1,4 +1,4 @@
-import { type MediaArea, type UploadKind, type UploadType, uploadTypes } from '#shared/uploads.ts';
+import { type StoredArea, type UploadKind, type UploadType, uploadTypes } from '#shared/uploads.ts';
 
 /** The file name without characters that are unsafe in headers and paths; never empty. */
 export function sanitizeFileName(name: string): string {
@@ -24,7 +24,7 @@ export function extensionOf(fileName: string, type: UploadType): string {
 }
 
 interface StorageKeyParts {
-  readonly area: MediaArea;
+  readonly area: StoredArea;
   readonly type: UploadType;
   readonly extension: string;
   readonly now: Date;

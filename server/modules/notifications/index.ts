@@ -4,6 +4,7 @@ export { accountMail } from './account-mail.ts';
 export { type BookingEventKind, type BookingMailFacts, bookingMail } from './booking-mail.ts';
 export { createBrandedMailer } from './branded-mailer.ts';
 export { classMail, recordingMail } from './class-mail.ts';
+export { handInMail, handInReviewMail } from './hand-in-mails.ts';
 export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
 export { learningReminderMail } from './learning-reminder-mail.ts';
 export { lessonAnswerMail, lessonQuestionMail } from './lesson-question-mails.ts';

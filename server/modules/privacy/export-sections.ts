@@ -16,8 +16,10 @@ import { listOwnIntents } from '#server/modules/intents/index.ts';
 import { listOwnCreditNotes, listOwnInvoices } from '#server/modules/invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '#server/modules/leads/index.ts';
 import {
+  listOwnAttempts,
   listOwnCertificates,
   listOwnDownloads,
+  listOwnHandIns,
   listOwnNotes,
   listOwnProgress,
   listOwnQuestions,
@@ -109,6 +111,8 @@ const activity: readonly ExportSection[] = [
   paged('lesson_visits', listOwnProgress),
   paged('lesson_notes', listOwnNotes),
   paged('lesson_questions', listOwnQuestions),
+  paged('quiz_attempts', listOwnAttempts),
+  paged('lesson_hand_ins', listOwnHandIns),
   paged('learning_reminders', listOwnReminders),
   paged('downloads', listOwnDownloads),
   listed('certificates', listOwnCertificates),

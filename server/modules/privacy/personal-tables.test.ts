@@ -120,6 +120,14 @@ const rowsByHand = (user: string, course: string) => `
   insert into lesson_notes (user_id, product_id, lesson_id, body) values ('${user}', '${course}', 'a', '${MARK}');
   insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)
     values ('${user}', '${course}', 'a', 'Pelajaran a', '${MARK}');
+  insert into quiz_attempts (user_id, product_id, lesson_id, lesson_title, questions, pass_percent, answers)
+    values ('${user}', '${course}', 'a', 'Pelajaran a', '[{"id": "a", "type": "short", "text": "Apa?"}]', 50,
+      '[{"question_id": "a", "choices": [], "text": "${MARK}", "is_correct": true}]');
+  insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)
+    values ('hand-ins/documents/uji.txt', '${MARK}.txt', 'text/plain', 1, '${user}', now());
+  insert into lesson_hand_ins (user_id, product_id, lesson_id, lesson_title, task, body, file_id)
+    select '${user}', '${course}', 'a', 'Pelajaran a', 'Tulis.', '${MARK}', id from media_files
+    where storage_key = 'hand-ins/documents/uji.txt';
   insert into learning_reminders (user_id, product_id, paused_since) values ('${user}', '${course}', now());
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)

@@ -133,6 +133,8 @@ export async function readAttention(reader: Reader): Promise<Dashboard['attentio
            (select count(*) from leads where status = 'new') as new_leads,
            (select count(*) from lesson_questions q join user_products h on h.user_id = q.user_id
               and h.product_id = q.product_id and h.status = 'active' where q.answer is null) as lesson_questions,
+           (select count(*) from lesson_hand_ins t join user_products h on h.user_id = t.user_id
+              and h.product_id = t.product_id and h.status = 'active' where t.state = 'waiting') as hand_ins,
            (select count(*) from products where is_active and sellable_stock(id, type, stock) = 0) as sold_out,
            (select count(*) from refund_requests where status = 'requested') as refund_requests,
            coalesce((select jsonb_array_length(broken) from book_audits order by id desc limit 1), 0) as book_findings,

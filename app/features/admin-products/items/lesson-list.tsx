@@ -4,8 +4,12 @@ import { SwitchFormField } from '#app/components/form/switch-form-field.tsx';
 import { TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { useUploadLimits } from '#app/components/media-upload/upload-limits.tsx';
 import { formCopy as copy } from '#messages/admin-product-form.ts';
+import { quizFormCopy } from '#messages/admin-quiz-form.ts';
 import { filmHostName } from '#shared/film-hosts.ts';
+import { DEFAULT_PASS_PERCENT } from '#shared/lesson-quiz.ts';
 import { LessonFileField } from '../files/lesson-file-field.tsx';
+import { AssignmentFields } from '../quiz/assignment-fields.tsx';
+import { QuizFields } from '../quiz/quiz-fields.tsx';
 import { formatMoment } from '../values/format-field-value.ts';
 import { type Lesson, rowValues } from '../values/product-values.ts';
 import { ItemSummary } from './item-row.tsx';
@@ -13,12 +17,24 @@ import { SortableFieldList } from './sortable-field-list.tsx';
 
 const lessonName = ({ title }: Lesson, index: number) => title || copy.lessonAt(index + 1);
 
-const lessonSummary = ({ duration, video, embed_url, body, file_id, is_preview, ...opening }: Lesson) => [
+const lessonSummary = ({
+  duration,
+  video,
+  embed_url,
+  body,
+  file_id,
+  is_preview,
+  quiz,
+  assignment,
+  ...opening
+}: Lesson) => [
   duration,
   video.file_id && (video.captions_file_id ? copy.has.captioned : copy.has.video),
   embed_url && copy.has.embed,
   body && copy.has.text,
   file_id && copy.has.document,
+  quiz.questions.length === 0 ? null : quizFormCopy.questionCount(quiz.questions.length),
+  assignment.task && quizFormCopy.hasAssignment,
   is_preview === 'true' ? copy.fields.isPreview : '',
   opening.opens_after_days && copy.opensAfterDays(opening.opens_after_days),
   opening.opens_at && copy.opensAt(formatMoment(opening.opens_at)),
@@ -30,7 +46,7 @@ export function LessonList({ module }: { readonly module: string }) {
     <SortableFieldList
       name={`${module}.lessons`}
       row={rowValues.lessons}
-      defaults={{ is_preview: 'false' }}
+      defaults={{ is_preview: 'false', quiz: { pass_percent: String(DEFAULT_PASS_PERCENT) } }}
       addLabel={copy.add.lesson}
       nameOf={lessonName}
       summaryOf={(lesson, index) => (
@@ -59,6 +75,8 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
       {hasVideo && <LessonFileField kind="captions" name={`${path}.video.captions_file_id`} />}
       <EmbedField name={`${path}.embed_url`} />
       <LessonFileField kind="document" name={`${path}.file_id`} />
+      <QuizFields path={`${path}.quiz`} />
+      <AssignmentFields path={`${path}.assignment`} />
       <SwitchFormField
         name={`${path}.is_preview`}
         label={copy.fields.isPreview}

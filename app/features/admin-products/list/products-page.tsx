@@ -11,6 +11,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { exportProducts } from '#contract/admin/products.ts';
+import { handInDeskCopy } from '#messages/admin-hand-ins.ts';
 import { productsCopy as copy, productKindCopy } from '#messages/admin-products.ts';
 import { questionsCopy } from '#messages/admin-questions.ts';
 import { waitsCopy } from '#messages/admin-waits.ts';
@@ -68,9 +69,14 @@ export function ProductsPage({ kind, view, products, total }: ProductsPageProps)
           <Link to="/admin/products/waiting">{waitsCopy.short}</Link>
         </Button>
         {!kind.is_subscription && (
-          <Button asChild variant="outline" size="sm">
-            <Link to="/admin/products/questions">{questionsCopy.short}</Link>
-          </Button>
+          <>
+            <Button asChild variant="outline" size="sm">
+              <Link to="/admin/products/questions">{questionsCopy.short}</Link>
+            </Button>
+            <Button asChild variant="outline" size="sm">
+              <Link to="/admin/products/hand-ins">{handInDeskCopy.short}</Link>
+            </Button>
+          </>
         )}
         <PageActions kind={kind} view={view} />
       </PageHeader>

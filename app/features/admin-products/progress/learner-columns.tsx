@@ -2,7 +2,7 @@ import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { Learner } from '#contract/admin/course-progress.ts';
+import type { Learner, PacedLesson } from '#contract/admin/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
 import { formatCardDate } from '#shared/dates.ts';
 
@@ -14,8 +14,39 @@ const badges = {
   ended: 'off',
 } as const;
 
+/** Only of a course that asks for something. */
+function workColumns(
+  lessons: readonly PacedLesson[],
+  columns: typeof copy.columns,
+): readonly Column<Learner>[] {
+  const quizzes = lessons.filter(({ quiz }) => quiz !== null).length;
+  const hasAssignments = lessons.some(({ assignment }) => assignment !== null);
+  if (quizzes === 0 && !hasAssignments) return [];
+  return [
+    {
+      header: columns.work,
+      fold: 'desk',
+      line: 'none',
+      cell: (learner) => (
+        <span className="grid whitespace-nowrap text-ink-2 text-small tabular-nums">
+          {quizzes > 0 && (
+            <span>
+              {copy.quizzes(learner.quizzes_passed, quizzes)}
+              {learner.quiz_percent !== null && `, ${learner.quiz_percent}%`}
+            </span>
+          )}
+          {hasAssignments && <span>{copy.handIns(learner.hand_ins_accepted, learner.hand_ins_waiting)}</span>}
+        </span>
+      ),
+    },
+  ];
+}
+
 /** The name opens the person. */
-export const learnerColumns = (lessons: number, columns = copy.columns): readonly Column<Learner>[] => [
+export const learnerColumns = (
+  lessons: readonly PacedLesson[],
+  columns = copy.columns,
+): readonly Column<Learner>[] => [
   {
     header: columns.person,
     isTitle: true,
@@ -59,6 +90,7 @@ export const learnerColumns = (lessons: number, columns = copy.columns): readonl
       <span className="num whitespace-nowrap text-ink-2">{formatCardDate(bought_at)}</span>
     ),
   },
+  ...workColumns(lessons, columns),
   {
     header: columns.progress,
     sort: 'percent',
@@ -68,7 +100,7 @@ export const learnerColumns = (lessons: number, columns = copy.columns): readonl
       <span className="grid justify-items-end">
         <b className="font-semibold">{percent}%</b>
         <span className="whitespace-nowrap text-ink-3 text-small">
-          {lessons_done} / {lessons}
+          {lessons_done} / {lessons.length}
         </span>
       </span>
     ),

@@ -49,7 +49,8 @@ interface LessonBarProps {
   readonly most: number;
 }
 
-function LessonBar({ lesson: { title, module, opened, finished }, before, most }: LessonBarProps) {
+function LessonBar({ lesson, before, most }: LessonBarProps) {
+  const { title, module, opened, finished, quiz, assignment } = lesson;
   const width = (count: number) => ({ width: `${(count / most) * 100}%` });
   const lost = before === null ? 0 : before.opened - opened;
   return (
@@ -70,9 +71,29 @@ function LessonBar({ lesson: { title, module, opened, finished }, before, most }
           <span>
             {copy.finishedLesson} {formatCount(finished)}
           </span>
+          {quiz !== null && <QuizCounts quiz={quiz} />}
+          {assignment !== null && (
+            <span>
+              {copy.assignment(
+                formatCount(assignment.accepted),
+                formatCount(assignment.handed_in),
+                assignment.waiting === 0 ? null : formatCount(assignment.waiting),
+              )}
+            </span>
+          )}
           {lost > 0 && <span className="text-ink-3">{copy.drop(formatCount(lost))}</span>}
         </p>
       </div>
     </li>
+  );
+}
+
+function QuizCounts({ quiz }: { readonly quiz: NonNullable<PacedLesson['quiz']> }) {
+  const { tried, passed, best_percent } = quiz;
+  return (
+    <span>
+      {copy.quiz(formatCount(passed), formatCount(tried))}
+      {best_percent !== null && ` (${copy.average(best_percent)})`}
+    </span>
   );
 }

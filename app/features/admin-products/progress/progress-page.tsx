@@ -63,7 +63,7 @@ export function ProgressPage({ course, view, learners, total }: ProgressPageProp
             <DataTable
               label={copy.list}
               rows={learners}
-              columns={learnerColumns(course.lessons.length)}
+              columns={learnerColumns(course.lessons)}
               keyOf={({ user_id }) => user_id}
               sort={view.sort}
               sortHref={(sort) => tableHref(location, { sort })}

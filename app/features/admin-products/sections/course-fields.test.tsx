@@ -19,6 +19,8 @@ const lesson: Lesson = {
   video: { file_id: video, captions_file_id: captions },
   embed_url: '',
   file_id: paper,
+  quiz: { pass_percent: '80', is_required: 'false', questions: [] },
+  assignment: { task: '', is_required: 'false' },
   is_preview: 'false',
   opens_after_days: '',
   opens_at: '',

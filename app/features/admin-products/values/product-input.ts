@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
+import { answerable, assignmentFields, quizFields, quizQuestionFields } from '#contract/admin/lesson-work.ts';
 import {
   courseLessonFields,
   courseModule,
@@ -12,6 +13,8 @@ import {
   productFields,
   variantInput,
 } from '#contract/admin/product-fields.ts';
+import { MAX_TASK_LENGTH } from '#shared/hand-ins.ts';
+import { MAX_QUIZ_QUESTIONS } from '#shared/lesson-quiz.ts';
 import { parseJson } from '#shared/parse-json.ts';
 import { lessonType } from './product-values.ts';
 import { parseLines, parseList, parsePairs } from './variant-lines.ts';
@@ -53,11 +56,34 @@ const storedLines = variantInput.pick({
   metadata: true,
 });
 
+const question = quizQuestionFields
+  .extend({
+    options: z.array(quizQuestionFields.shape.options.unwrap().element).default([]),
+    answers: typed(parseLines, quizQuestionFields.shape.answers),
+  })
+  // What belongs to the other kinds of question is not asked, and not kept.
+  .transform((one) =>
+    one.type === 'short'
+      ? { ...one, options: [] }
+      : { ...one, answers: [], options: one.options.filter(({ text }) => text !== '') },
+  )
+  .superRefine(answerable);
+
+const quiz = quizFields
+  .extend({ questions: z.array(question).max(MAX_QUIZ_QUESTIONS).default([]) })
+  .transform((asked) => (asked.questions.length === 0 ? null : asked));
+
+const assignment = assignmentFields
+  .extend({ task: z.string().trim().max(MAX_TASK_LENGTH).default('') })
+  .transform((asked) => (asked.task === '' ? null : asked));
+
 const lesson = courseLessonFields
   .extend({
     video: lessonVideo
       .partial({ file_id: true })
       .transform(({ file_id, ...video }) => (file_id === undefined ? null : { file_id, ...video })),
+    quiz,
+    assignment,
     opens_at: typed(fromDateTimeInput, courseLessonFields.shape.opens_at),
   })
   .refine(opensOnce, opensOnceAt)

@@ -3,6 +3,7 @@ import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
 import type { AdminProduct } from '#contract/admin/product-shapes.ts';
 import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/catalog.ts';
 import type { LessonType } from '#shared/course.ts';
+import { quizQuestionTypes } from '#shared/lesson-quiz.ts';
 import { rupiahText } from '#shared/typed-rupiah.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { formatPairs, toText } from './variant-lines.ts';
@@ -28,15 +29,38 @@ const rows = <Row extends z.ZodType>(row: Row) =>
 const feature = z.object({ text, icon: z.enum(featureIcons).catch(featureIcons[0]) });
 const benefit = z.object({ name: text, description: text });
 const video = z.object({ file_id: text, captions_file_id: text });
+const option = z.object({ id: text, text, is_correct: flag });
+const question = z.object({
+  id: text,
+  type: z.enum(quizQuestionTypes).catch('single'),
+  text,
+  options: rows(option),
+  /** One a line. */
+  answers: z
+    .unknown()
+    .transform((value) => (Array.isArray(value) ? value.join('\n') : value))
+    .pipe(text)
+    .prefault(''),
+  explanation: text,
+});
+/** One without questions is none. */
+const quiz = z.object({ pass_percent: text, is_required: flag, questions: rows(question) });
+/** One without a task is none. */
+const assignment = z.object({ task: text, is_required: flag });
+const orEmpty = <Part extends z.ZodType>(part: Part) =>
+  z.preprocess((value) => value ?? {}, part).prefault({});
+
 const lesson = z.object({
   id: text,
   title: text,
   duration: text,
   description: text,
   body: text,
-  video: z.preprocess((value) => value ?? {}, video).prefault({}),
+  video: orEmpty(video),
   embed_url: text,
   file_id: text,
+  quiz: orEmpty(quiz),
+  assignment: orEmpty(assignment),
   is_preview: flag,
   opens_after_days: text,
   /** In WIB. */
@@ -72,6 +96,8 @@ export const rowValues = {
   subscription_features: benefit,
   modules: module,
   lessons: lesson,
+  questions: question,
+  options: option,
   variants: variant,
   files: file,
   parts: part,
@@ -123,6 +149,7 @@ export type ProductValues = z.output<typeof productValues>;
 export type FieldName = keyof ProductValues;
 export type CourseModule = z.output<typeof module>;
 export type Lesson = z.output<typeof lesson>;
+export type QuizQuestion = z.output<typeof question>;
 export type ProductFile = z.output<typeof file>;
 export type BundlePart = z.output<typeof part>;
 export type VariantValues = z.output<typeof variant>;

@@ -3,11 +3,15 @@ import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { HAND_IN_FORM } from '#app/features/player/hand-in/hand-in-form.tsx';
 import { NOTE_FORM } from '#app/features/player/lesson-note.tsx';
 import { LessonPage } from '#app/features/player/lesson-page.tsx';
 import { QUESTION_FORM } from '#app/features/player/lesson-questions.tsx';
+import { answerQuestion, beginQuizAgain, handIn } from '#app/features/player/lesson-work-action.ts';
 import { LockedLesson } from '#app/features/player/locked-lesson.tsx';
 import { PlayerFrame } from '#app/features/player/player-frame.tsx';
+import { QUIZ_FORM } from '#app/features/player/quiz/answer-form.tsx';
+import { QUIZ_RETRY } from '#app/features/player/quiz/quiz-result.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -69,11 +73,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const { slug, lesson } = args.params;
+  const params = { slug, lesson_id: lesson };
+  const call = { client: actionApi(args.context), params, page: lessonPath(slug, lesson) };
   switch (formIntent(form)) {
     case QUESTION_FORM:
       return ask(args, form);
     case NOTE_FORM:
       return keepNote(args, form);
+    case QUIZ_FORM:
+      return answerQuestion(call, form);
+    case QUIZ_RETRY:
+      return beginQuizAgain(call);
+    case HAND_IN_FORM:
+      return handIn(call, form);
     default:
       return goOn(args, form);
   }
@@ -112,6 +125,8 @@ async function keepNote({ params: { slug, lesson }, context }: Route.ActionArgs,
 const lessonPath = (slug: string, lesson: string) =>
   `/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`;
 
+const WAITS: ReadonlySet<string> = new Set(['LESSON_LOCKED', 'LESSON_UNFINISHED']);
+
 /**
  * Marks the lesson done and opens the next one, or the course after the last. Also opens a lesson although that ends
  * the refund right.
@@ -136,8 +151,8 @@ async function goOn({ params, context }: Route.ActionArgs, form: FormData): Prom
     },
   });
   redirectIfAccessDenied(visited);
-  // Its page says when it opens.
-  if (!visited.ok && visited.refusal.code === 'LESSON_LOCKED') return redirect(lessonPath(slug, lesson));
+  // Its page says when it opens, or what it asks for.
+  if (!visited.ok && WAITS.has(visited.refusal.code)) return redirect(lessonPath(slug, lesson));
   const { progress } = orThrow(visited);
   const { next_id } = orThrow(await client.call(getLesson, { params: lessonParams }));
   const page = `/user/purchases/${encodeURIComponent(slug)}`;

@@ -1,6 +1,7 @@
 import { lessonsOf } from '#shared/course.ts';
 import { courseContent } from '#tests/support/courses.ts';
 import { expect, test } from '#tests/support/database.ts';
+import { assignment, quiz } from '#tests/support/lesson-work.ts';
 import { readCourse } from './read-course.ts';
 
 test('the database counts the same lessons as the code', async ({ db }) => {
@@ -11,6 +12,7 @@ test('the database counts the same lessons as the code', async ({ db }) => {
     [{ title: 'Tanpa pelajaran' }],
     [{ lessons: [{ body: '<p>a</p>' }, { title: 'kosong' }, { file_id: null }, { body: '' }] }],
     [{ lessons: [video] }, { lessons: [{ id: 'x', body: 'b' }] }],
+    [{ lessons: [{ quiz }, { quiz: null, assignment: null }, { assignment }] }],
   ];
   for (const modules of courses) {
     const { rows } = await db.pool.query('select course_lesson_ids($1::jsonb) as ids', [

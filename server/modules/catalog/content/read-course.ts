@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CourseModule, lessonTypes } from '#shared/course.ts';
+import { quizQuestionTypes } from '#shared/lesson-quiz.ts';
 
 const optionalText = z
   .string()
@@ -9,6 +10,22 @@ const fileId = z
   .uuid()
   .nullish()
   .transform((id) => id ?? null);
+
+/** A stored question of a quiz, with what is right. */
+export const storedQuizQuestion = z.object({
+  id: z.string(),
+  type: z.enum(quizQuestionTypes),
+  text: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string(), is_correct: z.boolean() })).default([]),
+  answers: z.array(z.string()).default([]),
+  explanation: optionalText,
+});
+
+const storedQuiz = z.object({
+  pass_percent: z.int(),
+  is_required: z.boolean(),
+  questions: z.array(storedQuizQuestion),
+});
 
 /** A stored lesson; `body` is sanitized HTML. */
 const storedLesson = z.object({
@@ -24,6 +41,8 @@ const storedLesson = z.object({
     .transform((video) => video ?? null),
   embed_url: optionalText,
   file_id: fileId,
+  quiz: storedQuiz.nullable().default(null),
+  assignment: z.object({ task: z.string(), is_required: z.boolean() }).nullable().default(null),
   is_preview: z.boolean().default(false),
   opens_after_days: z.int().nullable().default(null),
   opens_at: z.string().nullable().default(null),
@@ -60,9 +79,13 @@ export function readCourse(modules: unknown): readonly CourseModule[] {
     lessons: module.lessons.map((lesson, l) => ({
       ...lesson,
       title: lesson.title ?? `Pelajaran ${l + 1}`,
-      is_available: [lesson.body, lesson.video, lesson.embed_url, lesson.file_id].some(
-        (part) => part !== null,
-      ),
+      is_available: hasContent(lesson),
     })),
   }));
 }
+
+/** As `course_lesson_ids` in the database has it. */
+const hasContent = (lesson: ReturnType<typeof readModules>[number]['lessons'][number]) =>
+  [lesson.body, lesson.video, lesson.embed_url, lesson.file_id, lesson.quiz, lesson.assignment].some(
+    (part) => part !== null,
+  );

@@ -26,28 +26,52 @@ export function toStoredFields(fields: ProductFields): ProductChange {
 /** In UTC, as it is read back. */
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso).toISOString());
 
+const named = z.looseObject({ id: z.string().default('') });
+const quiz = z.looseObject({ questions: z.array(named.extend({ options: z.array(named).default([]) })) });
 const modulesWithLessons = z.array(
   z.looseObject({
     lessons: z.array(
-      z.looseObject({ id: z.string().default(''), opens_at: z.string().nullable().default(null) }),
+      named.extend({
+        opens_at: z.string().nullable().default(null),
+        quiz: quiz.nullable().default(null),
+      }),
     ),
   }),
 );
 
-/** Progress refers to lesson ids, so a new or duplicate lesson gets a fresh one. */
+/**
+ * Progress refers to lesson ids, and answers to those of questions and options, so a new or duplicate one gets a fresh
+ * id.
+ */
 function assignLessonIds(modules: unknown) {
-  const used = new Set<string>();
-  const nameOf = (id: string): string => {
-    const name = id === '' || used.has(id) ? crypto.randomUUID() : id;
-    used.add(name);
-    return name;
-  };
+  const nameLesson = freshIds();
   return modulesWithLessons.parse(modules).map((module) => ({
     ...module,
     lessons: module.lessons.map((lesson) => ({
       ...lesson,
-      id: nameOf(lesson.id),
+      id: nameLesson(lesson.id),
       opens_at: moment(lesson.opens_at),
+      quiz: lesson.quiz === null ? null : assignQuizIds(lesson.quiz),
     })),
   }));
+}
+
+function assignQuizIds(given: z.output<typeof quiz>) {
+  const nameQuestion = freshIds();
+  const questions = given.questions.map((question) => {
+    const nameOption = freshIds();
+    const options = question.options.map((option) => ({ ...option, id: nameOption(option.id) }));
+    return { ...question, id: nameQuestion(question.id), options };
+  });
+  return { ...given, questions };
+}
+
+/** Keeps the first of each id; any other gets a new one. */
+function freshIds(): (id: string) => string {
+  const used = new Set<string>();
+  return (id) => {
+    const name = id === '' || used.has(id) ? crypto.randomUUID() : id;
+    used.add(name);
+    return name;
+  };
 }

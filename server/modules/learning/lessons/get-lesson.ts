@@ -6,13 +6,16 @@ import { parseFilmAddress } from '#shared/film-hosts.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { createFileLink, type FileUse } from '../files/create-download-link.ts';
-import { findLesson, toCourse } from '../learning.rules.ts';
+import { selectHandIn } from '../hand-ins/hand-ins.queries.ts';
+import { findLesson, isDone, toCourse } from '../learning.rules.ts';
 import type { LearningServices } from '../learning-services.ts';
 import { selectNote } from '../notes/notes.queries.ts';
 import { fileFacts } from '../purchases/get-purchase.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
+import type { LessonPlace } from '../quiz/quiz.queries.ts';
+import { readQuiz } from '../quiz/read-quiz.ts';
 import { createFilmLink } from './get-film-link.ts';
-import { locksOf } from './lesson-lock.rules.ts';
+import { locksOf, requirementOf } from './lesson-lock.rules.ts';
 import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
@@ -62,10 +65,20 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
       video: await videoOf(services, learner, lesson),
       embed: await embedOf(services, lesson),
       file: await fileOf(reader, lesson.file_id),
-      is_done: visit !== undefined && visit.completed_at !== null,
+      ...(await workOf(reader, lesson, { ...learner, lesson_id: lesson.id })),
+      requirement: requirementOf(lesson, visit),
+      is_done: isDone(lesson, visit),
       position_seconds: visit?.position_seconds ?? 0,
     },
   });
+}
+
+/** What the lesson asks for, and what its learner did of it. */
+async function workOf(reader: Reader, { quiz, assignment }: CourseLesson, place: LessonPlace) {
+  return {
+    quiz: quiz === null ? null : await readQuiz(reader, quiz, place),
+    assignment: assignment === null ? null : { ...assignment, hand_in: await selectHandIn(reader, place) },
+  };
 }
 
 async function videoOf(

@@ -12,14 +12,22 @@ const lesson = (id: string, more: Partial<CourseLesson> = {}): CourseLesson => (
   video: null,
   embed_url: null,
   file_id: null,
+  quiz: null,
+  assignment: null,
   opens_after_days: null,
   opens_at: null,
   is_preview: false,
   is_available: true,
   ...more,
 });
-const done = (lesson_id: string) => ({ lesson_id, completed_at: '2026-11-01T00:00:00Z', opened_at: null });
-const opened = (lesson_id: string) => ({ lesson_id, completed_at: null, opened_at: '2026-11-01T00:00:00Z' });
+const visit = (lesson_id: string) => ({
+  lesson_id,
+  ...{ completed_at: null, opened_at: null, quiz_passed: false, hand_in_accepted: false },
+});
+const done = (lesson_id: string) => ({ ...visit(lesson_id), completed_at: '2026-11-01T00:00:00Z' });
+const opened = (lesson_id: string) => ({ ...visit(lesson_id), opened_at: '2026-11-01T00:00:00Z' });
+const quiz = (is_required: boolean) => ({ pass_percent: 80, is_required, questions: [] });
+const assignment = (is_required: boolean) => ({ task: 'Tulis.', is_required });
 
 /** Bought at 23:30 of 20 November in Jakarta. */
 const BOUGHT = '2026-11-20T16:30:00.000Z';
@@ -35,8 +43,8 @@ const locks = (
   visits: Parameters<typeof locksOf>[1] = [],
   now = '2026-11-21T00:00:00+07:00',
 ) => Object.fromEntries(locksOf(of, visits, { purchased_at: BOUGHT, now: new Date(now) }));
-const waitsFor = (id: string) => ({
-  reason: 'order',
+const waitsFor = (id: string, reason = 'order') => ({
+  reason,
   opens_at: null,
   after: { id, title: `Pelajaran ${id}` },
 });
@@ -61,6 +69,35 @@ describe('lessons in order', () => {
 
   test('stay open once they were handed out, also behind a lesson that came later', () => {
     expect(locks(three, [opened('c'), done('b')])).toEqual({});
+  });
+});
+
+describe('what a lesson requires', () => {
+  const asking = (more: Partial<CourseLesson>, inOrder = false) =>
+    course([lesson('a', more), lesson('b'), lesson('c', { is_preview: true }), lesson('d')], inOrder);
+
+  test('a quiz that must be passed holds every lesson after it that was not open before', () => {
+    const of = asking({ quiz: quiz(true) });
+    expect(locks(of, [done('a'), opened('d')])).toEqual({ b: waitsFor('a', 'quiz') });
+    expect(locks(of, [{ ...opened('a'), quiz_passed: true }])).toEqual({});
+  });
+
+  test('work that must be accepted does, too, after the quiz of the same lesson', () => {
+    const of = asking({ quiz: quiz(true), assignment: assignment(true) });
+    expect(locks(of, [opened('a')])).toMatchObject({ b: waitsFor('a', 'quiz') });
+    const passed = { ...opened('a'), quiz_passed: true };
+    expect(locks(of, [passed])).toMatchObject({ b: waitsFor('a', 'assignment') });
+    expect(locks(of, [{ ...passed, hand_in_accepted: true }])).toEqual({});
+  });
+
+  test('what is offered only holds nothing', () => {
+    expect(locks(asking({ quiz: quiz(false), assignment: assignment(false) }))).toEqual({});
+  });
+
+  test('says what to pass before it says what to finish, and never opens an order', () => {
+    const of = asking({ quiz: quiz(true) }, true);
+    expect(locks(of)).toMatchObject({ b: waitsFor('a', 'quiz'), d: waitsFor('a', 'quiz') });
+    expect(locks(of, [{ ...opened('a'), quiz_passed: true }])).toMatchObject({ b: waitsFor('a') });
   });
 });
 

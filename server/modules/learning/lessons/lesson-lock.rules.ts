@@ -1,5 +1,5 @@
 import type { LessonLock } from '#contract/account/lesson-lock.ts';
-import { type CourseLesson, type CourseModule, lessonsOf } from '#shared/course.ts';
+import { type CourseLesson, type CourseModule, type LessonAsk, lessonsOf } from '#shared/course.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/dates.ts';
 
 export interface PacedCourse {
@@ -11,6 +11,14 @@ interface Visit {
   readonly lesson_id: string;
   readonly completed_at: string | null;
   readonly opened_at: string | null;
+  readonly quiz_passed: boolean;
+  readonly hand_in_accepted: boolean;
+}
+
+/** What everything after a lesson waits for. */
+interface Gate {
+  readonly reason: LessonAsk | 'order';
+  readonly lesson: CourseLesson;
 }
 
 /** When the holder bought the course, and when they ask for it. */
@@ -19,8 +27,18 @@ export interface HeldAt {
   readonly now: Date;
 }
 
+/** What has to be passed or accepted before a lesson is done (docs/decisions/0160, 0161); null: nothing is left. */
+export function requirementOf(
+  { quiz, assignment }: Pick<CourseLesson, 'quiz' | 'assignment'>,
+  visit: Pick<Visit, 'quiz_passed' | 'hand_in_accepted'> | undefined,
+): LessonAsk | null {
+  if (quiz?.is_required === true && visit?.quiz_passed !== true) return 'quiz';
+  if (assignment?.is_required === true && visit?.hand_in_accepted !== true) return 'assignment';
+  return null;
+}
+
 /**
- * The lessons that wait for a day or for an earlier lesson (docs/decisions/0150), by id. A free lesson never waits, nor
+ * The lessons that wait for a day or for what an earlier lesson asks (docs/decisions/0150), by id. A free lesson never waits, nor
  * does one that was handed out before: what the owner sets later takes nothing away.
  */
 export function locksOf(
@@ -30,26 +48,28 @@ export function locksOf(
 ): ReadonlyMap<string, LessonLock> {
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
   const locks = new Map<string, LessonLock>();
-  let unfinished: CourseLesson | null = null;
+  let gate: Gate | null = null;
   for (const lesson of lessonsOf(modules)) {
     if (!lesson.is_available) continue;
     const visit = byLesson.get(lesson.id);
     const isDone = visit !== undefined && visit.completed_at !== null;
     const wasOpen = isDone || (visit !== undefined && visit.opened_at !== null);
-    const lock = wasOpen || lesson.is_preview ? null : lockOf(lesson, unfinished, held);
+    const lock = wasOpen || lesson.is_preview ? null : lockOf(lesson, gate, held);
     if (lock !== null) locks.set(lesson.id, lock);
-    if (lessons_in_order && !isDone) unfinished ??= lesson;
+    const reason = requirementOf(lesson, visit) ?? (lessons_in_order && !isDone ? 'order' : null);
+    if (reason !== null) gate ??= { reason, lesson };
   }
   return locks;
 }
 
 /** The day comes first: until then, finishing what is before it does not help. */
-function lockOf(lesson: CourseLesson, unfinished: CourseLesson | null, held: HeldAt): LessonLock | null {
+function lockOf(lesson: CourseLesson, gate: Gate | null, held: HeldAt): LessonLock | null {
   const opens_at = opensAt(lesson, held.purchased_at);
   if (opens_at !== null && opens_at > held.now)
     return { reason: 'date', opens_at: opens_at.toISOString(), after: null };
-  if (unfinished === null) return null;
-  return { reason: 'order', opens_at: null, after: { id: unfinished.id, title: unfinished.title } };
+  if (gate === null) return null;
+  const { id, title } = gate.lesson;
+  return { reason: gate.reason, opens_at: null, after: { id, title } };
 }
 
 /** Days after the purchase are calendar days in WIB: a lesson of the next day opens at midnight. */

@@ -10,10 +10,18 @@ interface Learner {
   readonly product_id: string;
 }
 
-/** Progress of a course, newest first: at most one row per lesson it ever had. */
+/** Progress of a course, newest first, and what was passed in it: at most one row per lesson it ever had. */
 export function selectProgress(reader: Reader, { user_id, product_id }: Learner) {
   return reader
-    .select(pickColumns(lessonProgress, ['lesson_id', 'position_seconds', 'completed_at', 'opened_at']))
+    .select({
+      ...pickColumns(lessonProgress, ['lesson_id', 'position_seconds', 'completed_at', 'opened_at']),
+      quiz_passed: sql<boolean>`exists (
+        select from quiz_attempts a where a.user_id = ${user_id} and a.product_id = ${product_id}
+          and a.lesson_id = ${lessonProgress.lesson_id} and a.is_passed)`,
+      hand_in_accepted: sql<boolean>`exists (
+        select from lesson_hand_ins t where t.user_id = ${user_id} and t.product_id = ${product_id}
+          and t.lesson_id = ${lessonProgress.lesson_id} and t.state = 'accepted')`,
+    })
     .from(lessonProgress)
     .where(and(eq(lessonProgress.user_id, user_id), eq(lessonProgress.product_id, product_id)))
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);

@@ -30,7 +30,7 @@ const isRefunded = sql`(
                and (i.product_id = h.product_id or i.id = h.bundle_item_id)))`;
 
 /**
- * One row for everybody who ever held the course: with the holding that counts, and what they did. Three passes over
+ * One row for everybody who ever held the course: with the holding that counts, and what they did. Five passes over
  * indexes of the course, however many they are.
  */
 const learners = (productId: string): SQL => sql`
@@ -46,6 +46,21 @@ const learners = (productId: string): SQL => sql`
     where l.product_id = ${productId} and l.lesson_id = any(array(select unnest(ids) from course))
       and coalesce(l.opened_at, l.completed_at) is not null
     group by l.user_id),
+  quizzes as (
+    select best.user_id, count(*) filter (where best.is_passed)::int as passed, round(avg(best.percent))::int as percent
+    from (
+      select a.user_id, a.lesson_id, bool_or(a.is_passed) as is_passed, max(a.score_percent) as percent
+      from quiz_attempts a
+      where a.product_id = ${productId} and a.finished_at is not null
+        and a.lesson_id = any(array(select unnest(ids) from course))
+      group by a.user_id, a.lesson_id) as best
+    group by best.user_id),
+  works as (
+    select t.user_id, count(*) filter (where t.state = 'accepted')::int as accepted,
+      count(*) filter (where t.state = 'waiting')::int as waiting
+    from lesson_hand_ins t
+    where t.product_id = ${productId} and t.lesson_id = any(array(select unnest(ids) from course))
+    group by t.user_id),
   seen as (
     select distinct on (a.user_id) a.user_id, a.at, a.lesson_id
     from lesson_activity a where a.product_id = ${productId}
@@ -53,12 +68,15 @@ const learners = (productId: string): SQL => sql`
   learners as (
     select u.id as user_id, u.full_name, u.email, u.search_text, h.purchased_at, h.holding,
       coalesce(d.opened, 0) as opened, coalesce(d.finished, 0) as finished, cardinality(c.ids) as lessons,
+      coalesce(q.passed, 0) as quizzes_passed, q.percent as quiz_percent,
+      coalesce(w.accepted, 0) as hand_ins_accepted, coalesce(w.waiting, 0) as hand_ins_waiting,
       s.at as seen_at, s.lesson_id as last_lesson_id,
       case when h.holding <> 'active' then h.holding
            when d.finished = cardinality(c.ids) then 'finished'
            when d.opened > 0 then 'learning' else 'not_started' end as state
     from held h join users u on u.id = h.user_id cross join course c
     left join done d on d.user_id = h.user_id left join seen s on s.user_id = h.user_id
+    left join quizzes q on q.user_id = h.user_id left join works w on w.user_id = h.user_id
     where u.anonymised_at is null)`;
 
 /** Whoever was never seen comes after all others when the latest come first. */
@@ -85,6 +103,7 @@ export async function selectLearners(
     const found = await reader.execute<LearnerRow & Record<string, unknown>>(sql`
       with ${learners(productId)}
       select user_id, full_name, email, state, ${isoText('purchased_at')} as bought_at, finished as lessons_done,
+        quizzes_passed, quiz_percent, hand_ins_accepted, hand_ins_waiting,
         case when lessons = 0 then 0 else finished * 100 / lessons end as percent, last_lesson_id,
         ${isoText('seen_at')} as last_seen_at
       from learners where ${where} order by ${ordering} limit ${window.limit} offset ${window.offset}`);
@@ -114,6 +133,45 @@ export async function selectFigures(reader: Reader, productId: string): Promise<
   const [row] = rows;
   if (row === undefined) throw new Error('an aggregate has always one row');
   return row;
+}
+
+const byHolders = sql`
+  join user_products h on h.user_id = w.user_id and h.product_id = w.product_id and h.status = 'active'
+  join users u on u.id = w.user_id and u.anonymised_at is null`;
+
+/** Of each lesson with a quiz that holders answered to the end. */
+export async function selectQuizCounts(reader: Reader, productId: string) {
+  const { rows } = await reader.execute<{
+    lesson_id: string;
+    tried: number;
+    passed: number;
+    best_percent: number;
+  }>(sql`
+    select lesson_id, count(*)::int as tried, count(*) filter (where is_passed)::int as passed,
+      round(avg(percent))::int as best_percent
+    from (
+      select w.lesson_id, bool_or(w.is_passed) as is_passed, max(w.score_percent) as percent
+      from quiz_attempts w ${byHolders}
+      where w.product_id = ${productId} and w.finished_at is not null
+      group by w.lesson_id, w.user_id) as best
+    group by lesson_id`);
+  return rows;
+}
+
+/** Of each lesson for which holders handed something in. */
+export async function selectHandInCounts(reader: Reader, productId: string) {
+  const { rows } = await reader.execute<{
+    lesson_id: string;
+    handed_in: number;
+    accepted: number;
+    waiting: number;
+  }>(sql`
+    select w.lesson_id, count(*)::int as handed_in, count(*) filter (where w.state = 'accepted')::int as accepted,
+      count(*) filter (where w.state = 'waiting')::int as waiting
+    from lesson_hand_ins w ${byHolders}
+    where w.product_id = ${productId}
+    group by w.lesson_id`);
+  return rows;
 }
 
 /** How many of those who hold the course opened and finished each lesson that somebody opened. */

@@ -6,8 +6,10 @@ import {
   type LearnersQuery,
   selectCourse,
   selectFigures,
+  selectHandInCounts,
   selectLearners,
   selectLessonCounts,
+  selectQuizCounts,
 } from './pace.queries.ts';
 
 interface NotFound {
@@ -19,8 +21,11 @@ const availableLessons = (modules: unknown) =>
   readCourse(modules).flatMap((module) =>
     module.lessons
       .filter(({ is_available }) => is_available)
-      .map(({ id, title }) => ({ id, title, module: module.title })),
+      .map(({ id, title, quiz, assignment }) => ({ id, title, module: module.title, quiz, assignment })),
   );
+
+const byLesson = <Row extends { readonly lesson_id: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.lesson_id, row]));
 
 /** How the holders of a course get on, and where they stop. */
 export async function readCourseProgress(
@@ -30,10 +35,19 @@ export async function readCourseProgress(
   const course = await selectCourse(reader, productId);
   if (course === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { modules, ...product } = course;
-  const counts = new Map((await selectLessonCounts(reader, productId)).map((row) => [row.lesson_id, row]));
-  const lessons = availableLessons(modules).map((lesson) => {
+  const counts = byLesson(await selectLessonCounts(reader, productId));
+  const quizzes = byLesson(await selectQuizCounts(reader, productId));
+  const handIns = byLesson(await selectHandInCounts(reader, productId));
+  const lessons = availableLessons(modules).map(({ quiz, assignment, ...lesson }) => {
     const { opened = 0, finished = 0 } = counts.get(lesson.id) ?? {};
-    return { ...lesson, opened, finished };
+    const { tried = 0, passed = 0, best_percent = null } = quizzes.get(lesson.id) ?? {};
+    const { handed_in = 0, accepted = 0, waiting = 0 } = handIns.get(lesson.id) ?? {};
+    return {
+      ...lesson,
+      ...{ opened, finished },
+      quiz: quiz === null ? null : { tried, passed, best_percent },
+      assignment: assignment === null ? null : { handed_in, accepted, waiting },
+    };
   });
   return succeed({ ...product, ...(await selectFigures(reader, productId)), lessons });
 }

@@ -15,7 +15,7 @@ export async function lockLearningReminders(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('learning reminders', 0))`);
 }
 
-/** A course that waits for its holder: lessons are left, and no session of it or refund is ahead. */
+/** A course that waits for its holder: lessons are left, and no session of it, review or refund is ahead. */
 const waitingCourse = sql`
   select h.user_id, h.product_id, p.slug, p.title, u.email, u.full_name,
     seen.at is not null as has_begun, greatest(h.purchased_at, seen.at) as since
@@ -38,6 +38,9 @@ const waitingCourse = sql`
     and not exists (
       select from class_sessions s
       where s.product_id = h.product_id and s.ends_at > now())
+    and not exists (
+      select from lesson_hand_ins t
+      where t.user_id = h.user_id and t.product_id = h.product_id and t.state = 'waiting')
     and not exists (select from refund_requests r where r.order_id = h.order_id and r.status = 'requested')`;
 
 /** Writes a row for each learner who is due, for the course they left last, and answers with their ids. */

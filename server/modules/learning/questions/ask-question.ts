@@ -6,31 +6,9 @@ import { withTx } from '#server/platform/with-tx.ts';
 import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, LessonNotFound } from '../learning.errors.ts';
-import { findLesson } from '../learning.rules.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';
-import { selectProgress } from '../lessons/progress.queries.ts';
-import { requireHeldProduct } from '../purchases/require-held-product.ts';
+import { requireOpenedLesson } from '../lessons/require-opened-lesson.ts';
 import { countOpenQuestions, insertQuestion, selectQuestions } from './questions.queries.ts';
-
-interface OpenLesson {
-  readonly product_id: string;
-  readonly lesson_title: string;
-}
-
-/** Answers belong to the lesson: nobody reads or asks before it was opened, which may end the refund. */
-async function requireOpenedLesson(
-  reader: Reader,
-  { user_id, slug, lesson_id }: LessonRequest,
-): Promise<Result<OpenLesson, AccessDenied | LessonNotFound>> {
-  const held = await requireHeldProduct(reader, user_id, slug);
-  if (!held.ok) return held;
-  const { product, modules } = held.value.content;
-  const found = findLesson(modules, lesson_id);
-  const visits = await selectProgress(reader, { user_id, product_id: product.id });
-  const isOpened = visits.some((visit) => visit.lesson_id === lesson_id && visit.opened_at !== null);
-  if (found === null || !isOpened) return refuse({ code: 'LESSON_NOT_FOUND' });
-  return succeed({ product_id: product.id, lesson_title: found.lesson.title });
-}
 
 type Questions = Result<{ readonly questions: LessonQuestion[] }, AccessDenied | LessonNotFound>;
 
@@ -57,11 +35,17 @@ export function askQuestion(
     const opened = await requireOpenedLesson(tx, request);
     if (!opened.ok) return opened;
     const { user_id, lesson_id } = request;
-    const { product_id, lesson_title } = opened.value;
+    const { product_id, lesson } = opened.value;
     if ((await lockHolding(tx, { user_id, product_id })) === null) return refuse({ code: 'ACCESS_DENIED' });
     const open = await countOpenQuestions(tx, { user_id, product_id });
     if (open >= MAX_OPEN_QUESTIONS) return refuse({ code: 'TOO_MANY_QUESTIONS' });
-    const id = await insertQuestion(tx, { user_id, product_id, lesson_id, lesson_title, body: question });
+    const id = await insertQuestion(tx, {
+      user_id,
+      product_id,
+      lesson_id,
+      lesson_title: lesson.title,
+      body: question,
+    });
     if (id !== null)
       await addJob(tx, { name: 'send-lesson-question', payload: { question_id: id }, key: id });
     return succeed({});

@@ -22,17 +22,19 @@ interface ExpectedUpload {
   readonly kind: UploadKind;
   readonly name: string;
   readonly size: number;
+  /** Its PDFs are stamped for who buys them. */
+  readonly isSold: boolean;
 }
 
 /** Inspects the content, not the name; re-encodes images. */
 export async function inspectUpload(
   path: string,
-  { kind, name, size }: ExpectedUpload,
+  { kind, name, size, isSold }: ExpectedUpload,
 ): Promise<Result<InspectedUpload, UploadRefused>> {
   const type = await typeOf(path, { kind, name });
   if (type === null || uploadTypes[type].kind !== kind) return refuse({ code: 'FILE_TYPE_REFUSED' });
   if (kind === 'captions') return inspectCaptions(path);
-  if (type === 'application/pdf') {
+  if (type === 'application/pdf' && isSold) {
     // Tried now, so that its owner hears of it and not a buyer.
     const outcome = await stampPdf({ source: path, target: null, text: name.slice(0, 80) });
     if (outcome !== 'stamped')

@@ -12,7 +12,14 @@ import { isUnavailable } from '#server/platform/unavailable.ts';
 import { withTx } from '#server/platform/with-tx.ts';
 import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/media.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type MediaArea, maxBytesOf, maxMbOf, type UploadKind, type UploadLimits } from '#shared/uploads.ts';
+import {
+  maxBytesOf,
+  maxMbOf,
+  privateAreas,
+  type StoredArea,
+  type UploadKind,
+  type UploadLimits,
+} from '#shared/uploads.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
@@ -27,7 +34,7 @@ export interface MediaServices {
 }
 
 interface Upload {
-  readonly area: MediaArea;
+  readonly area: StoredArea;
   readonly kind: UploadKind;
   /** As named by the client; never part of a path. */
   readonly name: string;
@@ -37,7 +44,8 @@ interface Upload {
 }
 
 /**
- * Stores an uploaded image or video for everybody; video, captions and document of a lesson for its owners. The
+ * Stores an uploaded image or video for everybody; video, captions and document of a lesson for its owners; what is
+ * handed in for its writer. The
  * content decides the type. It is inspected before it reaches the storage, and its row is written last: a refused or
  * failed upload leaves nothing.
  */
@@ -47,7 +55,8 @@ export async function uploadMedia(services: MediaServices, upload: Upload) {
     const path = join(folder, 'upload');
     const received = await receiveFile(upload, path);
     if (!received.ok) return received;
-    const inspected = await inspectUpload(path, { ...upload, size: received.value });
+    const isSold = upload.area !== 'hand-ins';
+    const inspected = await inspectUpload(path, { ...upload, isSold, size: received.value });
     return inspected.ok ? succeed(await storeUpload(services, upload, inspected.value)) : inspected;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -62,6 +71,7 @@ async function storeUpload(
   const { read, type, ...facts } = inspected;
   const file_name = storedName(sanitizeFileName(upload.name), type);
   const extension = extensionOf(file_name, type);
+  const isPrivate = privateAreas.includes(upload.area);
   const now = clock.now();
   const random = randomBytes(8).toString('hex');
   const storage_key = storageKey({ area: upload.area, type, extension, now, random });
@@ -71,7 +81,7 @@ async function storeUpload(
     storage_key,
     file_name,
     content_type: type,
-    access: upload.area === 'lessons' ? 'owner' : 'public',
+    access: isPrivate ? 'owner' : 'public',
     uploaded_by: upload.uploaded_by,
     uploaded_at: now.toISOString(),
     ...facts,
@@ -80,7 +90,7 @@ async function storeUpload(
     await withTx(db, async (tx) => {
       await insertUpload(tx, row);
       await clearPendingUpload(tx, storage_key);
-      if (upload.kind === 'image') {
+      if (upload.kind === 'image' && !isPrivate) {
         await addJob(tx, { name: 'make-media-variants', payload: { file_id: row.id } });
       }
       return succeed(null);

@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { getReceivedFile, ReceivedHandIn } from '#contract/admin/hand-ins.ts';
+import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
+import { formatCardDate } from '#shared/dates.ts';
+import { formatBytes } from '#shared/file-size.ts';
+import { ReviewForm } from './review-form.tsx';
+
+interface Props {
+  readonly handIn: ReceivedHandIn;
+  readonly action: string;
+}
+
+const badges = { waiting: 'plain', accepted: 'ok', returned: 'hot' } as const;
+
+/** One hand-in; it opens to what was asked, what came, and the review. One is open at a time. */
+export function HandInRow({ handIn, action }: Props) {
+  const { product_title, lesson_title, full_name, user_id, handed_in_at, state, revision } = handIn;
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <details name="hand-in">
+        <summary className="flex min-h-16 cursor-pointer items-center gap-3 px-4 py-3 hover:bg-soft sm:px-5">
+          <span className="grid min-w-0 flex-1">
+            <span className="wrap-anywhere font-semibold">{full_name}</span>
+            <span className="wrap-anywhere text-ink-2 text-small" {...ownerLanguage()}>
+              {product_title} · {lesson_title}
+            </span>
+            <span className="text-ink-3 text-small tabular-nums">
+              {formatCardDate(handed_in_at)}
+              {revision > 1 && ` · ${copy.replaced(revision)}`}
+            </span>
+          </span>
+          <Badge variant={badges[state]}>{copy.states[state]}</Badge>
+        </summary>
+        <div className="grid max-w-[44rem] gap-5 px-4 pt-1 pb-6 sm:px-5">
+          <Asked task={handIn.task} />
+          <Received handIn={handIn} />
+          <Link
+            to={`/admin/users?user=${user_id}`}
+            className="wrap-anywhere inline-flex min-h-tap items-center justify-self-start text-link text-ui underline underline-offset-4"
+          >
+            {handIn.email}
+          </Link>
+          {/* After saving it begins with what was saved. */}
+          <ReviewForm key={`${revision}${state}${handIn.feedback}`} handIn={handIn} action={action} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Asked({ task }: { readonly task: string }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-tap cursor-pointer items-center text-ink-2 text-ui">
+        {copy.task}
+      </summary>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-2 text-ui" {...ownerLanguage()}>
+        {task}
+      </p>
+    </details>
+  );
+}
+
+function Received({ handIn: { id, body, file, feedback, state } }: Pick<Props, 'handIn'>) {
+  return (
+    <>
+      {body !== '' && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}
+      {file !== null && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-3">
+          <span className="min-w-0 flex-1">
+            <span className="wrap-anywhere block">{file.file_name}</span>
+            <span className="num text-ink-3 text-small">{formatBytes(file.size_bytes)}</span>
+          </span>
+          <Button asChild variant="outline" size="sm">
+            <a
+              href={apiHref<typeof getReceivedFile>('/api/admin/hand-ins/{id}/file', { params: { id } })}
+              aria-label={copy.download(file.file_name)}
+              download
+            >
+              <Download aria-hidden="true" />
+            </a>
+          </Button>
+        </p>
+      )}
+      {feedback !== null && (
+        <div className="border-dawn-2 border-l-2 pl-4">
+          <p className="font-semibold text-small">{state === 'waiting' ? copy.saidBefore : copy.said}</p>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-2" {...ownerLanguage()}>
+            {feedback}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
+import { countOf, type TableOptions, type TableView } from '#app/components/data-table/table-view.ts';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import type { ReceivedHandIn } from '#contract/admin/hand-ins.ts';
+import { handInDeskCopy as copy } from '#messages/admin-hand-ins.ts';
+import { reviewStates } from '#shared/hand-ins.ts';
+import { HandInRow } from './hand-in-row.tsx';
+
+export const handInTableOptions: TableOptions = {
+  sorts: ['handed_in_at'],
+  defaultSort: 'handed_in_at',
+  filters: { state: reviewStates },
+};
+
+export const HAND_INS_PATH = '/admin/products/hand-ins';
+const stateFilter = () => ({ name: 'state', label: copy.state, options: copy.views });
+
+interface HandInsPageProps {
+  readonly view: TableView;
+  readonly handIns: readonly ReceivedHandIn[];
+  readonly total: number;
+}
+
+/** What learners hand in, the longest wait first, reviewed in place. */
+export function HandInsPage({ view, handIns, total }: HandInsPageProps) {
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <ListFrame
+        label={copy.list}
+        location={{ pathname: HAND_INS_PATH, shape: handInTableOptions, view }}
+        views={viewsOf(stateFilter(), reviewStates)}
+        filters={[stateFilter()]}
+        count={copy.count(countOf(total))}
+        total={total}
+        none={copy.none}
+        noMatch={copy.noMatch}
+      >
+        {handIns.length === 0 ? null : (
+          <ol>
+            {handIns.map((handIn) => (
+              <HandInRow key={handIn.id} handIn={handIn} action={HAND_INS_PATH} />
+            ))}
+          </ol>
+        )}
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { FormField, TextareaField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
+import { toast } from '#app/lib/toast.ts';
+import type { HandIn } from '#contract/account/hand-ins.ts';
+import { handInCopy as copy } from '#messages/hand-ins.ts';
+import { MAX_HAND_IN_LENGTH } from '#shared/hand-ins.ts';
+import { acceptedTypes } from '#shared/uploads.ts';
+
+/** The form's id, and the intent that it posts. */
+export const HAND_IN_FORM = 'hand-in';
+
+interface Props {
+  readonly handIn: HandIn | null;
+  readonly page: string;
+  readonly onSent: () => void;
+}
+
+/** To hand in, and folded to replace what waits. */
+export function HandInForm({ handIn, page, onSent }: Props) {
+  const form = useActionForm({
+    id: HAND_IN_FORM,
+    action: page,
+    encType: 'multipart/form-data',
+    defaults: { body: handIn?.body ?? '' },
+    onSuccess: () => {
+      toast.success(copy.sent);
+      onSent();
+    },
+  });
+  const isWaiting = handIn?.state === 'waiting';
+  const label = handIn === null ? copy.send : isWaiting ? copy.replace : copy.sendAgain;
+  const fields = (
+    <ActionForm form={form} label={copy.title} className="mt-4 grid justify-items-start gap-4">
+      <input type="hidden" name={INTENT} value={HAND_IN_FORM} />
+      <TextareaField
+        name="body"
+        label={copy.body}
+        rows={6}
+        maxLength={MAX_HAND_IN_LENGTH}
+        isOptional
+        className="w-full"
+      />
+      <FileFields file={handIn?.file ?? null} />
+      <Button type="submit" busyText={form.isBusy ? copy.sending : undefined} className="max-sm:w-full">
+        {label}
+      </Button>
+    </ActionForm>
+  );
+  if (!isWaiting) return fields;
+  return (
+    <details open={form.formError !== null} className="mt-4">
+      <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-link text-ui">
+        {copy.change}
+      </summary>
+      <p className="text-ink-3 text-ui">{copy.waitingHint}</p>
+      {fields}
+    </details>
+  );
+}
+
+/** A guest's hour is for looking; their files would belong to nobody who can sign in. */
+function FileFields({ file }: { readonly file: HandIn['file'] }) {
+  const isGuest = useGuestAccess() !== null;
+  if (isGuest) return null;
+  return (
+    <>
+      {file !== null && (
+        <>
+          <input type="hidden" name="file_id" value={file.id} />
+          <CheckboxField name="removes_file" isOptional>
+            {copy.removeFile(file.file_name)}
+          </CheckboxField>
+        </>
+      )}
+      <FormField
+        name="file"
+        label={file === null ? copy.file : copy.replaceFile}
+        hint={copy.fileHint}
+        isOptional
+        className="w-full"
+      >
+        {({ defaultValue: _, ...control }) => (
+          <Input
+            {...control}
+            type="file"
+            accept={`${acceptedTypes('image')},${acceptedTypes('document')}`}
+            className="py-2.5"
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { LessonAssignment as Assignment, getHandInFile, HandIn } from '#contract/account/hand-ins.ts';
+import { handInCopy as copy } from '#messages/hand-ins.ts';
+import { formatCardDate, formatTime } from '#shared/dates.ts';
+import { formatBytes } from '#shared/file-size.ts';
+import { HandInForm } from './hand-in-form.tsx';
+
+interface Props {
+  readonly assignment: Assignment;
+  /** The lesson's page. */
+  readonly page: string;
+}
+
+const badges = { waiting: 'plain', accepted: 'ok', returned: 'hot' } as const;
+
+/** What a lesson asks to be handed in, what was, and what the owner says to it. */
+export function LessonAssignment({ assignment: { task, is_required, hand_in }, page }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = hand_in?.state ?? null;
+  return (
+    <section
+      id="assignment"
+      aria-labelledby="assignment-title"
+      className="mt-10 scroll-mt-20 border-line border-t pt-6 max-lg:scroll-mt-24"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 ref={heading} id="assignment-title" tabIndex={-1} className="text-t2 outline-none">
+          {copy.title}
+        </h2>
+        {state !== null && <Badge variant={badges[state]}>{copy.states[state]}</Badge>}
+      </div>
+      <p {...ownerLanguage()} className="wrap-anywhere mt-3 whitespace-pre-line leading-relaxed">
+        {task}
+      </p>
+      {is_required && state !== 'accepted' && <p className="mt-3 text-ink-3 text-ui">{copy.rule}</p>}
+      {hand_in !== null && <HandedIn handIn={hand_in} />}
+      {state !== 'accepted' && (
+        // What was handed in leaves a form that begins with it.
+        <HandInForm
+          key={hand_in?.handed_in_at}
+          handIn={hand_in}
+          page={page}
+          onSent={() => heading.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
+
+function HandedIn({ handIn }: { readonly handIn: HandIn }) {
+  const { body, file, handed_in_at, state, feedback } = handIn;
+  return (
+    <div className="mt-5 grid gap-4">
+      {feedback !== null && state !== 'waiting' && <Feedback text={feedback} title={copy.feedback} />}
+      <div className="rounded-card border border-line bg-surface p-4">
+        <p className="font-semibold text-ui">{copy.yours}</p>
+        <p className="num text-ink-3 text-small">
+          {copy.handedIn(`${formatCardDate(handed_in_at)}, ${formatTime(handed_in_at)} WIB`)}
+        </p>
+        {body !== '' && <p className="wrap-anywhere mt-3 whitespace-pre-line">{body}</p>}
+        {file !== null && <HandedFile id={handIn.id} file={file} />}
+      </div>
+      {feedback !== null && state === 'waiting' && <Feedback text={feedback} title={copy.feedbackBefore} />}
+    </div>
+  );
+}
+
+function Feedback({ text, title }: { readonly text: string; readonly title: string }) {
+  return (
+    <div className="border-dawn-2 border-l-2 pl-4">
+      <p className="font-semibold text-small">{title}</p>
+      <p {...ownerLanguage()} className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+interface HandedFileProps {
+  readonly id: string;
+  readonly file: NonNullable<HandIn['file']>;
+}
+
+function HandedFile({ id, file: { file_name, size_bytes } }: HandedFileProps) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3">
+      <span className="min-w-0 flex-1">
+        <span className="wrap-anywhere block">{file_name}</span>
+        <span className="num text-ink-3 text-small">{formatBytes(size_bytes)}</span>
+      </span>
+      <Button asChild variant="outline" size="sm">
+        <a
+          href={apiHref<typeof getHandInFile>('/api/account/hand-ins/{id}/file', { params: { id } })}
+          download
+        >
+          <Download aria-hidden="true" />
+          {copy.download}
+        </a>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
+import { rightAnswersToPass } from '#shared/lesson-quiz.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AnsweredQuestion } from './answered-question.tsx';
+import { nextPlace, QUESTION_PARAM, shownPlace } from './quiz-place.ts';
+import { QuizResult } from './quiz-result.tsx';
+
+interface Props {
+  readonly quiz: LessonQuizView;
+  /** The lesson's page. */
+  readonly page: string;
+}
+
+/** The quiz of a lesson, a question at a time; each is a post and an address, so it works where nothing runs. */
+export function LessonQuiz({ quiz, page }: Props) {
+  const [params] = useSearchParams();
+  const { questions, pass_percent, is_required } = quiz;
+  const place = shownPlace(questions, params.get(QUESTION_PARAM));
+  const question = place === null ? undefined : questions[place];
+  const isAnswered = question?.answer != null;
+  const heading = useFocusOnChange(`${place}${isAnswered}`);
+  const total = questions.length;
+  return (
+    <section
+      id="quiz"
+      aria-labelledby="quiz-title"
+      className="mt-10 scroll-mt-20 border-line border-t pt-6 max-lg:scroll-mt-24"
+    >
+      {place === null || question === undefined ? (
+        <QuizResult quiz={quiz} page={page} heading={heading} />
+      ) : (
+        <>
+          <p className="num text-ink-3 text-ui">{copy.place(place + 1, total)}</p>
+          <Dots questions={questions} place={place} />
+          <h2 ref={heading} id="quiz-title" tabIndex={-1} className="wrap-anywhere text-t2 outline-none">
+            {question.text}
+          </h2>
+          {question.answer === null ? (
+            <AnswerForm key={question.id} question={question} place={place} page={page} />
+          ) : (
+            <AnsweredQuestion
+              question={question}
+              answer={question.answer}
+              next={{ place: nextPlace(questions, place), total, page }}
+            />
+          )}
+          <p className="mt-4 text-ink-3 text-ui tabular-nums">
+            {copy.rule(rightAnswersToPass(total, pass_percent), total, is_required)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Where the reader is after an answer or with the next question; not when the page opens. */
+function useFocusOnChange(key: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return heading;
+}
+
+/** Decorative: the place stands beside it in words. */
+function Dots({
+  questions,
+  place,
+}: {
+  readonly questions: LessonQuizView['questions'];
+  readonly place: number;
+}) {
+  return (
+    <div aria-hidden="true" className="mt-3 mb-7 flex flex-wrap gap-1.5">
+      {questions.map(({ id, answer }, index) => (
+        <i key={id} className={`h-1.5 w-9 rounded-full ${dotColor(answer, index === place)}`} />
+      ))}
+    </div>
+  );
+}
+
+function dotColor(answer: LessonQuizView['questions'][number]['answer'], isShown: boolean): string {
+  if (answer !== null) return answer.is_correct ? 'bg-credit' : 'bg-debit';
+  return isShown ? 'bg-dawn-2' : 'bg-line-strong';
+}

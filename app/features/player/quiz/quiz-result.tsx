@@ -1,0 +1,103 @@
+import { Check, RotateCcw, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/lib/cn.ts';
+import { INTENT } from '#app/lib/forms/form-intent.ts';
+import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
+import { rightAnswersToPass } from '#shared/lesson-quiz.ts';
+import { questionHref, rightAnswers } from './quiz-place.ts';
+
+/** The intent of the button that begins the quiz anew. */
+export const QUIZ_RETRY = 'quiz-retry';
+
+interface Props {
+  readonly quiz: LessonQuizView;
+  readonly page: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** All is answered: whether that passes, each question again, and another try. */
+export function QuizResult({ quiz, page, heading }: Props) {
+  const { questions, pass_percent, score_percent, is_passed, attempts, best_percent } = quiz;
+  const total = questions.length;
+  const hasPassed = score_percent !== null && score_percent >= pass_percent;
+  return (
+    <>
+      <div className={cn('rounded-card p-5', hasPassed ? 'bg-credit-soft' : 'bg-dawn-soft')}>
+        <h2
+          ref={heading}
+          id="quiz-title"
+          tabIndex={-1}
+          className="flex items-center gap-2.5 text-t2 outline-none"
+        >
+          {hasPassed && <Check aria-hidden="true" className="size-6 shrink-0 text-credit" />}
+          {hasPassed ? copy.passed : copy.failed}
+        </h2>
+        <p className="mt-1 font-semibold tabular-nums">{copy.score(rightAnswers(questions), total)}</p>
+        {!hasPassed && (
+          <p className="mt-1 text-ui tabular-nums">
+            {is_passed ? copy.stillPassed : copy.toPass(rightAnswersToPass(total, pass_percent))}
+          </p>
+        )}
+        {attempts > 1 && best_percent !== null && (
+          <p className="mt-1 text-ink-2 text-ui tabular-nums">{copy.best(best_percent, attempts)}</p>
+        )}
+      </div>
+      <RetryForm page={page} isQuiet={is_passed} />
+      <nav aria-label={copy.answers} className="mt-6">
+        <p className="text-ink-2 text-ui">{copy.answers}</p>
+        <ol className="mt-1">
+          {questions.map((question, place) => (
+            <li key={question.id} className="border-line border-b border-dashed">
+              <ReviewLink question={question} place={place} page={page} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+function RetryForm({ page, isQuiet }: { readonly page: string; readonly isQuiet: boolean }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" action={page} preventScrollReset className="mt-4">
+      <input type="hidden" name={INTENT} value={QUIZ_RETRY} />
+      <Button
+        type="submit"
+        disabled={isBusy}
+        variant={isQuiet ? 'outline' : 'primary'}
+        className="max-sm:w-full"
+      >
+        <RotateCcw aria-hidden="true" />
+        {copy.retry}
+      </Button>
+    </Form>
+  );
+}
+
+interface ReviewLinkProps {
+  readonly question: LessonQuizView['questions'][number];
+  readonly place: number;
+  readonly page: string;
+}
+
+function ReviewLink({ question: { text, answer }, place, page }: ReviewLinkProps) {
+  const isRight = answer?.is_correct === true;
+  const Icon = isRight ? Check : X;
+  return (
+    <Link
+      to={questionHref(page, place)}
+      preventScrollReset
+      className="flex min-h-12 items-center gap-3 py-2 text-ui hover:bg-soft"
+    >
+      <Icon aria-hidden="true" className={cn('size-5 shrink-0', isRight ? 'text-credit' : 'text-debit')} />
+      <span className="min-w-0">
+        <span className="sr-only">{copy.review(place + 1, isRight)}: </span>
+        <span className="wrap-anywhere line-clamp-2">{text}</span>
+      </span>
+    </Link>
+  );
+}

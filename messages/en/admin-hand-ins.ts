@@ -1,0 +1,32 @@
+import type { handInDeskCopy as id } from '../id/admin-hand-ins.ts';
+
+export const handInDeskCopy: typeof id = {
+  title: 'Assignments of learners',
+  short: 'Assignments',
+  list: 'List of assignments handed in',
+  state: 'Status',
+  views: { waiting: 'Waiting for review', reviewed: 'Reviewed' },
+  states: { waiting: 'Waiting', accepted: 'Accepted', returned: 'Asked again' },
+  count: (count) => `${count} ${count === '1' ? 'assignment' : 'assignments'}`,
+  failed: 'The assignments could not be loaded',
+  none: {
+    title: 'Nothing handed in yet',
+    hint: 'A lesson can ask for an assignment. What learners hand in appears here, the longest wait first.',
+  },
+  noMatch: 'No assignments here',
+  from: (name, day) => `${name}, ${day}`,
+  replaced: (times) => `Handed in ${times} times`,
+  task: 'What was asked',
+  said: 'Your feedback',
+  saidBefore: 'Your feedback so far',
+  feedback: 'Feedback',
+  feedbackHint: 'The learner reads it in the lesson, and by email if they want to.',
+  review: (name) => `Review ${name}`,
+  change: 'Change the review',
+  accept: 'Accept',
+  askAgain: 'Ask for another one',
+  saving: 'Saving...',
+  saved: 'Review saved.',
+  saveFailed: 'The review is not saved yet',
+  download: (file) => `Download ${file}`,
+};

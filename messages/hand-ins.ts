@@ -1,0 +1,5 @@
+import { inLanguage } from '#shared/language.ts';
+import { handInCopy as en } from './en/hand-ins.ts';
+import { handInCopy as id } from './id/hand-ins.ts';
+
+export const handInCopy = inLanguage({ id, en });

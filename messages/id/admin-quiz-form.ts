@@ -1,0 +1,35 @@
+import type { QuizQuestionType } from '#shared/lesson-quiz.ts';
+
+/** What a lesson asks for, in the product form. */
+export const quizFormCopy = {
+  quiz: 'Kuis',
+  quizHint: 'Jawaban diperiksa otomatis. Peserta boleh mengulang; hasil terbaik yang dihitung.',
+  addQuestion: 'Tambah soal',
+  questionAt: (place: number) => `Soal ${place}`,
+  questionCount: (count: number) => `Kuis, ${count} soal`,
+  types: {
+    single: 'Satu jawaban',
+    multiple: 'Beberapa jawaban',
+    short: 'Jawaban singkat',
+  } satisfies Record<QuizQuestionType, string>,
+  type: 'Jenis soal',
+  question: 'Soal',
+  options: 'Pilihan jawaban',
+  optionAt: (place: number) => `Pilihan ${place}`,
+  addOption: 'Tambah pilihan',
+  isCorrect: 'Benar',
+  answers: 'Jawaban yang diterima, satu per baris',
+  answersHint: 'Huruf besar, spasi, dan tanda baca tidak dibedakan.',
+  explanation: 'Penjelasan',
+  explanationHint: 'Dibaca peserta setelah menjawab.',
+  passPercent: 'Nilai lulus (%)',
+  required: 'Harus lulus sebelum lanjut',
+  requiredHint: 'Pelajaran sesudahnya dan sertifikat menunggu kuis ini lulus.',
+  assignment: 'Tugas',
+  assignmentHint: 'Peserta mengumpulkan tulisan atau berkas; Anda meninjaunya.',
+  task: 'Yang diminta',
+  taskHint: 'Kosong: pelajaran ini tidak meminta tugas.',
+  hasAssignment: 'Tugas',
+  mustBeAccepted: 'Harus diterima sebelum lanjut',
+  mustBeAcceptedHint: 'Pelajaran sesudahnya dan sertifikat menunggu tugas ini Anda terima.',
+};

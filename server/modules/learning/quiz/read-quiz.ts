@@ -1,0 +1,19 @@
+import type { LessonQuizView } from '#contract/account/lesson-quiz.ts';
+import type { Reader } from '#server/platform/db.ts';
+import type { Quiz } from '#shared/lesson-quiz.ts';
+import { type LessonPlace, selectLatestAttempt, selectQuizRecord } from './quiz.queries.ts';
+import { type ShownAttempt, toQuizView } from './quiz.rules.ts';
+
+/** The quiz of a lesson, in the attempt that its learner began last. */
+export async function readQuiz(reader: Reader, quiz: Quiz, place: LessonPlace): Promise<LessonQuizView> {
+  const record = await selectQuizRecord(reader, place);
+  const latest = await selectLatestAttempt(reader, place);
+  return toQuizView(latest ?? notBegun(quiz), { ...record, is_required: quiz.is_required });
+}
+
+const notBegun = ({ questions, pass_percent }: Quiz): ShownAttempt => ({
+  questions,
+  pass_percent,
+  answers: [],
+  score_percent: null,
+});

@@ -1,0 +1,47 @@
+/** What a quiz of a lesson is made of, for server and screens. */
+export const quizQuestionTypes = ['single', 'multiple', 'short'] as const;
+export type QuizQuestionType = (typeof quizQuestionTypes)[number];
+
+export const MAX_QUIZ_QUESTIONS = 50;
+export const MAX_QUIZ_OPTIONS = 10;
+export const MAX_ACCEPTED_ANSWERS = 20;
+export const MAX_SHORT_ANSWER = 200;
+export const DEFAULT_PASS_PERCENT = 80;
+
+/** With what is right, which leaves the server for the owner, and for a learner once they have answered. */
+export interface QuizQuestion {
+  readonly id: string;
+  readonly type: QuizQuestionType;
+  readonly text: string;
+  /** Of a choice. */
+  readonly options: readonly { readonly id: string; readonly text: string; readonly is_correct: boolean }[];
+  /** Of a short answer: every spelling that is accepted. */
+  readonly answers: readonly string[];
+  readonly explanation: string | null;
+}
+
+export interface Quiz {
+  readonly pass_percent: number;
+  /** Passed before the lessons after it and the certificate. */
+  readonly is_required: boolean;
+  readonly questions: readonly QuizQuestion[];
+}
+
+/** Of so many questions, how many have to be right. */
+export const rightAnswersToPass = (questions: number, pass_percent: number): number =>
+  Math.ceil((questions * pass_percent) / 100);
+
+/**
+ * A short answer without case, spaces and punctuation, so that `E-mail.` is `email`. Of numbers the decimal comma and
+ * the minus stay: `1,5` is neither `15` nor `-1,5`, but `10.000` is `10000`.
+ */
+export function normalizeShortAnswer(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/gu, '')
+    .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)[.,](?=\d)/g, '٫')
+    .replace(/(?<![\p{L}\d])[-−](?=\d)/gu, '−')
+    .replace(/[^\P{P}٫]/gu, '');
+}
