@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { openReplica } from '#server/platform/replica/open-replica.ts';
@@ -103,6 +103,9 @@ test('every read that may be some seconds old is one: a replica answers it, and 
   const { stage } = shop;
   const replica = openDatabase(shop.pair.replica_url);
   alwaysOn = replica;
+  onTestFinished(() => {
+    alwaysOn = null;
+  });
   const answers = new Map<string, number>();
   for (const operation of await readOperations(stage)) {
     const call = operation.method === 'GET' ? await soundCall(stage, operation) : null;
@@ -113,7 +116,6 @@ test('every read that may be some seconds old is one: a replica answers it, and 
     await answer.arrayBuffer();
     if (asked > before) answers.set(operation.name, answer.status);
   }
-  alwaysOn = null;
   await replica.close();
   expect([...answers.values()].filter((status) => status >= 500)).toEqual([]);
   expect([...answers.keys()].filter((name) => /\/api\/(user|wallet|account|checkout)/.test(name))).toEqual(
