@@ -13,10 +13,13 @@ const sources = ['app', 'server', 'shared', 'contract', 'messages']
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !/^messages\/(id|en)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(here, '..', path), 'utf8') }));
 
+/** Spread into the catalogue of another area, which is read for them. */
+const PARTS = ['lesson-refusals'];
+
 test('each area has its texts in both languages, and a picker', () => {
   for (const language of ['id', 'en']) {
     expect(readdirSync(join(here, language)).sort(), language).toEqual(
-      areas.map((area) => `${area}.ts`).sort(),
+      [...areas, ...PARTS].map((area) => `${area}.ts`).sort(),
     );
   }
 });
@@ -44,12 +47,15 @@ function isUsed(key: string, catalogue: string, texts: readonly string[]): boole
 }
 
 // What the API refuses with is read by its code (server/http/refusal-sentence.test.ts).
-test.each(areas.filter((area) => area !== 'refusals'))('%s: every text is shown somewhere', async (area) => {
-  const texts = readers(area).map(({ text }) => text);
-  for (const [catalogue, entries] of Object.entries(await loadArea('id', area))) {
-    expect(Object.keys(entries).filter((key) => !isUsed(key, catalogue, texts))).toEqual([]);
-  }
-});
+test.each(areas.filter((area) => area !== 'refusals'))(
+  '%s: every text is shown somewhere',
+  async (area) => {
+    const texts = readers(area).map(({ text }) => text);
+    for (const [catalogue, entries] of Object.entries(await loadArea('id', area))) {
+      expect(Object.keys(entries).filter((key) => !isUsed(key, catalogue, texts))).toEqual([]);
+    }
+  },
+);
 
 /** A sentence that is the same in both languages was forgotten; names, units and loanwords are shorter. */
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && !text.includes('=>');

@@ -6,7 +6,6 @@ const several = (count: number, one: string, many: string) =>
 
 export const booksCopy: typeof id = {
   title: 'Books',
-  subtitle: 'Invoices, credit notes, VAT and the journal by month',
   failed: 'The books could not be loaded',
   month: 'Month',
   show: 'Show',

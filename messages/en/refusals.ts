@@ -1,9 +1,10 @@
 import { MAX_CART_LINES } from '#shared/cart.ts';
-import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
 import type { refusalCopy as id } from '../id/refusals.ts';
 import { adminInput } from './admin-input.ts';
+import { lessonRefusals } from './lesson-refusals.ts';
 
 export const refusalCopy: typeof id = {
+  ...lessonRefusals,
   ACCESS_DENIED: 'Access Denied: You do not have access to this product',
   ACCESS_NOT_GRANTED: 'Failed to grant access to product',
   ACCOUNT_INACTIVE: 'This account is deactivated. Contact us.',
@@ -15,7 +16,6 @@ export const refusalCopy: typeof id = {
   ALREADY_SUBSCRIBED: 'You already subscribe to this product.',
   AMOUNT_TOO_LARGE: 'This way takes at most {maximum_bigint}. Please choose another one.',
   AMOUNT_TOO_SMALL: 'Top-ups this way start at {minimum_bigint}.',
-  ASSIGNMENT_NOT_FOUND: 'This lesson asks for no assignment.',
   BAD_EVENT: 'The content of the notification is unknown.',
   BAD_SIGNATURE: 'The signature does not match.',
   BALANCE_LEFT: 'Your wallet still holds {balance_bigint}. Spend it first, or agree to give it up.',
@@ -30,16 +30,6 @@ export const refusalCopy: typeof id = {
   BOOKING_NOT_FOUND: 'This booking was not found.',
   CALENDAR_CHOICE: 'This account has several calendars. Choose one.',
   CLASS_NOT_FOUND: 'This class has no sessions for you.',
-  FEEDBACK_MISSING: 'Write what should be improved.',
-  HAND_IN_ACCEPTED: 'This assignment is accepted and cannot be replaced any more.',
-  HAND_IN_CHANGED: 'The learner has just replaced it. Reload, then review the new one.',
-  HAND_IN_EMPTY: 'Write your answer, or add a file.',
-  HAND_IN_FILE_BROKEN: 'This file is damaged, cut off, or not what its name says.',
-  HAND_IN_FILE_TOO_LARGE: 'This file is larger than 20 MB.',
-  HAND_IN_FILE_TYPE_REFUSED:
-    'Send a picture (JPEG, PNG, WebP) or a document (PDF, DOCX, XLSX, PPTX, CSV, MD, TXT, ZIP).',
-  HAND_IN_NOT_FOUND: 'This hand-in was not found.',
-  LESSON_UNFINISHED: 'This lesson is done once its quiz is passed or its assignment accepted.',
   NOT_ON_ROSTER: 'This person is not, or no longer, in this class.',
   CALENDAR_NOT_FOUND: 'This calendar was not found.',
   CALENDAR_REFUSED: 'This calendar refuses. Check its address, user name and password.',
@@ -47,7 +37,6 @@ export const refusalCopy: typeof id = {
   CALENDAR_UNREACHABLE: 'This calendar does not answer. Try again later.',
   CART_FULL: `A cart holds at most ${MAX_CART_LINES} products.`,
   CASE_STUDY_NOT_FOUND: 'Case study not found',
-  CERTIFICATE_NOT_FOUND: 'This certificate was not found, or is not issued yet.',
   CHANGE_NOT_FOUND: 'Change not found.',
   CHANGE_TOO_LATE: 'It is too close to the session now. Contact us to move it.',
   CHANGE_WAITING: 'A change of this setting is still waiting for another admin.',
@@ -55,9 +44,6 @@ export const refusalCopy: typeof id = {
   CLASS_HAS_SESSIONS: 'This class still has sessions to come. Remove them first, then change its type.',
   CAPACITY_TAKEN: '{taken} places are taken already. The capacity cannot be lower.',
   CLASS_FULL: 'This class is full. Raise its capacity first.',
-  QUIZ_ANSWER_MISSING: 'Choose or write an answer first.',
-  QUIZ_NOT_FOUND: 'This lesson has no quiz.',
-  QUIZ_QUESTION_NOT_FOUND: 'This question is gone. Reload the quiz.',
   SALES_ENDED: 'This class has started, so it can no longer be bought.',
   CLAIM_WAITS_FOR_STAFF:
     'This address already has an account of its own, so we move your purchase for you. We will write to you.',
@@ -67,7 +53,6 @@ export const refusalCopy: typeof id = {
   CODES_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
   COMING_SOON: 'This product has not launched yet.',
   CONTENT_CHANGED: 'Somebody else has just saved this. What you wrote is still here.',
-  COURSE_UNFINISHED: 'Lessons still to finish: {lessons_left}.',
   CREDIT_NOT_ADDED: 'Failed to add credits',
   CSV_UNREADABLE: 'This file cannot be read as CSV. {reason}',
   DATE_PASSED: 'Choose a date from tomorrow onwards.',
@@ -142,8 +127,6 @@ export const refusalCopy: typeof id = {
   LESSON_FILE_TOO_LARGE: 'This file is too large: at most {max_mb} MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Files of this kind cannot be used here, or the name says another kind. Videos: MP4, WebM, MOV. Captions: WebVTT, SRT. Documents: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
-  LESSON_LOCKED: 'This lesson is not open yet.',
-  LESSON_NOT_FOUND: 'This lesson was not found.',
   LINK_EXPIRED: 'This link has expired. Open it again from the page of your purchase.',
   LIST_CHANGED: 'This list has changed. The latest order is shown; please move it again.',
   MALFORMED_REQUEST: 'The request cannot be read.',
@@ -252,7 +235,6 @@ export const refusalCopy: typeof id = {
   SUBSCRIPTION_NOT_FOUND: 'Subscription not found.',
   SUBSCRIPTION_NOT_GRANTED: 'A subscription cannot be granted; give a credit voucher instead.',
   TIME_TAKEN: 'This time is taken. Choose another.',
-  TOO_MANY_QUESTIONS: `${MAX_OPEN_QUESTIONS} of your questions about this course wait for an answer already. Please wait for those first.`,
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again shortly.',
   TOTAL_CHANGED: 'The total is now {total_bigint}. Please check it before you pay.',
   TRANSACTION_NOT_RECORDED: 'Failed to record transaction',

@@ -3,7 +3,6 @@ import { formatCount } from '#shared/money.ts';
 
 export const booksCopy = {
   title: 'Pembukuan',
-  subtitle: 'Invoice, nota kredit, PPN, dan jurnal per bulan',
   failed: 'Pembukuan tidak dapat dimuat',
   month: 'Bulan',
   show: 'Tampilkan',

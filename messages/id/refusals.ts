@@ -1,9 +1,10 @@
 import { MAX_CART_LINES } from '#shared/cart.ts';
-import { MAX_OPEN_QUESTIONS } from '#shared/lesson-questions.ts';
 import { adminInput } from './admin-input.ts';
+import { lessonRefusals } from './lesson-refusals.ts';
 
 /** What a refusal or failure says, by its code. `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
 export const refusalCopy = {
+  ...lessonRefusals,
   ACCESS_DENIED: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
   ACCESS_NOT_GRANTED: 'Akses ke produk belum dapat dibuka',
   ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
@@ -15,7 +16,6 @@ export const refusalCopy = {
   ALREADY_SUBSCRIBED: 'Anda sudah berlangganan produk ini.',
   AMOUNT_TOO_LARGE: 'Paling banyak {maximum_bigint} dengan cara ini. Pilih cara bayar lain.',
   AMOUNT_TOO_SMALL: 'Isi saldo dengan cara ini minimal {minimum_bigint}.',
-  ASSIGNMENT_NOT_FOUND: 'Pelajaran ini tidak meminta tugas.',
   BAD_EVENT: 'Isi pemberitahuan tidak dikenal.',
   BAD_SIGNATURE: 'Tanda tangan tidak cocok.',
   BALANCE_LEFT:
@@ -31,16 +31,6 @@ export const refusalCopy = {
   BOOKING_NOT_FOUND: 'Sesi ini tidak ditemukan.',
   CALENDAR_CHOICE: 'Akun ini punya beberapa kalender. Pilih satu.',
   CLASS_NOT_FOUND: 'Kelas ini belum punya jadwal untuk Anda.',
-  FEEDBACK_MISSING: 'Tulis apa yang perlu diperbaiki.',
-  HAND_IN_ACCEPTED: 'Tugas ini sudah diterima dan tidak dapat diganti lagi.',
-  HAND_IN_CHANGED: 'Peserta baru saja mengganti kumpulannya. Muat ulang, lalu tinjau yang baru.',
-  HAND_IN_EMPTY: 'Tulis jawaban Anda, atau sertakan berkas.',
-  HAND_IN_FILE_BROKEN: 'Berkas ini rusak, terpotong, atau bukan seperti yang dikatakan namanya.',
-  HAND_IN_FILE_TOO_LARGE: 'Berkas ini lebih besar dari 20 MB.',
-  HAND_IN_FILE_TYPE_REFUSED:
-    'Kirim gambar (JPEG, PNG, WebP) atau dokumen (PDF, DOCX, XLSX, PPTX, CSV, MD, TXT, ZIP).',
-  HAND_IN_NOT_FOUND: 'Kumpulan tugas ini tidak ditemukan.',
-  LESSON_UNFINISHED: 'Pelajaran ini selesai setelah kuisnya lulus atau tugasnya diterima.',
   NOT_ON_ROSTER: 'Orang ini tidak (lagi) terdaftar di kelas ini.',
   CALENDAR_NOT_FOUND: 'Kalender ini tidak ditemukan.',
   CALENDAR_REFUSED: 'Kalender ini menolak. Periksa alamat, nama, dan kata sandinya.',
@@ -48,7 +38,6 @@ export const refusalCopy = {
   CALENDAR_UNREACHABLE: 'Kalender ini tidak menjawab. Coba lagi nanti.',
   CART_FULL: `Keranjang memuat paling banyak ${MAX_CART_LINES} produk.`,
   CASE_STUDY_NOT_FOUND: 'Case study tidak ditemukan',
-  CERTIFICATE_NOT_FOUND: 'Sertifikat ini tidak ditemukan, atau belum terbit.',
   CHANGE_NOT_FOUND: 'Perubahan ini tidak ditemukan.',
   CHANGE_TOO_LATE: 'Sudah terlalu dekat dengan waktunya. Hubungi kami untuk memindahkan sesi ini.',
   CHANGE_WAITING: 'Perubahan pengaturan ini masih menunggu admin lain.',
@@ -56,9 +45,6 @@ export const refusalCopy = {
   CLASS_HAS_SESSIONS: 'Kelas ini masih punya sesi yang akan datang. Hapus dulu sesinya, baru ubah tipenya.',
   CAPACITY_TAKEN: 'Sudah {taken} tempat yang terisi. Kapasitasnya tidak bisa lebih kecil.',
   CLASS_FULL: 'Kelas ini sudah penuh. Tambah kapasitasnya dulu.',
-  QUIZ_ANSWER_MISSING: 'Pilih atau tulis jawaban dahulu.',
-  QUIZ_NOT_FOUND: 'Pelajaran ini tidak punya kuis.',
-  QUIZ_QUESTION_NOT_FOUND: 'Soal ini tidak ada lagi. Muat ulang kuisnya.',
   SALES_ENDED: 'Kelas ini sudah dimulai, jadi tidak bisa dibeli lagi.',
   CLAIM_WAITS_FOR_STAFF:
     'Alamat ini sudah punya akun sendiri, jadi kami yang memindahkan pembelian Anda. Kami kabari lewat email.',
@@ -68,7 +54,6 @@ export const refusalCopy = {
   CODES_LOCKED: 'Terlalu banyak kode salah. Coba lagi dalam 15 menit.',
   COMING_SOON: 'Produk ini belum diluncurkan.',
   CONTENT_CHANGED: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
-  COURSE_UNFINISHED: 'Masih ada {lessons_left} pelajaran yang belum selesai.',
   CREDIT_NOT_ADDED: 'Saldo belum dapat ditambahkan',
   CSV_UNREADABLE: 'Berkas ini tidak dapat dibaca sebagai CSV. {reason}',
   DATE_PASSED: 'Pilih tanggal mulai besok.',
@@ -143,8 +128,6 @@ export const refusalCopy = {
   LESSON_FILE_TOO_LARGE: 'Berkas ini terlalu besar: paling besar {max_mb} MB.',
   LESSON_FILE_TYPE_REFUSED:
     'Berkas ini bukan jenis yang dapat dipakai di sini, atau namanya mengatakan jenis lain. Video: MP4, WebM, MOV. Takarir: WebVTT, SRT. Dokumen: PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, MP3, M4A, OGG, WAV, OTF, TTF, WOFF2, ZIP, 7Z, GZ.',
-  LESSON_LOCKED: 'Pelajaran ini belum terbuka.',
-  LESSON_NOT_FOUND: 'Pelajaran ini tidak ditemukan.',
   LINK_EXPIRED: 'Tautan ini sudah kedaluwarsa. Buka lagi dari halaman pembelian.',
   LIST_CHANGED: 'Daftar ini sudah berubah. Urutan terbaru ditampilkan; silakan pindahkan lagi.',
   MALFORMED_REQUEST: 'Permintaan tidak dapat dibaca.',
@@ -254,7 +237,6 @@ export const refusalCopy = {
   SUBSCRIPTION_NOT_FOUND: 'Langganan tidak ditemukan.',
   SUBSCRIPTION_NOT_GRANTED: 'Langganan tidak dapat diberikan; beri voucher saldo sebagai gantinya.',
   TIME_TAKEN: 'Waktu ini sudah terpakai. Pilih yang lain.',
-  TOO_MANY_QUESTIONS: `Sudah ${MAX_OPEN_QUESTIONS} pertanyaan Anda di kelas ini menunggu jawaban. Tunggu jawabannya dahulu.`,
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Coba lagi sebentar lagi.',
   TOTAL_CHANGED: 'Totalnya sekarang {total_bigint}. Periksa kembali sebelum membayar.',
   TRANSACTION_NOT_RECORDED: 'Transaksi belum dapat dicatat',
