@@ -1,4 +1,4 @@
 /** The folder of the project. */
-export const root: string;
+export declare const root: string;
 /** The Node that came with the packages. */
-export const node: string;
+export declare const node: string;
