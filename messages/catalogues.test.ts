@@ -47,15 +47,12 @@ function isUsed(key: string, catalogue: string, texts: readonly string[]): boole
 }
 
 // What the API refuses with is read by its code (server/http/refusal-sentence.test.ts).
-test.each(areas.filter((area) => area !== 'refusals'))(
-  '%s: every text is shown somewhere',
-  async (area) => {
-    const texts = readers(area).map(({ text }) => text);
-    for (const [catalogue, entries] of Object.entries(await loadArea('id', area))) {
-      expect(Object.keys(entries).filter((key) => !isUsed(key, catalogue, texts))).toEqual([]);
-    }
-  },
-);
+test.each(areas.filter((area) => area !== 'refusals'))('%s: every text is shown somewhere', async (area) => {
+  const texts = readers(area).map(({ text }) => text);
+  for (const [catalogue, entries] of Object.entries(await loadArea('id', area))) {
+    expect(Object.keys(entries).filter((key) => !isUsed(key, catalogue, texts))).toEqual([]);
+  }
+});
 
 /** A sentence that is the same in both languages was forgotten; names, units and loanwords are shorter. */
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && !text.includes('=>');

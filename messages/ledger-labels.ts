@@ -15,4 +15,6 @@ export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => copy.ledger
 
 /** What a ledger entry is about: in the words of its reader where nobody chose some. */
 export const ledgerTitle = ({ type, description }: Line): string =>
-  type === 'topup' && description === DEFAULT_TOP_UP ? copy.topUpTitle : description || copy.untitled;
+  type === 'topup' && description === DEFAULT_TOP_UP
+    ? copy.ledgerTitles.topUp
+    : description || copy.ledgerTitles.untitled;

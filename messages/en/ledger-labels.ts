@@ -1,4 +1,4 @@
-import type { ledgerLabels as idLabels } from '../id/ledger-labels.ts';
+import type { ledgerLabels as idLabels, ledgerTitles as idTitles } from '../id/ledger-labels.ts';
 
 export const ledgerLabels: typeof idLabels = {
   topup: 'Top-up',
@@ -8,7 +8,4 @@ export const ledgerLabels: typeof idLabels = {
   adjustment: 'Adjustment',
 };
 
-export const topUpTitle: string = 'Balance added';
-
-/** Of any other entry that says nothing. */
-export const untitled: string = 'Transaction';
+export const ledgerTitles: typeof idTitles = { topUp: 'Balance added', untitled: 'Transaction' };

@@ -7,8 +7,5 @@ export const ledgerLabels = {
   adjustment: 'Penyesuaian',
 };
 
-/** Of a top-up that says nothing else. */
-export const topUpTitle: string = 'Saldo masuk';
-
-/** Of any other entry that says nothing. */
-export const untitled: string = 'Transaksi';
+/** What an entry says that says nothing else: a top-up, any other. */
+export const ledgerTitles = { topUp: 'Saldo masuk', untitled: 'Transaksi' };
