@@ -10,10 +10,18 @@ interface PeriodLinksProps {
 /** AREP-001: the period is in the URL. */
 export function PeriodLinks({ path, period }: PeriodLinksProps) {
   const views = reportPeriods.map((option) => ({
-    label: <span className="num">{copy.period[option]}</span>,
+    label: copy.period[option],
     to: periodHref(path, option),
   }));
-  return <ViewLinks label={copy.periods} views={views} current={periodHref(path, period)} keepsPlace />;
+  return (
+    <ViewLinks
+      label={copy.periods}
+      views={views}
+      current={periodHref(path, period)}
+      keepsPlace
+      className="num"
+    />
+  );
 }
 
 export const periodHref = (path: string, period: ReportPeriod): string =>
