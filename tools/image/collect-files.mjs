@@ -73,5 +73,6 @@ function readTraced(path) {
 function copy(path, target) {
   const to = join(target, path);
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(join(root, path), to, { recursive: true, dereference: true });
+  const filter = (from) => !/\.test\.tsx?$/.test(from);
+  cpSync(join(root, path), to, { recursive: true, dereference: true, filter });
 }
