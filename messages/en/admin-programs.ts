@@ -6,7 +6,7 @@ import type {
 } from '../id/admin-programs.ts';
 
 export const programsCopy: typeof idPrograms = {
-  title: 'Programs',
+  title: 'API and webhooks',
   subtitle: 'Other apps that read your shop, or are told when something happens.',
   failed: 'Programs could not be loaded',
   back: 'Back to Tools',

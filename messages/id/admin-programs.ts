@@ -2,7 +2,7 @@ import type { ApiScope } from '#shared/api-scopes.ts';
 import type { WebhookEventType } from '#shared/webhook-events.ts';
 
 export const programsCopy = {
-  title: 'Program',
+  title: 'API dan webhook',
   subtitle: 'Aplikasi lain yang membaca toko Anda, atau diberi tahu saat ada yang terjadi.',
   failed: 'Program tidak dapat dimuat',
   back: 'Kembali ke Alat',

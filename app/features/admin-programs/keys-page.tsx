@@ -24,17 +24,17 @@ export function KeysPage({ keys }: { readonly keys: readonly ApiKey[] }) {
       </ProgramsHeader>
       <p className="mb-5 max-w-[70ch] text-ink-2 text-ui">{copy.text}</p>
       {made !== null && <ShownOnce title={copy.newKey} secret={made} onDone={() => setMade(null)} />}
-      <section aria-label={copy.list} className="rounded-card border border-line bg-surface">
-        {keys.length === 0 ? (
-          <EmptyState title={copy.none.title} hint={copy.none.hint} />
-        ) : (
+      {keys.length === 0 ? (
+        <EmptyState title={copy.none.title} hint={copy.none.hint} />
+      ) : (
+        <section aria-label={copy.list} className="rounded-card border border-line bg-surface">
           <ul>
             {keys.map((key) => (
               <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
       {isMaking && <CreateKeyDialog onMade={setMade} onClose={() => setMaking(false)} />}
       {revoking !== null && <RevokeKeyDialog apiKey={revoking} onClose={() => setRevoking(null)} />}
     </>
