@@ -12,7 +12,6 @@ export const programsCopy = {
   docs: 'Panduan untuk pembuat program',
   copyNow: 'Salin sekarang. Setelah halaman ini ditutup, isinya tidak bisa dilihat lagi.',
   done: 'Sudah saya salin',
-  never: 'belum pernah',
 };
 
 export const keysCopy = {
@@ -37,6 +36,7 @@ export const keysCopy = {
   hint: (letters: string) => `berakhir dengan ${letters}`,
   by: (name: string) => `Dibuat ${name}`,
   used: (moment: string) => `Terakhir dipakai ${moment}`,
+  neverUsed: 'Belum pernah dipakai',
   until: (day: string) => `Berlaku sampai ${day}`,
   states: { active: 'Aktif', expired: 'Kedaluwarsa', revoked: 'Dicabut' },
   revoke: 'Cabut',
