@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { programsCopy as copy } from '#messages/admin-programs.ts';
@@ -32,17 +32,5 @@ export function ProgramsHeader({ children }: { readonly children?: ReactNode }) 
       </PageHeader>
       <ViewLinks label={copy.views} views={views} current={current} className="mb-5 max-sm:flex" />
     </>
-  );
-}
-
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="mb-2 inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink"
-    >
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {children}
-    </Link>
   );
 }
