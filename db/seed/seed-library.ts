@@ -19,7 +19,7 @@ import { readBuyer } from './demo-buyer.ts';
 import { type DemoFile, fileId, readFiles } from './demo-files.ts';
 import { type DemoProduct, readProducts } from './demo-products.ts';
 import { SEED } from './read-yaml.ts';
-import { findUserId, hasFact, noteFilmsOfLessons, recordFact, withSeedLock } from './seed.queries.ts';
+import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 
 interface Library {
   readonly db: Database;
@@ -44,7 +44,6 @@ export async function seedLibrary(db: Database): Promise<void> {
   const files = readFiles();
   await withSeedLock(db, async () => {
     if (await hasFact(db.orm, LIBRARY)) return;
-    await withTx(db, async (tx) => succeed(await noteFilmsOfLessons(tx)));
     for (const product of readProducts()) await putFilesBeside(db, product, files);
     await learnAsDemoBuyer(db);
     await withTx(db, async (tx) => succeed(await recordFact(tx, LIBRARY)));
