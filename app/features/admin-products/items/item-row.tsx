@@ -60,15 +60,11 @@ export function CollapsibleItem(props: CollapsibleItemProps) {
         <DragHandleButton label={copy.move(name)} />
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        className="group/item"
-      >
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2.5 rounded-control py-2 pr-25 pl-3 [&::-webkit-details-marker]:hidden">
           <ChevronDown
             aria-hidden="true"
-            className="size-4.5 shrink-0 text-ink-3 transition-transform group-open/item:rotate-180"
+            className="size-4.5 shrink-0 text-ink-3 transition-transform [[open]>summary>&]:rotate-180"
           />
           <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] leading-snug">{summary}</span>
           {hasError && <CircleAlert aria-label={copy.wrong} className="size-5 shrink-0 text-debit" />}
