@@ -1,4 +1,11 @@
-import { type DemoShopping, seedDemo, seedLibrary, seedPast, shopAsDemoBuyer } from '#db/seed/index.ts';
+import {
+  type DemoShopping,
+  seedDemo,
+  seedFiles,
+  seedLibrary,
+  seedPast,
+  shopAsDemoBuyer,
+} from '#db/seed/index.ts';
 import type { Composition } from './compose.ts';
 import { readConsumption } from './modules/learning/index.ts';
 import { createDevGateway } from './modules/payments/index.ts';
@@ -19,9 +26,10 @@ export async function fillDemo(composition: Composition, { config, url, app_url 
     const gateways = [createDevGateway({ db, app_url, secret: config.dev_gateway_secret })] as const;
     const services = { ...composition.top_ups, db, gateways };
     const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
+    await seedFiles({ db, storage: composition.storage });
     await seedDemo({ db, buyAndTopUp, has_past: config.has_demo_past });
     await seedPast({ ...services, readConsumption });
-    await seedLibrary({ db, storage: composition.storage });
+    await seedLibrary(db);
   } finally {
     await db.close();
   }

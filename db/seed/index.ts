@@ -6,5 +6,5 @@ export { demoSignIns } from './demo-sign-ins.ts';
 export { demoCodes } from './demo-vouchers.ts';
 export { seedPast } from './past/seed-past.ts';
 export { type DemoShopping, seedDemo } from './seed-demo.ts';
-export { seedLibrary } from './seed-library.ts';
+export { seedFiles, seedLibrary } from './seed-library.ts';
 export { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';

@@ -7,7 +7,7 @@ import { openLearningFixture } from '#tests/support/courses.ts';
 import { expect, test } from '#tests/support/database.ts';
 import { readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
-import { seedDemo, seedLibrary, shopAsDemoBuyer } from './index.ts';
+import { seedDemo, seedFiles, seedLibrary, shopAsDemoBuyer } from './index.ts';
 import { slugsIn } from './read-yaml.ts';
 
 async function seed(db: Database) {
@@ -18,10 +18,11 @@ async function seed(db: Database) {
 test('the demo buyer is half through a course, whose files are there, also after a start on a new storage', async ({
   db,
 }) => {
-  await seed(db);
   const [first, second] = [await openLearningFixture(db), await openLearningFixture(db)];
-  await Promise.all([seedLibrary(first), seedLibrary(first)]);
-  await seedLibrary(second);
+  await Promise.all([seedFiles(first), seedFiles(first)]);
+  await seed(db);
+  await Promise.all([seedLibrary(db), seedLibrary(db)]);
+  await seedFiles(second);
   const { rows } = await db.pool.query<{ id: string }>("select id from users where email like 'user@%'");
   const query = { user_id: rows[0]?.id ?? '', sort: 'recent', limit: 20, offset: 0 } as const;
   const { in_hand, purchases } = await listPurchases(db.orm, query, new Date());
@@ -72,9 +73,9 @@ test('every lesson that is written belongs to a course, and says something', asy
 });
 
 test('what a lesson that is given away shows is public, and no other file is', async ({ db }) => {
-  await seed(db);
   const fixture = await openLearningFixture(db);
-  await seedLibrary(fixture);
+  await seedFiles(fixture);
+  await seed(db);
   const shown = new Set(
     written
       .map(({ slug, id }) => readLesson(slug, id))

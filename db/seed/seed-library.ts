@@ -19,7 +19,7 @@ import { readBuyer } from './demo-buyer.ts';
 import { type DemoFile, fileId, readFiles } from './demo-files.ts';
 import { type DemoProduct, readProducts } from './demo-products.ts';
 import { SEED } from './read-yaml.ts';
-import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
+import { findUserId, hasFact, noteFilmsOfLessons, recordFact, withSeedLock } from './seed.queries.ts';
 
 interface Library {
   readonly db: Database;
@@ -29,17 +29,22 @@ interface Library {
 const LIBRARY = 'demo_library_seeded';
 
 /**
- * Files, and how far the demo buyer is. The bytes are looked for at every start, because a storage may be newer than
- * its database; everything else is written once.
+ * The bytes are looked for at every start, because a storage may be newer than its database. Before the products: a row
+ * that names a file is noted as a use of it when the row is written, and the film of a free lesson is opened by its note.
  */
-export async function seedLibrary({ db, storage }: Library): Promise<void> {
-  const files = readFiles();
-  for (const { name, ...file } of files) {
+export async function seedFiles({ db, storage }: Library): Promise<void> {
+  for (const { name, ...file } of readFiles()) {
     const bytes = createReadStream(new URL(`files/${name}`, SEED));
     await storeFile({ db, storage }, { ...file, bytes, file_name: name, storage_key: `demo/${name}` });
   }
+}
+
+/** Files beside products, and how far the demo buyer is; once. */
+export async function seedLibrary(db: Database): Promise<void> {
+  const files = readFiles();
   await withSeedLock(db, async () => {
     if (await hasFact(db.orm, LIBRARY)) return;
+    await withTx(db, async (tx) => succeed(await noteFilmsOfLessons(tx)));
     for (const product of readProducts()) await putFilesBeside(db, product, files);
     await learnAsDemoBuyer(db);
     await withTx(db, async (tx) => succeed(await recordFact(tx, LIBRARY)));

@@ -42,7 +42,7 @@ test('[DECISIONS 54] a link made in the desk opens a filled-in checkout, and wha
   await page.waitForURL(new RegExp(`/checkout/${SOP.slug}\\?`));
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('rina@contoh.example');
   await expectSound(page);
-  await page.getByLabel('Nama').fill('Rina Pembeli');
+  await page.getByLabel('Nama', { exact: true }).fill('Rina Pembeli');
   await chooseBank(page);
   await pay(page).click();
   await page.getByRole('button', { name: /^Bayar Rp/ }).click();

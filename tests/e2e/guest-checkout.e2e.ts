@@ -217,12 +217,12 @@ test('[DECISIONS 54] without scripts a visitor mends what was wrong, pays, waits
   await page.goto(`/product/${FILES}`);
   await page.getByRole('button', { name: 'Beli Sekarang' }).filter({ visible: true }).first().click();
   await page.getByLabel('Email').evaluate((field) => field.removeAttribute('required'));
-  await page.getByLabel('Nama').fill('Sari Wulandari');
+  await page.getByLabel('Nama', { exact: true }).fill('Sari Wulandari');
   await page.getByLabel('Email').fill('bukan alamat');
   await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''));
   await pay(page).click();
   await page.getByRole('alert').or(page.locator('[aria-invalid]')).first().waitFor();
-  expect(await page.getByLabel('Nama').inputValue()).toBe('Sari Wulandari');
+  expect(await page.getByLabel('Nama', { exact: true }).inputValue()).toBe('Sari Wulandari');
   await page.getByLabel('Email').fill('tanpa-skrip@contoh.example');
   await pay(page).click();
   await page.waitForURL(/\/purchase\/.*wait=1/);

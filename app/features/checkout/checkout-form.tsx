@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
@@ -12,6 +12,7 @@ import { BuyerFields } from './buyer-fields.tsx';
 import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
 import { pageHeading, payLabel } from './checkout-labels.ts';
 import { LINK } from './checkout-link.ts';
+import type { CompanyInvoiceProps } from './company-invoice.tsx';
 import type { Checkout } from './fetch-checkout.ts';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -22,6 +23,12 @@ import { isWayProblem } from './way-problems.ts';
 const CompanyInvoice = lazy(async () => ({
   default: (await import('./company-invoice.tsx')).CompanyInvoice,
 }));
+/** What is drawn again before its script came is taken away meanwhile, and with it a tick. */
+const StableCompany = memo((props: CompanyInvoiceProps) => (
+  <Suspense>
+    <CompanyInvoice {...props} />
+  </Suspense>
+));
 
 interface Props {
   readonly checkout: Checkout;
@@ -72,9 +79,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
-      <Suspense>
-        <CompanyInvoice checkout={checkout} />
-      </Suspense>
+      {(due > 0 || plan !== null) && <StableCompany kept={checkout.company} isVisitor={isVisitor} />}
       {due > 0 && (
         <PaymentMethods
           due={due}

@@ -1,15 +1,13 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useActionData, useLocation } from 'react-router';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useActionData } from 'react-router';
 import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { bundleCopy } from '#messages/bundles.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
-import { withNext } from '#shared/sign-in-redirect.ts';
 import { withBumps } from './checkout-details.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { BUMPS } from './checkout-form-names.ts';
@@ -17,13 +15,28 @@ import { pageHeading } from './checkout-labels.ts';
 import { CheckoutSlip } from './checkout-slip.tsx';
 import { DiscountField } from './discount-field.tsx';
 import type { Checkout } from './fetch-checkout.ts';
-import { PlanTerms } from './plan-terms.tsx';
+import type { SubscriptionTermsProps } from './subscription-terms.tsx';
 import { tickedBefore } from './typed-buyer.ts';
+import { useLoginHref } from './use-login-href.ts';
 
 /** Only where something is offered. */
 const CheckoutBumps = lazy(async () => ({
   default: (await import('./checkout-bumps.tsx')).CheckoutBumps,
 }));
+
+/** Only of a subscription. */
+const SubscriptionTerms = lazy(async () => ({
+  default: (await import('./subscription-terms.tsx')).SubscriptionTerms,
+}));
+/** What is drawn again before its script came is taken away meanwhile. */
+const StableTerms = memo((props: SubscriptionTermsProps) => (
+  <Suspense>
+    <SubscriptionTerms {...props} />
+  </Suspense>
+));
+
+/** Only where there is nothing to pay with. */
+const NoPayment = lazy(async () => ({ default: (await import('./no-payment.tsx')).NoPayment }));
 
 /** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
 export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
@@ -51,8 +64,9 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
           )}
         </CheckoutSlip>
         <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
-          {plan !== null && <PlanTerms price={price} plan={plan} discount={details.discount} />}
-          {plan !== null && balance === null && <GuestSubscription days={details.trial_days} />}
+          {plan !== null && (
+            <StableTerms details={offered.details} plan={plan} isVisitor={balance === null} />
+          )}
           {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && (
             <p className="mb-3 text-ink-2 text-small">{bundleCopy.visitor}</p>
           )}
@@ -76,51 +90,14 @@ function usePostedBumps(): readonly string[] {
 function Payment({ checkout }: { readonly checkout: Checkout }) {
   const { details, balance } = checkout;
   const loginHref = useLoginHref();
-  if (details.obstacle !== null) return <Notice text={details.obstacle} />;
   const needsAccount = balance === null && details.due === 0 && !details.is_mailed;
-  if (!needsAccount) return <CheckoutForm checkout={checkout} loginHref={loginHref} />;
+  if (details.obstacle === null && !needsAccount) {
+    return <CheckoutForm checkout={checkout} loginHref={loginHref} />;
+  }
   return (
-    <Notice text={copy.freeNeedsAccount}>
-      <Button asChild>
-        <Link to={loginHref}>{copy.signInFirst}</Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={loginHref.replace('/login', '/signup')}>{copy.signUp}</Link>
-      </Button>
-    </Notice>
-  );
-}
-
-/** Signing in leads back to this page. */
-function useLoginHref(): string {
-  const { pathname, search } = useLocation();
-  return withNext('/login', pathname + search);
-}
-
-function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
-  return (
-    <div role="status" className="grid gap-4 rounded-card bg-soft px-4 py-4">
-      <p className="text-ui">{text}</p>
-      {children !== undefined && <div className="flex flex-wrap gap-2.5">{children}</div>}
-    </div>
-  );
-}
-
-function GuestSubscription({ days }: { readonly days: number }) {
-  const loginHref = useLoginHref();
-  return (
-    <p className="mt-3 mb-6 text-ink-2 text-ui">
-      {copy.subscription}
-      {days > 0 && (
-        <>
-          {' '}
-          {copy.trial(days)}{' '}
-          <Link to={loginHref} className="font-semibold text-link underline underline-offset-4">
-            {copy.trialSignIn}
-          </Link>
-        </>
-      )}
-    </p>
+    <Suspense>
+      <NoPayment obstacle={details.obstacle} loginHref={loginHref} />
+    </Suspense>
   );
 }
 

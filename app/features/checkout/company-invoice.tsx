@@ -3,21 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { CompanyFields } from '#app/components/commerce/company-fields.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { companyCopy as copy } from '#messages/company.ts';
+import type { Company } from '#shared/company.ts';
 import { COMPANY_FORM, COMPANY_TICK } from './checkout-form-names.ts';
-import type { Checkout } from './fetch-checkout.ts';
 
-interface Props {
-  readonly checkout: Checkout;
+export interface CompanyInvoiceProps {
+  /** Of the account. */
+  readonly kept: Company | null;
+  readonly isVisitor: boolean;
 }
 
-/** For what costs something, now or after a trial. */
-export function CompanyInvoice({ checkout }: Props) {
-  const { due, plan } = checkout.details;
-  return due === 0 && plan === null ? null : <CompanyChoice checkout={checkout} />;
-}
-
-/** A tick that opens the fields: by CSS before the scripts are there. What is not ticked is not sent. */
-function CompanyChoice({ checkout: { company: kept, balance } }: Props) {
+/**
+ * For what costs something, now or after a trial. A tick that opens the fields: by CSS before the scripts are there. What
+ * is not ticked is not sent.
+ */
+export function CompanyInvoice({ kept, isVisitor }: CompanyInvoiceProps) {
   const [marker] = useField<string>(COMPANY_FORM);
   const [tick] = useField<string>(COMPANY_TICK);
   const wasPosted = marker.initialValue !== undefined;
@@ -47,7 +46,7 @@ function CompanyChoice({ checkout: { company: kept, balance } }: Props) {
         className="hidden min-w-0 gap-4 group-has-[[data-company]:checked]/company:grid"
       >
         <CompanyFields prefix="company." kept={kept} />
-        {balance !== null && <p className="text-ink-3 text-small">{copy.kept}</p>}
+        {!isVisitor && <p className="text-ink-3 text-small">{copy.kept}</p>}
       </fieldset>
     </div>
   );

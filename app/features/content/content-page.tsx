@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
@@ -10,15 +11,16 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { contentCopy as copy } from '#messages/content.ts';
 import { ContentHeader } from './content-header.tsx';
 import { ContentEmpty } from './content-states.tsx';
-import { PreviewLessons } from './preview-lessons.tsx';
 
 interface Props extends Omit<BuyButtonProps, 'product'> {
   readonly content: ProductContent;
+  /** Free lessons; null without any. */
+  readonly preview: ReactNode;
 }
 
 /** The public page of a product's content: what is open to read, and what opens with the purchase. */
-export function ContentPage({ content, ...buying }: Props) {
-  const { product, sections, previews } = content;
+export function ContentPage({ content, preview, ...buying }: Props) {
+  const { product, sections } = content;
   const buy = { ...buying, product };
   return (
     <div>
@@ -33,7 +35,7 @@ export function ContentPage({ content, ...buying }: Props) {
           {buying.access === 'owned' && <p className="text-credit text-ui">{copy.ownedHint}</p>}
         </div>
       </ContentHeader>
-      <PreviewLessons slug={product.slug} previews={previews} />
+      {preview}
       <div className="wrap pt-12 pb-section md:pt-16">
         {sections.length === 0 ? (
           <ContentEmpty slug={product.slug} />

@@ -24,7 +24,7 @@ export function EmbeddedFilm({ title, embed: { host, src } }: Props) {
           <iframe
             src={src}
             title={copy.video(title)}
-            allow="fullscreen; encrypted-media; picture-in-picture"
+            allow="encrypted-media; picture-in-picture"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             className="h-full w-full border-0 lg:rounded-small"

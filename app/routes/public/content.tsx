@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/use-purchase.ts';
@@ -12,12 +13,23 @@ import { getProductContent } from '#contract/public/product-content.ts';
 import { contentCopy } from '#messages/content.ts';
 import type { Route } from './+types/content.ts';
 
+/** Their player is not of the page's weight. */
+const Previews = lazyHydrate('coba-pelajaran', () =>
+  import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
+);
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getProductContent, { params: { id: params.slug } });
   const content = foundOrNull(result);
   // A subscription shows its content on the page where one subscribes.
   if (content?.product.is_subscription === true) throw redirect(`/subscription/${params.slug}`);
   return data({ content }, { status: content === null ? 404 : 200 });
+}
+
+/** Coming from another page, the section is loaded first: there is no markup of it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), Previews.fetchCode()]);
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
@@ -36,13 +48,16 @@ export default function Content({ loaderData: { content } }: Route.ComponentProp
   const owned = useOwnedProducts();
   const purchase = usePurchase();
   if (content === null) return <ContentNotFound />;
+  const { product, previews } = content;
   return (
     <>
       <ContentPage
+        key={product.id}
         content={content}
-        access={productAccess(content.product.id, owned)}
+        preview={previews.length === 0 ? null : <Previews slug={product.slug} previews={previews} />}
+        access={productAccess(product.id, owned)}
         isBusy={purchase.isBusy}
-        onBuy={() => purchase.start(toPurchaseItem(content.product))}
+        onBuy={() => purchase.start(toPurchaseItem(product))}
       />
       <LazyPurchaseDialogs purchase={purchase} />
     </>

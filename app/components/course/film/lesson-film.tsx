@@ -22,7 +22,7 @@ interface Props {
   readonly poster?: string | undefined;
   /** Whose copy it is, shown over the film. */
   readonly holder?: string;
-  /** Null: a free lesson, of which nothing is fetched before somebody presses play. */
+  /** Null: a free lesson, of which only the captions are fetched before somebody presses play. */
   readonly visit?: FilmVisit | null;
   readonly look: Look;
 }

@@ -19,7 +19,7 @@ test('a free lesson that can be watched names itself and its length, and has the
   const html = htmlOf(<FreeLesson product={product} film={film} id="coba-pelajaran" />);
   expect(html).toMatch(/id="coba-pelajaran".*Tujuh jenis pertanyaan, .*tonton gratis.*8 menit/);
   expect(html).toContain('poster="/covers/products/wide/kursus-stok.svg');
-  // Without scripts the browser plays it as it was uploaded, with its captions shown; nothing is fetched before.
+  // Without scripts the browser plays it as it was uploaded, with its captions shown; they alone are fetched before.
   expect(html).toMatch(/<video[^>]*src="\/api\/media\/film\.mp4"[^>]*controls[^>]*preload="none"/);
   expect(html).toMatch(/<track kind="captions" src="\/api\/media\/takarir\.vtt"[^>]*default/);
 });
