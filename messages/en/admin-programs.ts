@@ -6,7 +6,7 @@ import type {
 } from '../id/admin-programs.ts';
 
 export const programsCopy: typeof idPrograms = {
-  title: 'Programs',
+  title: 'API and webhooks',
   subtitle: 'Other apps that read your shop, or are told when something happens.',
   failed: 'Programs could not be loaded',
   back: 'Back to Tools',
@@ -16,7 +16,6 @@ export const programsCopy: typeof idPrograms = {
   docs: 'Guide for developers',
   copyNow: 'Copy it now. Once this page is closed, it cannot be seen again.',
   done: 'I have copied it',
-  never: 'never',
 };
 
 export const keysCopy: typeof idKeys = {
@@ -41,6 +40,7 @@ export const keysCopy: typeof idKeys = {
   hint: (letters) => `ends with ${letters}`,
   by: (name) => `Made by ${name}`,
   used: (moment) => `Last used ${moment}`,
+  neverUsed: 'Never used',
   until: (day) => `Valid until ${day}`,
   states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
   revoke: 'Revoke',

@@ -54,7 +54,7 @@ export const booksCopy: typeof id = {
   downloads: {
     title: 'Download',
     journal: 'General journal (CSV)',
-    journalHint: 'Date, account, debit, credit and document; sums to zero',
+    journalHint: 'Date, account, debit, credit and document; debits equal credits',
     documents: 'List of documents (CSV)',
     documentsHint: 'Every invoice and credit note with its tax',
     coretax: (part, parts) => (parts > 1 ? `Coretax XML, part ${part}` : 'Coretax XML'),

@@ -10,6 +10,7 @@ export const handInCopy: typeof id = {
   feedbackBefore: 'Feedback so far',
   waitingHint: 'You can still replace it until it is reviewed.',
   body: 'Your answer',
+  bodyHint: 'Write an answer, add a file, or both.',
   file: 'File',
   fileHint: 'A picture or a document, at most 20 MB.',
   replaceFile: 'Replace the file',

@@ -2,7 +2,7 @@ import type { ApiScope } from '#shared/api-scopes.ts';
 import type { WebhookEventType } from '#shared/webhook-events.ts';
 
 export const programsCopy = {
-  title: 'Program',
+  title: 'API dan webhook',
   subtitle: 'Aplikasi lain yang membaca toko Anda, atau diberi tahu saat ada yang terjadi.',
   failed: 'Program tidak dapat dimuat',
   back: 'Kembali ke Alat',
@@ -12,7 +12,6 @@ export const programsCopy = {
   docs: 'Panduan untuk pembuat program',
   copyNow: 'Salin sekarang. Setelah halaman ini ditutup, isinya tidak bisa dilihat lagi.',
   done: 'Sudah saya salin',
-  never: 'belum pernah',
 };
 
 export const keysCopy = {
@@ -37,6 +36,7 @@ export const keysCopy = {
   hint: (letters: string) => `berakhir dengan ${letters}`,
   by: (name: string) => `Dibuat ${name}`,
   used: (moment: string) => `Terakhir dipakai ${moment}`,
+  neverUsed: 'Belum pernah dipakai',
   until: (day: string) => `Berlaku sampai ${day}`,
   states: { active: 'Aktif', expired: 'Kedaluwarsa', revoked: 'Dicabut' },
   revoke: 'Cabut',

@@ -51,7 +51,7 @@ export const booksCopy = {
   downloads: {
     title: 'Unduh',
     journal: 'Jurnal umum (CSV)',
-    journalHint: 'Tanggal, akun, debit, kredit, dan dokumen; jumlahnya nol',
+    journalHint: 'Tanggal, akun, debit, kredit, dan dokumen; debit dan kredit seimbang',
     documents: 'Daftar dokumen (CSV)',
     documentsHint: 'Setiap invoice dan nota kredit dengan pajaknya',
     coretax: (part: number, parts: number) => (parts > 1 ? `XML Coretax, bagian ${part}` : 'XML Coretax'),

@@ -15,6 +15,7 @@ export const handInCopy = {
   feedbackBefore: 'Tanggapan sebelumnya',
   waitingHint: 'Selama belum ditinjau, Anda masih bisa menggantinya.',
   body: 'Jawaban Anda',
+  bodyHint: 'Tulis jawaban, sertakan berkas, atau keduanya.',
   file: 'Berkas',
   fileHint: 'Gambar atau dokumen, paling besar 20 MB.',
   replaceFile: 'Ganti berkas',

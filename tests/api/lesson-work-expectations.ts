@@ -6,6 +6,8 @@ import type { Stage } from './stage.ts';
 /** A course of `user` whose opened lesson asks for a quiz and for work; a new one for each call. */
 async function askingCourse(stage: Stage): Promise<HeldCourse & { readonly path: string }> {
   const modules = modulesAsking({ quiz, assignment });
+  // A call to the desk of wallets may have frozen it before.
+  await stage.db.pool.query('update wallets set is_active = true where user_id = $1', [stage.buyer.id]);
   const course = await makeHeldCourse(stage.db, { owner: stage.buyer, modules });
   const path = `/api/purchases/${course.slug}/lessons/a`;
   await stage.send('user', { method: 'POST', path: `${path}/open` });

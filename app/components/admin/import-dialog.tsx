@@ -76,7 +76,7 @@ export function ImportDialog<Made extends Report>(props: ImportDialogProps<Made>
             {...control}
             type="file"
             accept=".csv,text/csv"
-            className="py-2.5"
+            className="py-3 file:mr-3 file:cursor-pointer file:font-semibold file:text-link"
             onChange={() => setReport(null)}
           />
         )}

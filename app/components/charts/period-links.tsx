@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
-import { cn } from '#app/lib/cn.ts';
+import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { chartCopy as copy } from '#messages/charts.ts';
 import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/reports.ts';
 
@@ -11,23 +9,18 @@ interface PeriodLinksProps {
 
 /** AREP-001: the period is in the URL. */
 export function PeriodLinks({ path, period }: PeriodLinksProps) {
+  const views = reportPeriods.map((option) => ({
+    label: copy.period[option],
+    to: periodHref(path, option),
+  }));
   return (
-    <nav aria-label={copy.periods} className={trackClasses}>
-      {reportPeriods.map((option) => (
-        <Link
-          key={option}
-          to={periodHref(path, option)}
-          preventScrollReset
-          aria-current={option === period ? 'page' : undefined}
-          className={cn(
-            segmentClasses,
-            'num aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
-          )}
-        >
-          {copy.period[option]}
-        </Link>
-      ))}
-    </nav>
+    <ViewLinks
+      label={copy.periods}
+      views={views}
+      current={periodHref(path, period)}
+      keepsPlace
+      className="num"
+    />
   );
 }
 

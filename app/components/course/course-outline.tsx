@@ -62,7 +62,7 @@ function LessonRow({ slug, lesson, isCurrent }: RowProps) {
         <LessonIcon lesson={lesson} isLocked />
         <span className="min-w-0 flex-1">
           {lesson.title}
-          <span className="num block text-small">{lockText(lesson.lock)}</span>
+          <span className="block text-small tabular-nums">{lockText(lesson.lock)}</span>
         </span>
         <span className="num shrink-0 self-start pt-0.5 text-small">{lesson.duration}</span>
       </p>

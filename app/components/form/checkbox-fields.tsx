@@ -28,6 +28,8 @@ export function CheckboxGroupField({
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
+      {/* Above, where the focus goes: a long list would hide it. */}
+      <FieldError id={errorId} text={field.errors?.[0]} />
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map((option, index) => (
           <label
@@ -47,7 +49,6 @@ export function CheckboxGroupField({
           </label>
         ))}
       </div>
-      <FieldError id={errorId} text={field.errors?.[0]} />
     </fieldset>
   );
 }
@@ -88,7 +89,7 @@ function FieldError({ id, text }: { readonly id: string; readonly text: string |
     <p
       id={id}
       aria-live="polite"
-      className="mt-1.5 flex items-start gap-1.5 text-debit text-small empty:hidden"
+      className="my-1.5 flex items-start gap-1.5 text-debit text-small empty:hidden"
     >
       {text !== undefined && <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />}
       {text}

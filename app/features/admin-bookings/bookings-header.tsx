@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
+import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import { cn } from '#app/lib/cn.ts';
 import type { Calendar } from '#contract/admin/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime, formatTime } from '#shared/dates.ts';
@@ -30,21 +29,7 @@ export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
       <PageHeader title={copy.title} subtitle={calendars.length > 0 && <SyncState calendars={calendars} />}>
         {children}
       </PageHeader>
-      <nav aria-label={copy.tabs} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
-        {views.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={to === current ? 'page' : undefined}
-            className={cn(
-              segmentClasses,
-              'aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
-            )}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks label={copy.tabs} views={views} current={current} className="mb-5 max-sm:flex" />
     </>
   );
 }

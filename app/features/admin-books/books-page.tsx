@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -27,6 +28,7 @@ export function BooksPage({ book, isAsking }: BooksPageProps) {
   const state = book.closed !== null ? 'closed' : book.is_over ? 'open' : 'running';
   return (
     <>
+      <BackLink to="/admin/reports">{copy.reports}</BackLink>
       <PageHeader
         title={copy.title}
         subtitle={
@@ -55,17 +57,12 @@ export function BooksPage({ book, isAsking }: BooksPageProps) {
 
 function MonthPicker({ month }: { readonly month: string }) {
   return (
-    <>
-      <Form method="get" className="flex gap-2" preventScrollReset>
-        <Input key={month} type="month" name="month" aria-label={copy.month} defaultValue={month} required />
-        <Button type="submit" variant="outline" size="sm">
-          {copy.show}
-        </Button>
-      </Form>
-      <Button asChild variant="quiet" size="sm">
-        <Link to="/admin/reports">{copy.reports}</Link>
+    <Form method="get" className="flex gap-2" preventScrollReset>
+      <Input key={month} type="month" name="month" aria-label={copy.month} defaultValue={month} required />
+      <Button type="submit" variant="outline" size="sm">
+        {copy.show}
       </Button>
-    </>
+    </Form>
   );
 }
 
@@ -91,7 +88,7 @@ function BooksFigures({ book: { documents, balance_bigint } }: Pick<BooksPagePro
           <div key={label} className="min-w-0 bg-surface p-5 md:px-6">
             <dt className="font-semibold text-ink-2 text-small">{label}</dt>
             <dd className="num font-semibold text-t3">{money(amount)}</dd>
-            <dd className="num mt-0.5 text-ink-3 text-small">{caption}</dd>
+            <dd className="mt-0.5 text-ink-3 text-small tabular-nums">{caption}</dd>
           </div>
         ))}
       </dl>

@@ -40,32 +40,32 @@ function DocumentRow({ document }: { readonly document: Document }) {
   const { kind, number, issued_on, order_id, buyer_name, invoice_number, total_bigint, tax_bigint } =
     document;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-2.5 text-ui">
-      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-        <a
-          href={hrefOf(document)}
-          download
-          className="num inline-flex min-h-tap items-center font-semibold text-link underline-offset-4 hover:underline"
-        >
-          {number}
-        </a>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-1 text-ui">
+      <a
+        href={hrefOf(document)}
+        download
+        className="num inline-flex min-h-tap items-center justify-self-start font-semibold text-link underline-offset-4 hover:underline"
+      >
+        {number}
+      </a>
+      <b className={`num text-right font-semibold ${kind === 'invoice' ? '' : 'text-debit'}`}>
+        {money(kind === 'invoice' ? total_bigint : negateSen(total_bigint))}
+      </b>
+      <span className="-mt-2 flex min-w-0 items-center gap-x-3 text-small">
         <Link
           to={`/admin/orders/${order_id}`}
           className="inline-flex min-h-tap min-w-0 items-center text-ink-2 underline-offset-4 hover:underline"
         >
           <span className="truncate">{buyer_name}</span>
         </Link>
+        <span className="num text-ink-3">{formatCardDate(startOfDay(issued_on))}</span>
       </span>
-      <b className={`num content-center text-right font-semibold ${kind === 'invoice' ? '' : 'text-debit'}`}>
-        {money(kind === 'invoice' ? total_bigint : negateSen(total_bigint))}
-      </b>
-      <span className="num text-ink-3 text-small">
-        {formatCardDate(startOfDay(issued_on))}
-        {invoice_number !== null && ` · ${copy.documents.of(invoice_number)}`}
-      </span>
-      <span className="num text-right text-ink-3 text-small">
+      <span className="num -mt-2 text-right text-ink-3 text-small">
         {tax_bigint > 0 && `${copy.documents.tax} ${money(tax_bigint)}`}
       </span>
+      {invoice_number !== null && (
+        <span className="num -mt-2 pb-2 text-ink-3 text-small">{copy.documents.of(invoice_number)}</span>
+      )}
     </li>
   );
 }

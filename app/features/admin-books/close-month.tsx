@@ -42,7 +42,7 @@ function ClosedMonth({ closed }: { readonly closed: NonNullable<BookMonth['close
         <Lock aria-hidden className="size-4 shrink-0" />
         {booksCopy.closing.done}
       </p>
-      <p className="num text-ink-2">{booksCopy.closedBy(closed_by_name, moment)}</p>
+      <p className="wrap-anywhere text-ink-2 tabular-nums">{booksCopy.closedBy(closed_by_name, moment)}</p>
       <p className="text-ink-3 text-small">{booksCopy.closing.doneText}</p>
     </>
   );

@@ -1,7 +1,7 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { CopyButton } from '#app/components/page/copy-button.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -30,13 +30,7 @@ export function LinkPage({ link, qr, site }: Props) {
   const { columns } = linksCopy;
   return (
     <>
-      <Link
-        to="/admin/discounts/links"
-        className="mb-2 inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {copy.back}
-      </Link>
+      <BackLink to="/admin/discounts/links">{copy.back}</BackLink>
       <PageHeader
         title={label}
         subtitle={code === null ? product_title : `${product_title}, ${copy.withCode(code)}`}

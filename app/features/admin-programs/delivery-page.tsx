@@ -1,4 +1,5 @@
 import { PostButton } from '#app/components/form/post-button.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { toast } from '#app/lib/toast.ts';
 import type { getWebhookDelivery, WebhookAttempt } from '#contract/admin/webhook-endpoints.ts';
@@ -7,7 +8,6 @@ import { webhookLogCopy as copy, webhooksCopy } from '#messages/admin-programs.t
 import { formatDayTime } from '#shared/dates.ts';
 import { DeliveryState, eventName } from './log-page.tsx';
 import { deliveryPath, logPath } from './program-paths.ts';
-import { BackLink } from './programs-header.tsx';
 
 type Props = OutputOf<typeof getWebhookDelivery>;
 

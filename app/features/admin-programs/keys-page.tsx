@@ -4,7 +4,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { ApiKey } from '#contract/admin/api-keys.ts';
-import { keysCopy as copy, programsCopy } from '#messages/admin-programs.ts';
+import { keysCopy as copy } from '#messages/admin-programs.ts';
 import { formatCardDate, formatDayTime } from '#shared/dates.ts';
 import { CreateKeyDialog, RevokeKeyDialog } from './key-dialogs.tsx';
 import { ProgramsHeader } from './programs-header.tsx';
@@ -24,17 +24,17 @@ export function KeysPage({ keys }: { readonly keys: readonly ApiKey[] }) {
       </ProgramsHeader>
       <p className="mb-5 max-w-[70ch] text-ink-2 text-ui">{copy.text}</p>
       {made !== null && <ShownOnce title={copy.newKey} secret={made} onDone={() => setMade(null)} />}
-      <section aria-label={copy.list} className="rounded-card border border-line bg-surface">
-        {keys.length === 0 ? (
-          <EmptyState title={copy.none.title} hint={copy.none.hint} />
-        ) : (
+      {keys.length === 0 ? (
+        <EmptyState title={copy.none.title} hint={copy.none.hint} />
+      ) : (
+        <section aria-label={copy.list} className="rounded-card border border-line bg-surface">
           <ul>
             {keys.map((key) => (
               <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
       {isMaking && <CreateKeyDialog onMade={setMade} onClose={() => setMaking(false)} />}
       {revoking !== null && <RevokeKeyDialog apiKey={revoking} onClose={() => setRevoking(null)} />}
     </>
@@ -49,14 +49,13 @@ interface RowProps {
 function KeyRow({ apiKey, onRevoke }: RowProps) {
   const { name, hint, scopes, state, created_by, created_at, expires_at, last_used_at } = apiKey;
   const isActive = state === 'active';
-  const used = last_used_at === null ? programsCopy.never : formatDayTime(last_used_at);
   const facts = [
     `${copy.by(created_by)}, ${formatCardDate(created_at)}`,
-    copy.used(used),
+    last_used_at === null ? copy.neverUsed : copy.used(formatDayTime(last_used_at)),
     ...(expires_at !== null && isActive ? [copy.until(formatCardDate(expires_at))] : []),
   ];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-t px-4 py-3 first:border-0">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 border-line border-t px-4 py-3 first:border-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3">
           <h2 className="wrap-anywhere font-semibold text-body leading-snug">{name}</h2>
@@ -68,7 +67,13 @@ function KeyRow({ apiKey, onRevoke }: RowProps) {
         <p className="text-ink-2 text-small">{scopes.map((scope) => copy.scopeNames[scope]).join(', ')}</p>
       </div>
       {isActive && (
-        <Button variant="quiet" size="sm" aria-label={`${copy.revoke}: ${name}`} onClick={onRevoke}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start max-sm:-ml-4"
+          aria-label={`${copy.revoke}: ${name}`}
+          onClick={onRevoke}
+        >
           {copy.revoke}
         </Button>
       )}

@@ -9,6 +9,7 @@ import {
   tableHref,
 } from '#app/components/data-table/table-view.ts';
 import { PostButton } from '#app/components/form/post-button.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { toast } from '#app/lib/toast.ts';
@@ -20,7 +21,6 @@ import {
 import { webhookLogCopy as copy, webhooksCopy } from '#messages/admin-programs.ts';
 import { formatDayTime } from '#shared/dates.ts';
 import { deliveryPath, logPath, WEBHOOKS_PATH } from './program-paths.ts';
-import { BackLink } from './programs-header.tsx';
 import { EndpointState } from './webhooks-page.tsx';
 
 export const logTableOptions: TableOptions = {

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
-import { cn } from '#app/lib/cn.ts';
+import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { programsCopy as copy } from '#messages/admin-programs.ts';
 import { GUIDE_PATH, KEYS_PATH, WEBHOOKS_PATH } from './program-paths.ts';
 
@@ -31,33 +30,7 @@ export function ProgramsHeader({ children }: { readonly children?: ReactNode }) 
       >
         {children}
       </PageHeader>
-      <nav aria-label={copy.views} className={cn(trackClasses, 'mb-5 max-sm:flex')}>
-        {views.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={to === current ? 'page' : undefined}
-            className={cn(
-              segmentClasses,
-              'aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line',
-            )}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks label={copy.views} views={views} current={current} className="mb-5 max-sm:flex" />
     </>
-  );
-}
-
-export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="mb-2 inline-flex min-h-tap items-center gap-1.5 font-medium text-ink-2 text-ui hover:text-ink"
-    >
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {children}
-    </Link>
   );
 }

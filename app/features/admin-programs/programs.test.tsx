@@ -38,7 +38,7 @@ describe('the page of keys', () => {
       <KeysPage keys={[key, { ...key, id: '2', name: 'Lama', state: 'revoked' }]} />,
     );
     const text = textOf(html);
-    expect(text).toMatch(/n8n.*Active.*Made by Admin.*Last used never.*Valid until.*ends with a1B2/);
+    expect(text).toMatch(/n8n.*Active.*Made by Admin.*Never used.*Valid until.*ends with a1B2/);
     expect(text).toMatch(/Read orders, Read leads/);
     expect(text).toMatch(/Lama.*Revoked/);
     expect(html.match(/aria-label="Revoke: /g)).toHaveLength(1);

@@ -18,7 +18,7 @@ export function ShownOnce({ title, secret, onDone }: Props) {
       <h2 className="font-semibold text-ui">{title}</h2>
       <p className="text-small">{copy.copyNow}</p>
       <code className="wrap-anywhere text-small">{secret}</code>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ml-4 flex flex-wrap gap-2">
         <CopyButton text={secret} name={title} />
         <Button variant="quiet" size="sm" onClick={onDone}>
           {copy.done}

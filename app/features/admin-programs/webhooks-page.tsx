@@ -45,10 +45,10 @@ export function WebhooksPage({ endpoints }: { readonly endpoints: readonly Webho
       </ProgramsHeader>
       <p className="mb-5 max-w-[70ch] text-ink-2 text-ui">{copy.text}</p>
       {secret !== null && <ShownOnce title={copy.newSecret} secret={secret} onDone={() => setSecret(null)} />}
-      <section aria-label={copy.list} className="rounded-card border border-line bg-surface">
-        {endpoints.length === 0 ? (
-          <EmptyState title={copy.none.title} hint={copy.none.hint} />
-        ) : (
+      {endpoints.length === 0 ? (
+        <EmptyState title={copy.none.title} hint={copy.none.hint} />
+      ) : (
+        <section aria-label={copy.list} className="rounded-card border border-line bg-surface">
           <ul>
             {endpoints.map((endpoint) => (
               <EndpointRow
@@ -58,8 +58,8 @@ export function WebhooksPage({ endpoints }: { readonly endpoints: readonly Webho
               />
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
       {isAdding && <AddEndpointDialog onSecret={setSecret} onClose={() => setAdding(false)} />}
       {open !== null && dialogs[open.doing](open.endpoint)}
     </>

@@ -100,7 +100,8 @@ const shown = (summary: ReportSummary, language: Language) =>
 describe('the reports page', () => {
   test('[AREP-001, ADM-009] offers four periods as links, the open one marked', () => {
     const html = englishHtmlOf(<ReportsPage summary={busy} />);
-    const periods = [...html.matchAll(/<a[^>]*href="(\/admin\/reports[^"]*)"[^>]*>([^<]+)</g)];
+    const nav = html.match(/<nav[^>]*>.*?<\/nav>/)?.[0] ?? '';
+    const periods = [...nav.matchAll(/<a[^>]*href="(\/admin\/reports[^"]*)"[^>]*>([^<]+)</g)];
     expect(periods.map(([, href, label]) => [label, href])).toEqual([
       ['7d', '/admin/reports?period=7d'],
       ['30d', '/admin/reports'],

@@ -4,6 +4,7 @@ import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import type { Client } from '#contract/client.ts';
 import { walletDetailCopy } from '#messages/admin-wallets.ts';
+import { ledgerTypes } from '#shared/ledger.ts';
 import { rupiah, sen } from '#shared/money.ts';
 import { formOf, replyOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
@@ -99,13 +100,20 @@ test('DECISIONS 59: a wallet frozen by a dispute is marked as such, and links to
   expect(textOf(deeds)).not.toContain(walletDetailCopy.thaw);
 });
 
-test('[AWAL-013, AWAL-014] the sign alone decides what a line is called: an adjustment down is usage, whatever its type', () => {
+test('[AWAL-013, AWAL-014][DECISIONS 53] a line says what it is, and its sign alone whether it is a credit', () => {
   const shown = (amount: number, type: WalletTransaction['type']) =>
     runInLanguage('en', () => textOf(htmlOf(<LedgerEntries lines={[line(amount, type)]} />)));
-  for (const type of ['topup', 'refund', 'adjustment'] as const)
-    expect(shown(5_000_000, type)).toContain('Purchase Keterangan +Rp 50.000');
-  for (const type of ['purchase', 'subscription', 'adjustment', 'topup'] as const)
-    expect(shown(-5_000_000, type)).toContain('Usage Keterangan −Rp 50.000');
+  const names = {
+    topup: 'Top-up',
+    purchase: 'Purchase',
+    subscription: 'Subscription',
+    refund: 'Refund',
+    adjustment: 'Adjustment',
+  } as const;
+  for (const type of ledgerTypes) {
+    expect(shown(5_000_000, type)).toContain(`${names[type]} Keterangan +Rp 50.000`);
+    expect(shown(-5_000_000, type)).toContain(`${names[type]} Keterangan −Rp 50.000`);
+  }
   expect(textOf(htmlOf(<LedgerEntries lines={[]} />))).toContain('Belum ada transaksi');
 });
 

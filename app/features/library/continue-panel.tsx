@@ -25,7 +25,7 @@ export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
             {title} · {module_title}
           </p>
           <p className="mt-1 max-w-[20em] font-heading text-t2">{lesson.title}</p>
-          {lock !== null && <p className="num mt-1 text-on-night-2 text-ui">{lockText(lock)}</p>}
+          {lock !== null && <p className="mt-1 text-on-night-2 text-ui tabular-nums">{lockText(lock)}</p>}
         </div>
         <div className="grid gap-4">
           <div>

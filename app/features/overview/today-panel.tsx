@@ -59,7 +59,7 @@ function GoOn({
         <p className="mt-1 text-on-night-2 text-ui">
           {title}, {module_title}
         </p>
-        {lock !== null && <p className="num mt-1 text-on-night-2 text-ui">{lockText(lock)}</p>}
+        {lock !== null && <p className="mt-1 text-on-night-2 text-ui tabular-nums">{lockText(lock)}</p>}
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <Button asChild variant="dawn">

@@ -20,6 +20,8 @@ import { LessonQuiz } from './quiz/lesson-quiz.tsx';
 import { useLessonVisit } from './use-lesson-visit.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
+const columnClasses = 'mx-auto max-w-[calc(42rem+2*var(--gutter))] px-gutter';
+
 interface Props {
   readonly view: LessonView;
   /** Null: could not be read. */
@@ -52,33 +54,38 @@ export function LessonPage({ view, questions }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[minmax(0,1fr)_376px]">
         <main id="isi" tabIndex={-1} className="min-w-0 pb-36 outline-none">
-          {lesson.video !== null && (
-            <LessonVideo
-              slug={product.slug}
-              lesson={lesson}
-              video={lesson.video}
-              videoRef={videoRef}
-              position={position}
-              onSave={save}
-            />
-          )}
-          {lesson.video === null && lesson.embed !== null && (
-            <EmbeddedFilm title={lesson.title} embed={lesson.embed} />
-          )}
-          <article className="mx-auto max-w-[calc(42rem+2*var(--gutter))] px-gutter pt-6 md:pt-9">
-            <p className="text-ink-3 text-ui">{module_title}</p>
-            <h1 className="mt-1 text-t2 md:text-[1.875rem]">{lesson.title}</h1>
-            {lesson.description !== null && (
-              <p className="mt-2.5 text-ink-2 text-lede">{lesson.description}</p>
+          {/* The film stays beside its text, not over the work that follows. */}
+          <div>
+            {lesson.video !== null && (
+              <LessonVideo
+                slug={product.slug}
+                lesson={lesson}
+                video={lesson.video}
+                videoRef={videoRef}
+                position={position}
+                onSave={save}
+              />
             )}
-            {lesson.body !== null && <LessonBody html={lesson.body} className="mt-6" />}
-            {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
+            {lesson.video === null && lesson.embed !== null && (
+              <EmbeddedFilm title={lesson.title} embed={lesson.embed} />
+            )}
+            <article className={`${columnClasses} pt-6 md:pt-9`}>
+              <p className="text-ink-3 text-ui">{module_title}</p>
+              <h1 className="mt-1 text-t2 md:text-[1.875rem]">{lesson.title}</h1>
+              {lesson.description !== null && (
+                <p className="mt-2.5 text-ink-2 text-lede">{lesson.description}</p>
+              )}
+              {lesson.body !== null && <LessonBody html={lesson.body} className="mt-6" />}
+              {lesson.file !== null && <LessonFile slug={product.slug} file={lesson.file} />}
+            </article>
+          </div>
+          <div className={columnClasses}>
             {lesson.quiz !== null && <LessonQuiz quiz={lesson.quiz} page={page} />}
             {lesson.assignment !== null && <LessonAssignment assignment={lesson.assignment} page={page} />}
             {percent === 100 && <CourseEnd slug={product.slug} hasCertificate={view.has_certificate} />}
             <LessonNote slug={product.slug} lesson_id={lesson.id} note={view.note} />
             <LessonQuestions questions={questions} action={page} />
-          </article>
+          </div>
         </main>
         <nav
           aria-label={copy.outline}

@@ -98,7 +98,7 @@ function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
   return (
     <>
       {recovery !== null && recovery.reminded > 0 && (
-        <p className="num -mt-2 mb-4 text-ink-2 text-ui">
+        <p className="-mt-2 mb-4 text-ink-2 text-ui tabular-nums">
           {paymentsCopy.recovery(recovery.reminded, recovery.paid, toRupiah(recovery.recovered_bigint))}
         </p>
       )}

@@ -22,11 +22,12 @@ const now = new Date('2025-11-20T03:00:00Z');
 const byHand = (name: string) => readFile(new URL(`hand-made/${name}`, import.meta.url), 'utf8');
 const textOf = async ({ content }: CsvFile) => new Response(content).text();
 
-/** Postings by their order, because their ids are the database's. */
+/** Postings by their order, because their ids are the database's; the items of one sale have no order. */
 async function journalOf(db: Database, month = OCTOBER): Promise<string> {
   const text = (await textOf(exportJournal(db.orm, month))).replace('\uFEFF', '').replaceAll('\r\n', '\n');
   const ids = [...new Set([...text.matchAll(/^[\d-]+,(\d+),/gm)].map(([, id = '']) => id))];
   return text
+    .replace(/"([^"]+)"/g, (_, titles) => `"${titles.split(', ').toSorted().join(', ')}"`)
     .replace(/^([\d-]+,)(\d+),/gm, (_, day, id) => `${day}#${ids.indexOf(id) + 1},`)
     .replace(/JV-(\d+)/g, (_, id) => `JV-#${ids.indexOf(id) + 1}`);
 }

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { storedQuizQuestion } from '#server/modules/catalog/index.ts';
+import { storedQuizQuestion } from '#server/modules/catalog/quizzes.schema.ts';
 import { bigintId, isoTimestamp, parsedJson, recordedAt } from '#server/platform/columns.ts';
 import { handInStates } from '#shared/hand-ins.ts';
 

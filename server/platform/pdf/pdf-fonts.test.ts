@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { objectsOfPdf } from '#tests/support/pdfs.ts';
+import { renderPdf } from './pdf.ts';
 import { readPdfFonts, runsOf } from './pdf-fonts.ts';
 
 const { bold } = await readPdfFonts();
@@ -31,4 +33,17 @@ describe('what is printed of a name', () => {
       for (const letter of text) expect(letters?.has(letter.codePointAt(0) ?? 0), letter).toBe(true);
     }
   });
+});
+
+test('a document begins without a standard font, whose file the built server does not have', async () => {
+  const facts = { title: 'Invoice', author: 'Arunika', layout: 'portrait', margin: 40 } as const;
+  const fonts: unknown[] = [];
+  const pdf = await renderPdf(facts, ({ doc, write }) => {
+    fonts.push(Reflect.get(doc, '_font'));
+    write('Ayu', { font: 'bold', size: 12, color: '#000000' });
+  });
+  expect(fonts).toEqual([null]);
+  const objects = await objectsOfPdf(pdf.buffer);
+  expect(objects).toContain('/BaseFont');
+  expect(objects).not.toContain('Helvetica');
 });

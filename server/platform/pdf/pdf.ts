@@ -41,6 +41,8 @@ export async function renderPdf(
     size: facts.size === undefined ? 'A4' : [...facts.size],
     layout: facts.layout,
     margin: facts.margin,
+    // No standard font to begin with: pdfkit reads those by a path of its package, which a bundle does not have.
+    font: '',
     lang: currentLanguage(),
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, Creator: facts.author },

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
@@ -11,6 +11,7 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
@@ -87,7 +88,7 @@ export function LeadsTab({ view, board, leads, total }: LeadsTabProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <ViewLinks isBoard={board !== null} />
+        <BoardOrTable isBoard={board !== null} />
         <CsvLink view={view} />
       </div>
       {board === null ? (
@@ -101,28 +102,12 @@ export function LeadsTab({ view, board, leads, total }: LeadsTabProps) {
   );
 }
 
-function ViewLinks({ isBoard }: { readonly isBoard: boolean }) {
+function BoardOrTable({ isBoard }: { readonly isBoard: boolean }) {
   const views = [
-    { label: copy.board, to: '/admin/content/leads', isOpen: isBoard },
-    { label: copy.table, to: '/admin/content/leads/table', isOpen: !isBoard },
-  ];
-  return (
-    <nav
-      aria-label={copy.view}
-      className="inline-flex rounded-control bg-sunk p-[3px] ring-1 ring-line ring-inset"
-    >
-      {views.map(({ label, to, isOpen }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-current={isOpen ? 'page' : undefined}
-          className="inline-flex min-h-tap items-center rounded-[9px] px-4 font-semibold text-ink-2 text-ui hover:text-ink aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+    { label: copy.board, to: '/admin/content/leads' },
+    { label: copy.table, to: '/admin/content/leads/table' },
+  ] as const;
+  return <ViewLinks label={copy.view} views={views} current={views[isBoard ? 0 : 1].to} />;
 }
 
 /** The export has the same filters as the list. */

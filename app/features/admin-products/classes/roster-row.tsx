@@ -41,7 +41,7 @@ export function RosterRow({ holder, sessionId, sessionCount, action }: Props) {
             </a>
           )}
         </p>
-        <p className="num text-ink-2 text-small">
+        <p className="text-ink-2 text-small tabular-nums">
           {copy.boughtOn(formatCardDate(bought_at))}
           {sessionCount > 1 && ` · ${copy.attendedOf(attended.length, sessionCount)}`}
         </p>

@@ -56,7 +56,7 @@ export function HandInRow({ handIn, action }: Props) {
 function Asked({ task }: { readonly task: string }) {
   return (
     <details>
-      <summary className="inline-flex min-h-tap cursor-pointer items-center text-ink-2 text-ui">
+      <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-link text-ui">
         {copy.task}
       </summary>
       <p className="wrap-anywhere whitespace-pre-line text-ink-2 text-ui" {...ownerLanguage()}>

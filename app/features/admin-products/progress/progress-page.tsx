@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
 import { ListFrame } from '#app/components/data-table/list-frame.tsx';
 import { viewsOf } from '#app/components/data-table/list-views.tsx';
@@ -8,8 +7,8 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import type { CourseProgressReport, Learner } from '#contract/admin/course-progress.ts';
 import { progressCopy as copy } from '#messages/admin-progress.ts';
 import { learnerStates } from '#shared/course-pace.ts';
@@ -40,11 +39,8 @@ export function ProgressPage({ course, view, learners, total }: ProgressPageProp
   const product = `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${product_id}`;
   return (
     <>
-      <PageHeader title={title} subtitle={copy.title}>
-        <Button asChild variant="quiet" size="sm">
-          <Link to={product}>{copy.toProduct}</Link>
-        </Button>
-      </PageHeader>
+      <BackLink to={product}>{copy.toProduct}</BackLink>
+      <PageHeader title={title} subtitle={copy.title} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <CourseFigures course={course} />
         <LessonBars course={course} />

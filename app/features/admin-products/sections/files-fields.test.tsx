@@ -16,7 +16,7 @@ const card = (files: ProductFile[], errors = {}) =>
 test('a product without files says so, and takes documents of the kinds that owners can save', () => {
   const html = card([]);
   expect(textOf(html)).toContain('Belum ada berkas untuk diunduh.');
-  expect(textOf(html)).toContain('Unggah berkas Pilih dari unggahan PDF, DOCX');
+  expect(textOf(html)).toContain('Unggah berkas Pilih dari unggahan PDF, ePub');
   expect(html).toMatch(/data-kind="document" accept="application\/pdf,[^"]*\.zip,[^"]*" multiple=""/);
 });
 

@@ -26,7 +26,7 @@ export function CourseSection({ product }: { readonly product: ProductDetail }) 
             <h2 id="konten-kursus" className="text-t2">
               {productCopy.modules}
             </h2>
-            <p className="num text-ink-2 text-ui">{size.join(' · ')}</p>
+            <p className="text-ink-2 text-ui tabular-nums">{size.join(' · ')}</p>
           </div>
           <Pace product={product} />
           <CourseContents modules={modules} />
@@ -48,5 +48,5 @@ function Pace({ product }: { readonly product: ProductDetail }) {
     last === null ? null : copy.untilDate(formatCardDate(last)),
   ].filter((line) => line !== null);
   if (lines.length === 0) return null;
-  return <p className="num mb-5 max-w-[38em] text-ink-2 text-ui">{lines.join(' ')}</p>;
+  return <p className="mb-5 max-w-[38em] text-ink-2 text-ui tabular-nums">{lines.join(' ')}</p>;
 }

@@ -28,11 +28,14 @@ export function HandInForm({ handIn, page, onSent }: Props) {
     action: page,
     encType: 'multipart/form-data',
     defaults: { body: handIn?.body ?? '' },
+    toastForInvalid: () => null,
     onSuccess: () => {
       toast.success(copy.sent);
       onSent();
     },
   });
+  // A guest's hour is for looking; their files would belong to nobody who can sign in.
+  const isGuest = useGuestAccess() !== null;
   const isWaiting = handIn?.state === 'waiting';
   const label = handIn === null ? copy.send : isWaiting ? copy.replace : copy.sendAgain;
   const fields = (
@@ -41,12 +44,13 @@ export function HandInForm({ handIn, page, onSent }: Props) {
       <TextareaField
         name="body"
         label={copy.body}
+        hint={isGuest ? undefined : copy.bodyHint}
         rows={6}
         maxLength={MAX_HAND_IN_LENGTH}
         isOptional
         className="w-full"
       />
-      <FileFields file={handIn?.file ?? null} />
+      {!isGuest && <FileFields file={handIn?.file ?? null} />}
       <Button type="submit" busyText={form.isBusy ? copy.sending : undefined} className="max-sm:w-full">
         {label}
       </Button>
@@ -64,10 +68,7 @@ export function HandInForm({ handIn, page, onSent }: Props) {
   );
 }
 
-/** A guest's hour is for looking; their files would belong to nobody who can sign in. */
 function FileFields({ file }: { readonly file: HandIn['file'] }) {
-  const isGuest = useGuestAccess() !== null;
-  if (isGuest) return null;
   return (
     <>
       {file !== null && (
@@ -90,7 +91,7 @@ function FileFields({ file }: { readonly file: HandIn['file'] }) {
             {...control}
             type="file"
             accept={`${acceptedTypes('image')},${acceptedTypes('document')}`}
-            className="py-2.5"
+            className="py-3 file:mr-3 file:cursor-pointer file:font-semibold file:text-link"
           />
         )}
       </FormField>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function AnswerForm({ question, place, page }: Props) {
-  const form = useActionForm({ id: QUIZ_FORM, action: page });
+  const form = useActionForm({ id: QUIZ_FORM, action: page, toastForInvalid: () => null });
   return (
     <ActionForm form={form} className="mt-5 grid gap-4">
       <input type="hidden" name={INTENT} value={QUIZ_FORM} />

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
+import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { walletCopy } from '#messages/wallet.ts';
@@ -32,23 +33,17 @@ export function HistoryToolbar({ view, months }: Props) {
 }
 
 function Tabs({ current }: { readonly current: BillingView['tab'] }) {
+  const hrefOf = (tab: BillingView['tab']) => billingHref({ tab, page: 1, type: null, month: null });
   return (
-    <nav
-      aria-label={walletCopy.history}
-      className="inline-flex rounded-card bg-sunk p-[3px] ring-1 ring-line ring-inset"
-    >
-      {(['transactions', 'payments'] as const).map((tab) => (
-        <Link
-          key={tab}
-          to={billingHref({ tab, page: 1, type: null, month: null })}
-          preventScrollReset
-          aria-current={tab === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-[9px] px-3.5 font-semibold text-ink-2 text-ui aria-[current=page]:bg-lift aria-[current=page]:text-ink aria-[current=page]:shadow-1 aria-[current=page]:ring-1 aria-[current=page]:ring-line"
-        >
-          {walletCopy[tab]}
-        </Link>
-      ))}
-    </nav>
+    <ViewLinks
+      label={walletCopy.history}
+      views={[
+        { label: walletCopy.transactions, to: hrefOf('transactions') },
+        { label: walletCopy.payments, to: hrefOf('payments') },
+      ]}
+      current={hrefOf(current)}
+      keepsPlace
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CourseModule, lessonTypes } from '#shared/course.ts';
-import { quizQuestionTypes } from '#shared/lesson-quiz.ts';
+import { storedQuizQuestion } from '../quizzes.schema.ts';
 
 const optionalText = z
   .string()
@@ -10,16 +10,6 @@ const fileId = z
   .uuid()
   .nullish()
   .transform((id) => id ?? null);
-
-/** A stored question of a quiz, with what is right. */
-export const storedQuizQuestion = z.object({
-  id: z.string(),
-  type: z.enum(quizQuestionTypes),
-  text: z.string(),
-  options: z.array(z.object({ id: z.string(), text: z.string(), is_correct: z.boolean() })).default([]),
-  answers: z.array(z.string()).default([]),
-  explanation: optionalText,
-});
 
 const storedQuiz = z.object({
   pass_percent: z.int(),

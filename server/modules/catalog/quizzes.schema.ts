@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { quizQuestionTypes } from '#shared/lesson-quiz.ts';
+
+/** A stored question of a quiz, with what is right. */
+export const storedQuizQuestion = z.object({
+  id: z.string(),
+  type: z.enum(quizQuestionTypes),
+  text: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string(), is_correct: z.boolean() })).default([]),
+  answers: z.array(z.string()).default([]),
+  explanation: z
+    .string()
+    .nullish()
+    .transform((text) => text || null),
+});
