@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { node, root } from './setup/paths.mjs';
 
 /**
  * `npm run older-release [COMMIT]`: the release before on the database of this one, as while a deploy goes on. Its code
- * is taken out of the history, given the migrations that stand here, and has to pass its own tests: every route of its
- * contract, buying, subscriptions, payments. Exit code 0 also where the history does not have it (a shallow clone), and
- * then it says so.
+ * is taken out of the history, patched where a patch is kept with it (docs/recipes/release.md), given the migrations that
+ * stand here, and has to pass its own tests: every route of its contract, buying, subscriptions, payments. Exit code 0
+ * also where the history does not have it (a shallow clone), and then it says so.
  */
 const RELEASES = join(root, 'tests', 'releases');
 const TESTS = [
@@ -36,11 +36,22 @@ function hasCommit(commit: string): Promise<boolean> {
   );
 }
 
+/** What was found to break in it, mended: such a release is not followed before that patch runs. */
+async function patch(commit: string, folder: string): Promise<void> {
+  for (const note of (await readdir(RELEASES)).filter((name) => name.endsWith('.commit'))) {
+    const file = join(RELEASES, note.replace('.commit', '.patch'));
+    if ((await readFile(join(RELEASES, note), 'utf8')).trim() !== commit || !existsSync(file)) continue;
+    await run('git', ['apply', '--unsafe-paths', file], { cwd: folder });
+    console.log(`with ${relative(root, file)}, which has to run before this release is deployed`);
+  }
+}
+
 async function layOut(commit: string, folder: string): Promise<void> {
   const archive = join(folder, 'release.tar');
   await run('git', ['archive', '--output', archive, commit], { cwd: root });
   await run('tar', ['-xf', archive, '-C', folder]);
   await rm(archive);
+  await patch(commit, folder);
   await rm(join(folder, 'db', 'migrations'), { recursive: true });
   await cp(join(root, 'db', 'migrations'), join(folder, 'db', 'migrations'), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -50,13 +61,17 @@ async function layOut(commit: string, folder: string): Promise<void> {
 async function passesItsTests(folder: string): Promise<boolean> {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const present = TESTS.filter((path) => existsSync(join(folder, path)));
-  const args = [vitest, 'run', '--project', 'unit', '--reporter=dot', ...present];
+  // On a machine that has other tests to do, too.
+  const limits = ['--testTimeout=90000', '--hookTimeout=90000'];
+  const args = [vitest, 'run', '--project', 'unit', '--reporter=dot', ...limits, ...present];
   try {
     const { stdout } = await run(node, args, { cwd: folder, maxBuffer: 50_000_000 });
     console.log(stdout.split('\n').find((line) => /Tests .*passed/.test(line)) ?? '');
     return true;
   } catch (error) {
-    console.log(error instanceof Error && 'stdout' in error ? error.stdout : error);
+    // Vitest names the tests that failed on the other stream.
+    const said = error instanceof Error && 'stdout' in error && 'stderr' in error;
+    console.log(said ? `${error.stdout}${error.stderr}` : error);
     return false;
   }
 }

@@ -50,5 +50,12 @@ export const journeys = {
   name: 'journeys',
   ...vitest('journeys', '.test/results-journeys.json', '--maxWorkers=4'),
 };
+/** The release before, on the migrations that stand here; it says when the history does not have it. */
+export const older = {
+  name: 'older release',
+  file: node,
+  args: ['tools/older-release.ts'],
+  isTold: true,
+};
 /** In place of both when it has to be quick: what needs neither PostgreSQL nor the build. */
 export const quick = { name: 'pure tests', ...vitest('unit', '.test/results-quick.json') };

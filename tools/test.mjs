@@ -12,7 +12,7 @@ import { findRadicale } from './setup/find-radicale.mjs';
 import { installDebianPackage } from './setup/install-debian-package.mjs';
 import { command, environment, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
-import { journeys, quick, steps, unit } from './test-steps.mjs';
+import { journeys, older, quick, steps, unit } from './test-steps.mjs';
 
 const STOP_LIMIT_MS = 10_000;
 const isQuick = process.argv.includes('--quick');
@@ -146,6 +146,7 @@ async function main() {
   const [chromium] = await Promise.all([findTools(), takeInTurn('code')]);
   await take(unit);
   const built = await building;
+  await take(older);
   if (built && chromium) await take(journeys, { CHROMIUM_PATH: chromium.value });
   else report(journeys, { isGood: false, output: 'needs the build and Chromium', seconds: 0 });
 }
