@@ -25,7 +25,7 @@ const changed: AuditEntry = {
   after: { balance_bigint: 7_500_000, description: 'Bonus uji' },
   request_id: 'r-1',
   address: '10.0.0.1',
-  device: 'Firefox di Windows',
+  device: 'Firefox, Windows',
   api_key: null,
   created_at: '2026-11-21T18:30:00.000Z',
 };
@@ -57,7 +57,7 @@ describe('the audit log', () => {
       '22 November 2026',
       '21 November 2026',
       'Saldo disesuaikan Budi Santoso',
-      'Firefox di Windows · 10.0.0.1',
+      'Firefox, Windows · 10.0.0.1',
       '22 Nov 2026, 01.30',
       // Ids are skipped: the first other change is in the row itself.
       'Saldo Rp 0 → Rp 75.000 +1',

@@ -33,7 +33,7 @@ export function describeDevice(userAgent: string | null): Device {
   if (userAgent === null || userAgent === '') return { name: null, kind: 'program' };
   const { browser, os, platform } = Bowser.parse(userAgent);
   const kind = kinds[platform.type ?? ''] ?? 'program';
-  const name = [browser.name, os.name].filter((part) => part !== undefined && part !== '').join(' di ');
+  const name = [browser.name, os.name].filter((part) => part !== undefined && part !== '').join(', ');
   return { name: name === '' ? null : name.slice(0, 60), kind };
 }
 
