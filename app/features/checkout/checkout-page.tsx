@@ -5,7 +5,6 @@ import { RefundTerms } from '#app/components/commerce/refund-terms.tsx';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { bundleCopy } from '#messages/bundles.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { withBumps } from './checkout-details.ts';
@@ -32,6 +31,14 @@ const SubscriptionTerms = lazy(async () => ({
 const StableTerms = memo((props: SubscriptionTermsProps) => (
   <Suspense>
     <SubscriptionTerms {...props} />
+  </Suspense>
+));
+
+/** Only of a bundle; never drawn again, as the terms. */
+const LazyHint = lazy(async () => ({ default: (await import('./bundle-lines.tsx')).BundleHint }));
+const BundleHint = memo(() => (
+  <Suspense>
+    <LazyHint />
   </Suspense>
 ));
 
@@ -67,9 +74,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
           {plan !== null && (
             <StableTerms details={offered.details} plan={plan} isVisitor={balance === null} />
           )}
-          {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && (
-            <p className="mb-3 text-ink-2 text-small">{bundleCopy.visitor}</p>
-          )}
+          {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && <BundleHint />}
           {price > 0 && <DiscountField discount={details.discount} isVisitor={balance === null} />}
           <Payment checkout={checkout} />
         </div>

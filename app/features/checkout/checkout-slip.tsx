@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
-import { bundleCopy } from '#messages/bundles.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
-import { formatRupiah } from '#shared/money.ts';
 import type { CheckoutDetails, CheckoutLine } from './checkout-details.ts';
 import { payableLabel } from './checkout-labels.ts';
 
-/** Only of a class, and of a session. */
+/** Only of a class, of a bundle, and of a session. */
 const SessionTime = lazy(async () => ({
   default: (await import('#app/components/booking/session-time.tsx')).SessionTime,
 }));
+const OwnedParts = lazy(async () => ({ default: (await import('./bundle-lines.tsx')).OwnedParts }));
 const HeldTime = lazy(async () => ({ default: (await import('./held-time.tsx')).HeldTime }));
 
 /** What is bought and its whole price, on the page's only slip. */
@@ -87,10 +86,9 @@ function SlipLine({ line }: { readonly line: CheckoutLine }) {
         </ul>
       )}
       {owned !== null && (
-        <p className="col-span-3 flex justify-between gap-4 text-credit text-small">
-          {bundleCopy.ownedTitles(owned.titles.join(', '))}
-          <span className="num shrink-0 font-semibold">−{formatRupiah(owned.amount)}</span>
-        </p>
+        <Suspense>
+          <OwnedParts owned={owned} />
+        </Suspense>
       )}
     </li>
   );
