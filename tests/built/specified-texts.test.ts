@@ -55,10 +55,10 @@ test('[ERR-063, ERR-064] purchases that can not be read say so on their pages', 
       where u.email = $1 and h.status = 'active' limit 1`,
     [BUYER],
   );
-  await db.pool.query('alter table user_products rename to lost');
+  await db.pool.query('alter table user_products rename column purchased_at to lost');
   const read = async (path: string) => textOf(await page(buyer, path));
   expect(await read('/en/user/purchases')).toContain('Failed to load your purchases');
   expect(await read(`/en/user/purchases/${rows[0]?.slug}`)).toContain('Failed to load product details');
-  await db.pool.query('alter table lost rename to user_products');
+  await db.pool.query('alter table user_products rename column lost to purchased_at');
   expect(await (await fetch(visitorOf(app).url)).status).toBe(200);
 });

@@ -29,7 +29,7 @@ test('an admin makes a key on a phone, a program reads orders with it and nothin
   const key = await shown.locator('code').innerText();
   const row = page.getByRole('region', { name: 'API keys' }).getByRole('listitem');
   await row.getByText(`ends with ${key.slice(-4)}`, { exact: false }).waitFor();
-  await row.getByText('Last used never', { exact: false }).waitFor();
+  await row.getByText('Never used', { exact: false }).waitFor();
   await expectSoundInBothThemes(page);
 
   const orders = await ask('/api/admin/orders', key);
@@ -38,7 +38,7 @@ test('an admin makes a key on a phone, a program reads orders with it and nothin
   await page.reload();
   await row.getByText('Active', { exact: true }).waitFor();
   expect(await page.content()).not.toContain(key);
-  expect(await row.getByText('Last used never', { exact: false }).count()).toBe(0);
+  expect(await row.getByText('Never used', { exact: false }).count()).toBe(0);
 
   await row.getByRole('button', { name: 'Revoke: n8n at the office' }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke the key n8n at the office?' });

@@ -100,7 +100,7 @@ test('[DECISIONS 54] without scripts a tick is paid with the rest, and stays whe
   await page.getByRole('checkbox', { name: SCRIPTS.title }).check();
   const button = page.getByRole('button', { name: /^Confirm and pay Rp/ });
   await page.getByRole('textbox', { name: 'Email' }).fill('bukan-alamat');
-  await page.getByLabel('Name').fill('Rina');
+  await page.getByLabel('Name', { exact: true }).fill('Rina');
   await button.click();
   expect(await page.getByRole('checkbox', { name: SCRIPTS.title }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Email' }).fill('tanpa-skrip@contoh.example');

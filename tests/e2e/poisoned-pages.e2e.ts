@@ -8,6 +8,7 @@ import { objectsOfPdf } from '#tests/support/pdfs.ts';
 import { writePoison } from '#tests/support/poisoned-calls.ts';
 import { type Poisoned, publishPoison, TITLE, writeByHand } from '#tests/support/poisoned-shop.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
+import { makeEndpoint } from '#tests/support/webhooks.ts';
 
 /** Where each page shows what was written; those without a parameter are their own address. */
 const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> => ({
@@ -133,6 +134,27 @@ async function session({ db, buyer }: Stage) {
   };
 }
 
+/** The log of a program that was told poison and answered with it. */
+async function webhookLog({ db }: Stage) {
+  const endpoint = await makeEndpoint(db, 'https://n8n.example/webhook/orders');
+  await db.pool.query('update webhook_endpoints set description = $1', [TITLE]);
+  const { rows } = await db.pool.query<{ id: string }>(
+    `with message as (insert into webhook_messages (type, object, data)
+       values ('lead.created', 'lead:1', jsonb_build_object('name', $2::text)) returning id),
+     delivery as (insert into webhook_deliveries (endpoint_id, message_id, object, state)
+       select $1, id, 'lead:1', 'failed' from message returning id),
+     attempt as (insert into webhook_attempts (delivery_id, status, answer, duration_ms)
+       select id, 500, $2, 20 from delivery)
+     select id from delivery`,
+    [endpoint, TITLE],
+  );
+  const path = `/admin/tools/programs/webhooks/${endpoint}`;
+  return {
+    '/admin/tools/programs/webhooks/:id': [path],
+    '/admin/tools/programs/webhooks/:id/:delivery': rows.map(({ id }) => `${path}/${id}`),
+  };
+}
+
 test('[BLOG-007, APRD-056] what people and staff write is words wherever it is shown: on every page, in feeds, mails, tables and papers', async ({
   app,
   browser,
@@ -155,6 +177,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     ...examplesOf(its),
     ...(await checkoutLink(stage)),
     ...(await session(stage)),
+    ...(await webhookLog(stage)),
     '/purchase/:id': [await waitingPurchase(stage)],
   };
   for (const [pattern, paths] of addressesOf(examples)) {

@@ -32,10 +32,13 @@ export async function writeByHand(stage: Stage): Promise<void> {
   const csv = `title,price,type,category,short_description,tags,meta_title\n${row}\n`;
   const table = { csv, is_subscription: false, dry_run: false };
   expect(await send(stage, 'POST /api/admin/products/import', table)).toBe(200);
-  for (const [key, { type }] of Object.entries(settingDefinitions)) {
+  for (const [key, definition] of Object.entries(settingDefinitions)) {
+    const { type } = definition;
     const call = `PUT /api/admin/content/settings/${key}`;
     const isWords = type === 'text' || type === 'long_text';
-    for (const value of ['javascript:alert(1)//', TITLE]) {
+    // Of what guards money one change at a time waits for a second admin.
+    const isGuarded = isWords && 'guards_money' in definition;
+    for (const value of isGuarded ? [TITLE] : ['javascript:alert(1)//', TITLE]) {
       expect([key, value, await send(stage, call, { value })]).toEqual([key, value, isWords ? 200 : 422]);
     }
   }

@@ -33,7 +33,7 @@ export function CompanyFields({ prefix, kept }: Props) {
         name={`${prefix}address`}
         label={copy.address}
         hint={copy.addressHint}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={MAX_COMPANY_ADDRESS}
         defaultValue={kept?.address}
       />

@@ -57,7 +57,7 @@ export function BooksPage({ book, isAsking }: BooksPageProps) {
 
 function MonthPicker({ month }: { readonly month: string }) {
   return (
-    <Form method="get" className="flex gap-2" preventScrollReset>
+    <Form method="get" className="flex flex-wrap gap-2" preventScrollReset>
       <Input key={month} type="month" name="month" aria-label={copy.month} defaultValue={month} required />
       <Button type="submit" variant="outline" size="sm">
         {copy.show}
@@ -143,7 +143,7 @@ function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>
         {copy.coretax.title} ({left_out})
       </summary>
       <p className="mb-2 text-ink-2 text-small">{copy.coretax.text(left_out)}</p>
-      <ul className="max-h-72 overflow-y-auto">
+      <ul>
         {problems.map(({ number, problem }) => (
           <li key={number} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2">
             <span className="num">{number}</span>

@@ -72,14 +72,15 @@ function DocumentRow({ document }: { readonly document: Document }) {
 
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
   return (
-    <section aria-labelledby="ledger-title">
+    <div>
       <h2 id="ledger-title" className="border-line border-b pb-3 text-t3">
         {copy.ledger.title}
       </h2>
       {accounts.length === 0 ? (
         <p className="py-3 text-ink-3 text-small">{copy.ledger.empty}</p>
       ) : (
-        <div className="overflow-x-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        <section aria-labelledby="ledger-title" tabIndex={0} className="overflow-x-auto">
           <table className="w-full min-w-[22rem] text-ui">
             <thead>
               <tr className="text-left text-ink-3 text-small">
@@ -107,8 +108,8 @@ export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
-    </section>
+    </div>
   );
 }
