@@ -32,8 +32,12 @@ interface Events {
   readonly plan_class: PastClass;
   /** The staff says who came to the session of that day. */
   readonly hold_class: PastClass & { readonly day: number };
-  /** One sitting: lessons that are done, and one that is left open. */
-  readonly learn: OfProduct & { readonly done: readonly string[]; readonly begun: string | null };
+  /** One sitting: lessons that are done, and one that is left open; the last one ends with the certificate. */
+  readonly learn: OfProduct & {
+    readonly done: readonly string[];
+    readonly begun: string | null;
+    readonly is_last: boolean;
+  };
   readonly hand_in: OfProduct & { readonly lesson: string; readonly body: string };
   readonly accept_hand_in: ByName & { readonly feedback: string };
   readonly review: OfProduct & { readonly rating: number; readonly body: string };

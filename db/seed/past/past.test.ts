@@ -88,6 +88,7 @@ test('the demo has half a year behind it, also after a start that was cut short,
   const learners = 'from (select user_id, product_id, count(completed_at) as done from lesson_progress';
   expect(await count(db, `${learners} group by 1, 2) l where done < 3`)).toBeGreaterThan(5);
   expect(await count(db, `${learners} group by 1, 2) l where done > 6`)).toBeGreaterThan(3);
+  expect(await count(db, 'from certificates where issued_at < now()')).toBeGreaterThan(5);
   expect(await count(db, 'from lesson_progress where watched_at > now()')).toBe(0);
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);

@@ -10,20 +10,22 @@ const HOUR = 1 / 24;
 const NEVER = 0.2;
 const MOST = 1.3;
 
+type Sitting = Extract<Dated, { kind: 'learn' }>;
+
 interface World {
   readonly past: Past;
   readonly products: readonly DemoProduct[];
   readonly random: () => number;
 }
 
-/** How far those get who keep a course: some never begin, most stop on the way, a few hand in the work at its end. */
+/** How far those get who keep a course: some never begin, most stop on the way, a few do all and have the certificate. */
 export function planLearning({ past, products, random }: World, kept: readonly Bought[]): readonly Dated[] {
   const written = new Map(products.map(({ slug, modules }) => [slug, lessonsOf(modules)]));
   const sittings = kept.flatMap((bought) => {
     const lessons = written.get(bought.slug) ?? [];
     const share = (random() - NEVER) / (1 - NEVER);
     const reached = Math.ceil(share * MOST * lessons.length);
-    return planSittings(bought, lessons.slice(0, Math.max(0, reached)));
+    return planSittings(bought, lessons.slice(0, Math.max(0, reached)), lessons.length);
   });
   return [...sittings, ...planWork(past, sittings)];
 }
@@ -32,18 +34,21 @@ export function planLearning({ past, products, random }: World, kept: readonly B
 const lessonsOf = (modules: DemoProduct['modules']) =>
   modules.flatMap(({ lessons }) => lessons.flatMap(({ id }) => (id === undefined ? [] : [id])));
 
-type Sitting = Extract<Dated, { kind: 'learn' }>;
+const asksForWork = (slug: string, lesson: string) => readLesson(slug, lesson).assignment !== undefined;
 
-/** A few lessons at a time, until today; the last one that is reached stays open. */
-function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string[]): readonly Sitting[] {
+/** A few lessons at a time, until today; the last one that is reached stays open, unless it ends the course. */
+function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string[], all: number) {
   const sittings: Sitting[] = [];
   for (let first = 0; first < lessons.length; first += LESSONS_A_SITTING) {
     const at = days_ago - HOUR - (first / LESSONS_A_SITTING) * DAYS_BETWEEN;
     if (at < HOUR) break;
     const sat = lessons.slice(first, first + LESSONS_A_SITTING);
-    const begun = first + sat.length === lessons.length ? (sat.at(-1) ?? null) : null;
+    const last = sat.at(-1);
+    const stops = last !== undefined && last === lessons.at(-1);
+    const is_last = stops && lessons.length === all && !asksForWork(slug, last);
+    const begun = stops && !is_last ? last : null;
     const done = begun === null ? sat : sat.slice(0, -1);
-    sittings.push({ kind: 'learn', name, slug, done, begun, days_ago: at });
+    sittings.push({ kind: 'learn', name, slug, done, begun, is_last, days_ago: at });
   }
   return sittings;
 }
@@ -51,15 +56,26 @@ function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string
 /** Handed in where the last lesson asks for it, and accepted some days later; the newest one still waits. */
 function planWork({ hand_ins }: Past, sittings: readonly Sitting[]): readonly Dated[] {
   const handed = sittings
-    .filter(({ slug, begun }) => begun !== null && readLesson(slug, begun).assignment !== undefined)
+    .filter(({ slug, begun }) => begun !== null && asksForWork(slug, begun))
     .toSorted((a, b) => a.days_ago - b.days_ago);
   return handed.flatMap(({ name, slug, begun, days_ago }, n): readonly Dated[] => {
     const work = hand_ins[n % hand_ins.length];
     if (begun === null || work === undefined) return [];
-    const handedIn = { kind: 'hand_in', name, slug, lesson: begun, body: work.body } as const;
-    const events: Dated[] = [{ ...handedIn, days_ago: days_ago - HOUR / 2 }];
-    if (n === 0) return events;
-    const { feedback } = work;
-    return [...events, { kind: 'accept_hand_in', name, feedback, days_ago: days_ago - DAYS_TO_REVIEW }];
+    const { body, feedback } = work;
+    const handedIn = {
+      kind: 'hand_in',
+      name,
+      slug,
+      lesson: begun,
+      body,
+      days_ago: days_ago - HOUR / 2,
+    } as const;
+    if (n === 0) return [handedIn];
+    const decided = days_ago - DAYS_TO_REVIEW;
+    return [
+      handedIn,
+      { kind: 'accept_hand_in', name, feedback, days_ago: decided },
+      { kind: 'learn', name, slug, done: [begun], begun: null, is_last: true, days_ago: decided - HOUR },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import {
   answerQuizQuestion,
   handInWork,
+  issueCertificate,
   listHandIns,
   openLesson,
   recordLessonProgress,
@@ -26,10 +27,12 @@ const FIRST_PAGE = { limit: 100, offset: 0, from: 'start', sort: '-handed_in_at'
 /** Courses that were bought, by the use cases of every learner. */
 export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Players, LearningEvent> {
   return {
-    async learn({ name, slug, done: finished, begun }, clock) {
+    async learn({ name, slug, done: finished, begun, is_last }, clock) {
       const user_id = await idOf(name);
-      for (const lesson_id of finished) await finishLesson(db, { user_id, slug, lesson_id }, clock);
-      if (begun !== null) await watch(db, { user_id, slug, lesson_id: begun }, clock);
+      for (const lesson_id of finished)
+        await watch(db, { user_id, slug, lesson_id }, { is_done: true, clock });
+      if (begun !== null) await watch(db, { user_id, slug, lesson_id: begun }, { is_done: false, clock });
+      if (is_last) done(await issueCertificate(db, { user_id, slug }));
     },
 
     async hand_in({ name, slug, lesson: lesson_id, body }) {
@@ -47,16 +50,11 @@ export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
   };
 }
 
-async function watch(db: Database, place: Place, clock: Clock): Promise<void> {
-  await openLesson({ db, clock, readRefundEligibility: async () => null }, place);
-  const visit = { ...place, position_seconds: 15, is_done: false, watched_at: clock.now() };
-  done(await recordLessonProgress({ db, clock }, visit));
-}
-
-async function finishLesson(db: Database, place: Place, clock: Clock): Promise<void> {
-  await watch(db, place, clock);
-  await passQuiz(db, place);
-  const visit = { ...place, position_seconds: 0, is_done: true, watched_at: clock.now() };
+/** Opened, passed where it asks for that, and watched: to the end or for a quarter of a minute. */
+async function watch(db: Database, place: Place, { is_done, clock }: { is_done: boolean; clock: Clock }) {
+  done(await openLesson({ db, clock, readRefundEligibility: async () => null }, place));
+  if (is_done) await passQuiz(db, place);
+  const visit = { ...place, position_seconds: is_done ? 0 : 15, is_done, watched_at: clock.now() };
   done(await recordLessonProgress({ db, clock }, visit));
 }
 
