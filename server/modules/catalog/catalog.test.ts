@@ -41,6 +41,19 @@ describe('the list of products', () => {
     expect(await titlesOf(db, { search: "'; drop table products; --" })).toEqual([]);
   });
 
+  test('a search with a typo finds what was meant, the nearest first, and only when nothing else is found', async ({
+    db,
+  }) => {
+    await makeProduct(db, { title: 'Kalkulator stok restoran' });
+    await makeProduct(db, { title: 'Kelas prompt' });
+    await makeProduct(db, { title: 'Prompt harian untuk klinik' });
+    expect(await titlesOf(db, { search: 'kalkulatr' })).toEqual(['Kalkulator stok restoran']);
+    expect(await titlesOf(db, { search: 'promt klinik' })).toEqual(['Prompt harian untuk klinik']);
+    expect(await titlesOf(db, { search: 'kelas prompt' })).toEqual(['Kelas prompt']);
+    expect(await titlesOf(db, { search: 'kalkulatr', kind: 'subscription' })).toEqual([]);
+    expect(await titlesOf(db, { search: 'zebra' })).toEqual([]);
+  });
+
   test('[MKT-004, MKT-005, API-038, API-082] is filtered by kind, type and category', async ({ db }) => {
     await makeProduct(db, { title: 'Langganan', is_subscription: true, billing_cycle: 'monthly' });
     await makeProduct(db, { title: 'Hadiah', type: 'freebie', price: 0 });
