@@ -14,7 +14,7 @@ interface Asked {
 
 /**
  * What is asked of a pool in one turn of the event loop, as by the parts of a page, goes out together: some statements to
- * a connection, in one packet, instead of a connection for each (ADR 0183). Each remains a transaction of its own.
+ * a connection, instead of a connection for each (ADR 0183). Each remains a transaction of its own.
  */
 export function sendTogether(pool: pg.Pool): void {
   const { query } = pool;
