@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contractionsIn } from './contractions.ts';
+import { contractionsIn, uniqueKeysIn } from './contractions.ts';
 
 const MIGRATIONS = 'db/migrations';
 /** Before, no release was kept, and nobody ran one beside the next. */
@@ -12,16 +12,31 @@ const names = readdirSync(MIGRATIONS)
 const releases = readdirSync('tests/releases')
   .filter((name) => name.endsWith('.age'))
   .map((name) => name.replace('.age', ''));
-const past = { numbers: names.map((name) => name.slice(0, 4)), releases };
+const sqlOf = (name: string) => readFileSync(`${MIGRATIONS}/${name}`, 'utf8');
+const numbers = names.map((name) => name.slice(0, 4));
+const pastOf = (name: string) => ({
+  ...{ numbers, releases },
+  uniqueKeys: new Set(names.filter((one) => one < name).flatMap((one) => uniqueKeysIn(sqlOf(one)))),
+});
+const past = pastOf('0200');
+
+/** Landed before this was looked at. Where the release before runs, it is stopped, or mended by its patch, before these. */
+const LANDED = [
+  // What one gift brings became several products.
+  '0173-bundles.sql drop constraint user_products_gift_code_id_key',
+  // Of guests the address is what one may wait for; `tests/releases/2026-11-23.patch` names the new one.
+  '0175-guest-checkout.sql drop index purchase_intents_one_waiting',
+  // A package has several sessions.
+  '0184-booking-times.sql drop index one_booking_a_package',
+];
 
 test('every migration leaves what the release before it needs, or says since which release nothing needs it', () => {
   const found = names
     .filter((name) => name >= FIRST)
-    .map((name) => [
-      name,
-      contractionsIn({ name, sql: readFileSync(`${MIGRATIONS}/${name}`, 'utf8') }, past),
-    ]);
-  expect(found.filter(([, breaks]) => breaks?.length !== 0)).toEqual([]);
+    .flatMap((name) =>
+      contractionsIn({ name, sql: sqlOf(name) }, pastOf(name)).map((lost) => `${name} ${lost}`),
+    );
+  expect(found).toEqual(LANDED);
 });
 
 const breaking = [
@@ -35,6 +50,11 @@ const breaking = [
   'alter table users alter phone type bigint using phone::bigint;',
   'alter table users add column tel text not null;',
   'alter table users add check (age > 0), add tel numeric(3, 0) not null check (tel > 0);',
+  'drop index purchase_intents_one_waiting; create unique index purchase_intents_one_waiting on purchase_intents (a);',
+  'alter table users drop constraint users_email_key;',
+  'alter table users add column tel text, drop constraint if exists users_pkey;',
+  'drop trigger products_edited on products;',
+  'drop function gift_total(uuid); create function gift_total_of(uuid) returns bigint;',
   'do $$ begin alter table users drop column phone; end $$;',
 ];
 
@@ -51,6 +71,7 @@ test.for([
   "alter table users add column tel text not null default '';",
   "alter table users alter column tel set default '', alter column tel set not null;",
   'alter table users add column tel text, add constraint tel_is_one check (tel is not null);',
+  'drop trigger products_edited on products; create trigger products_edited before update on products;',
   'alter table users drop constraint old_rule; drop index old_index; -- drop table users',
   "comment on table users is 'never drop a column';",
 ])('what adds is let through: %s', (sql) => {

@@ -6,9 +6,10 @@ interface Migration {
   readonly sql: string;
 }
 
-/** What there was before: the numbers of migrations, and the days of kept releases (`tests/releases`). */
+/** What there was before: the numbers of migrations, the unique keys they made, and the days of kept releases (`tests/releases`). */
 interface Past {
   readonly numbers: readonly string[];
+  readonly uniqueKeys: ReadonlySet<string>;
   readonly releases: readonly string[];
 }
 
@@ -17,19 +18,61 @@ interface Past {
  * reads or writes is gone, named otherwise, or suddenly required. Right once the file names the release since which nothing
  * uses it.
  */
-export function contractionsIn({ name, sql }: Migration, { numbers, releases }: Past): readonly string[] {
+export function contractionsIn({ name, sql }: Migration, past: Past): readonly string[] {
   const [, expanded = '', release = ''] = MARKER.exec(sql) ?? [];
-  const isMarked = expanded < name && numbers.includes(expanded) && releases.includes(release);
-  const text = sql
-    .replace(/--.*$/gm, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-  const statements = text.split(';').map((statement) => statement.trim());
+  const isMarked = expanded < name && past.numbers.includes(expanded) && past.releases.includes(release);
+  const statements = statementsOf(sql);
   const made = new Set(
     statements.flatMap((statement) => /create table (?:if not exists )?(\S+)/.exec(statement)?.[1] ?? []),
   );
-  return isMarked ? [] : statements.flatMap((statement) => breaksOf(statement, made));
+  return isMarked
+    ? []
+    : statements.flatMap((statement) => [
+        ...breaksOf(statement, made),
+        ...lostBehaviour(statement, statements),
+        ...lostKeys(statement, past.uniqueKeys),
+      ]);
+}
+
+const statementsOf = (sql: string): readonly string[] =>
+  sql
+    .replace(/--.*$/gm, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .split(';')
+    .map((statement) => statement.trim());
+
+/** The names of the unique indexes and constraints that a migration makes, as far as it names them. */
+export const uniqueKeysIn = (sql: string): readonly string[] =>
+  statementsOf(sql).flatMap((statement) =>
+    [
+      ...statement.matchAll(/\bcreate unique index (?:concurrently )?(?:if not exists )?(\S+)/g),
+      ...statement.matchAll(/\bconstraint (\S+) (?:unique|primary key)\b/g),
+    ].flatMap(([, key = '']) => key),
+  );
+
+/** PostgreSQL's own names of keys that nobody named. */
+const UNNAMED_KEY = /_p?key$/;
+
+/** A unique key may be what an insert of the running release names, and what it counts on not to find twice. */
+function lostKeys(statement: string, keys: ReadonlySet<string>): readonly string[] {
+  const dropped = [
+    ...statement.matchAll(/\bdrop (index|constraint) (?:concurrently )?(?:if exists )?([^\s,]+)/g),
+  ];
+  return dropped
+    .filter(([, kind, name = '']) => keys.has(name) || (kind === 'constraint' && UNNAMED_KEY.test(name)))
+    .map(([found]) => found);
+}
+
+/** What runs inside the database for the running release; a new body is made in the same migration. */
+function lostBehaviour(statement: string, all: readonly string[]): readonly string[] {
+  const [dropped, kind = '', name = ''] =
+    /^drop (function|trigger|sequence|type|domain) (?:if exists )?([^\s(;]+)/.exec(statement) ?? [];
+  const isMadeAgain = all.some((other) =>
+    new RegExp(`^create (or replace )?(constraint )?${kind} ${name}\\b`).test(other),
+  );
+  return dropped === undefined || isMadeAgain ? [] : [dropped];
 }
 
 function breaksOf(statement: string, made: ReadonlySet<string>): readonly string[] {

@@ -96,15 +96,18 @@ function lessonOf(lesson: ReturnType<typeof readLesson>, files: readonly DemoFil
 }
 
 /** Named by their place, so that a demo that is filled again has the same ones. */
+export const questionId = (index: number) => `soal-${index + 1}`;
+export const optionId = (place: number) => `pilihan-${place + 1}`;
+
 function toQuestion({ options, answers, ...question }: DemoQuestion, index: number) {
   const right = options.filter((option) => option.right).length;
   return {
     ...question,
-    id: `soal-${index + 1}`,
+    id: questionId(index),
     type: answers.length > 0 ? 'short' : right > 1 ? 'multiple' : 'single',
     answers,
     options: options.map((option, place) => ({
-      id: `pilihan-${place + 1}`,
+      id: optionId(place),
       text: option.text,
       is_correct: option.right,
     })),

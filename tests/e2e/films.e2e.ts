@@ -73,9 +73,13 @@ async function upload(
     await page.locator('summary', { hasText: fold }).filter({ visible: true }).click();
   }
   const field = page.getByRole('group', { name: 'Lesson video' }).first();
+  const input = field.locator('input[type=file]');
+  await input.setInputFiles({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
+  await field.getByText('Files of this kind cannot be used here', { exact: false }).waitFor();
+  await field.getByRole('button', { name: 'Dismiss notes.mp4' }).click();
   const setLine = await openLine(owner);
   await setLine({ upload: UPLOAD_BYTES_A_SECOND });
-  await field.locator('input[type=file]').setInputFiles(path);
+  await input.setInputFiles(path);
   const bar = field.getByRole('progressbar', { name: 'Uploading jendela.mp4' });
   await eventually(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
   await setLine({ offline: true });

@@ -32,6 +32,14 @@ interface Events {
   readonly plan_class: PastClass;
   /** The staff says who came to the session of that day. */
   readonly hold_class: PastClass & { readonly day: number };
+  /** One sitting: lessons that are done, and one that is left open; the last one ends with the certificate. */
+  readonly learn: OfProduct & {
+    readonly done: readonly string[];
+    readonly begun: string | null;
+    readonly is_last: boolean;
+  };
+  readonly hand_in: OfProduct & { readonly lesson: string; readonly body: string };
+  readonly accept_hand_in: ByName & { readonly feedback: string };
   readonly review: OfProduct & { readonly rating: number; readonly body: string };
   readonly ask_refund: OfProduct & { readonly reason: string };
   readonly decide_refund: ByName & { readonly verdict: 'approve' | 'reject'; readonly note: string };
@@ -44,3 +52,4 @@ export type PastEvent<Kind extends keyof Events = keyof Events> = {
 
 /** When it happened, in days before the first start. */
 export type Dated = PastEvent & { readonly days_ago: number };
+export type Bought = Extract<Dated, { kind: 'buy' }>;

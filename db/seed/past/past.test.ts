@@ -82,6 +82,14 @@ test('the demo has half a year behind it, also after a start that was cut short,
   expect(await column(db, `select number ${sold} order by o.created_at, i.sequence`)).toEqual(
     await column(db, 'select number from invoices order by year, sequence'),
   );
+  // Learners of every pace, and work that waits for the team.
+  for (const state of ['waiting', 'accepted'])
+    expect(await count(db, `from lesson_hand_ins where state = '${state}'`), state).toBeGreaterThan(0);
+  const learners = 'from (select user_id, product_id, count(completed_at) as done from lesson_progress';
+  expect(await count(db, `${learners} group by 1, 2) l where done < 3`)).toBeGreaterThan(5);
+  expect(await count(db, `${learners} group by 1, 2) l where done > 6`)).toBeGreaterThan(3);
+  expect(await count(db, 'from certificates where issued_at < now()')).toBeGreaterThan(5);
+  expect(await count(db, 'from lesson_progress where watched_at > now()')).toBe(0);
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#shared/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
-import type { Dated } from './past-events.ts';
+import type { Bought, Dated } from './past-events.ts';
+import { planLearning } from './plan-learning.ts';
 import { planClass, planMeetings, planSession } from './plan-sessions.ts';
 import type { Past, PastLead, PastPerson } from './read-past.ts';
 
@@ -37,9 +38,12 @@ export function planPast(past: Past, products: readonly DemoProduct[], now: Date
   const shelves = shelvesOf(past, products, now);
   const events: Dated[] = [];
   for (const person of past.people) events.push(...planPerson(person, { past, products, shelves, random }));
+  const refunds = planRefunds(past, events);
+  const kept = keptOf(events, refunds);
   events.push(
-    ...planRefunds(past, events),
-    ...planReviews(past, events, random),
+    ...refunds,
+    ...planReviews(past, kept, random),
+    ...planLearning({ past, products, random }, kept),
     ...past.leads.flatMap(planLead),
     ...past.sessions.flatMap(planSession),
     ...past.classes.flatMap(planClass),
@@ -157,8 +161,6 @@ function planSubscription(
   return events;
 }
 
-type Bought = Extract<Dated, { kind: 'buy' }>;
-
 /** Paid purchases of things that can be given back, oldest first. */
 function returnable(events: readonly Dated[], past: Past): readonly Bought[] {
   const free = new Set(['daftar-periksa-siap-ai', 'prompt-klinik-harian', 'konsultasi-ai-1-on-1']);
@@ -192,18 +194,20 @@ function planRefunds(past: Past, events: readonly Dated[]): readonly Dated[] {
   return [...decided, ...waiting];
 }
 
-/** Written some days after the purchase by whoever kept it. */
-function planReviews(past: Past, events: readonly Dated[], random: () => number): readonly Dated[] {
+/** Without what somebody asks to give back. */
+function keptOf(events: readonly Dated[], refunds: readonly Dated[]): readonly Bought[] {
   const given = new Set(
-    planRefunds(past, events).flatMap((event) =>
-      event.kind === 'ask_refund' ? [`${event.name} ${event.slug}`] : [],
-    ),
+    refunds.flatMap((event) => (event.kind === 'ask_refund' ? [`${event.name} ${event.slug}`] : [])),
   );
-  const bought = events.filter((event): event is Bought => event.kind === 'buy');
+  return events.filter(
+    (event): event is Bought => event.kind === 'buy' && !given.has(`${event.name} ${event.slug}`),
+  );
+}
+
+/** Written some days after the purchase by whoever kept it. */
+function planReviews(past: Past, kept: readonly Bought[], random: () => number): readonly Dated[] {
   return Object.entries(past.reviews).flatMap(([slug, texts]) => {
-    const owners = bought.filter(
-      (one) => one.slug === slug && one.days_ago > 7 && !given.has(`${one.name} ${slug}`),
-    );
+    const owners = kept.filter((one) => one.slug === slug && one.days_ago > 7);
     return texts.flatMap((text, n) => {
       const owner = owners[n];
       if (owner === undefined) return [];

@@ -23,6 +23,7 @@ import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
 import { findUserId } from '../seed.queries.ts';
 import type { PastEvent } from './past-events.ts';
 import { type Desk, done, type PastServices, type Players, type Staff } from './past-parts.ts';
+import { type LearningEvent, learners } from './play-learning.ts';
 import { type ClassEvent, classes, type SessionEvent, sessions } from './play-sessions.ts';
 import { emailOf, toSentForm } from './read-past.ts';
 
@@ -51,7 +52,7 @@ type Names = ReturnType<typeof openNames>;
 function buyers(
   services: PastServices,
   { idOf, accountOf, productOf }: Names,
-): Omit<Players, StaffEvent | SessionEvent | ClassEvent> {
+): Omit<Players, StaffEvent | SessionEvent | ClassEvent | LearningEvent> {
   const { db } = services;
   return {
     join: ({ person }) =>
@@ -180,6 +181,7 @@ export function createPlayer(services: PastServices, staff: Staff) {
     ...desk(services, desks),
     ...sessions(services, desks),
     ...classes(services, desks),
+    ...learners(services, desks),
   };
   return <Kind extends PastEvent['kind']>(event: PastEvent<Kind>, clock: Clock) =>
     players[event.kind](event, clock);

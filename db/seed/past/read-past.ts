@@ -50,6 +50,7 @@ const past = z.strictObject({
   ),
   waiting_refunds: z.array(z.strictObject({ reason: text })),
   reviews: z.record(text, z.array(z.strictObject({ rating: z.int().min(1).max(5), body: text }))),
+  hand_ins: z.array(z.strictObject({ body: text, feedback: text })).min(1),
   leads: z.array(lead),
   sessions: z.array(
     z.strictObject({

@@ -1,5 +1,6 @@
 import { type UploadedMedia, uploadPaths } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { currentLanguage } from '#shared/language.ts';
 import type { MediaArea, UploadKind } from '#shared/uploads.ts';
 
 export interface UploadProgress {
@@ -29,6 +30,7 @@ export function uploadFile({ file, kind, area, onProgress, signal }: UploadReque
     const request = new XMLHttpRequest();
     request.open('POST', `${uploadPaths[area]}?${query}`);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader('accept-language', currentLanguage());
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress({ percent: Math.floor((100 * loaded) / total) });
     });

@@ -2,6 +2,7 @@ import type { DetailedError, Upload } from 'tus-js-client';
 import { filmsPath } from '#contract/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/media-upload.ts';
 import { FILM_PART_BYTES, FILM_UPLOADS_PATH } from '#shared/film.ts';
+import { currentLanguage } from '#shared/language.ts';
 import { parseUploadResponse, type UploadRequest, type UploadResult } from './upload-file.ts';
 
 /** A lost connection is tried for an hour; after that, choosing the file again goes on. */
@@ -20,6 +21,7 @@ export async function uploadFilm(request: UploadRequest): Promise<UploadResult> 
     const upload: Upload = new tus.Upload(file, {
       endpoint: FILM_UPLOADS_PATH,
       metadata: { filename: file.name },
+      headers: { 'accept-language': currentLanguage() },
       chunkSize: FILM_PART_BYTES,
       retryDelays: RETRY_MS,
       onProgress: progress.onSent,
@@ -43,7 +45,7 @@ export async function uploadFilm(request: UploadRequest): Promise<UploadResult> 
 
 async function finish({ url }: Upload): Promise<UploadResult> {
   const body = JSON.stringify({ upload_id: url?.split('/').at(-1) });
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', 'accept-language': currentLanguage() };
   try {
     const response = await fetch(filmsPath, { method: 'POST', headers, body });
     return parseUploadResponse(await response.text());

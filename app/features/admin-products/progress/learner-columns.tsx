@@ -65,7 +65,7 @@ export const learnerColumns = (
     fold: 'desk',
     line: 'none',
     cell: ({ last_lesson }) => (
-      <span className="wrap-anywhere line-clamp-2" {...ownerLanguage()}>
+      <span className="wrap-anywhere line-clamp-2 w-44" {...ownerLanguage()}>
         {last_lesson ?? '–'}
       </span>
     ),

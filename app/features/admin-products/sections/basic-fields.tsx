@@ -25,7 +25,7 @@ interface FieldsProps {
 export function BasicFields({ kind }: FieldsProps) {
   const types = kind.is_subscription ? subscriptionTypes : oneTimeTypes;
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-5">
       <TextField name="title" label={copy.texts.title} autoComplete="off" />
       <ChoiceField
         name="type"

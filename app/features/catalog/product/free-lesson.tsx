@@ -47,7 +47,7 @@ export function FreeLesson({ product, film, id }: Props) {
         slug={product.slug}
         lesson={film}
         poster={product.cover_url ?? productCoverUrl(product.slug, 'wide')}
-        frame="overflow-hidden rounded-card bg-night-2 lg:aspect-[16/10] lg:rounded-none lg:rounded-tl-sheet [&>video]:object-cover"
+        frame="overflow-hidden rounded-card bg-night-2 lg:rounded-none lg:rounded-tl-sheet"
       />
     </section>
   );

@@ -1,0 +1,81 @@
+import { type DemoProduct, readLesson } from '../demo-products.ts';
+import type { Bought, Dated } from './past-events.ts';
+import type { Past } from './read-past.ts';
+
+const LESSONS_A_SITTING = 3;
+const DAYS_BETWEEN = 2.5;
+const DAYS_TO_REVIEW = 2;
+const HOUR = 1 / 24;
+/** The share of buyers who never open a course, and how much of it the most eager ones would do. */
+const NEVER = 0.2;
+const MOST = 1.3;
+
+type Sitting = Extract<Dated, { kind: 'learn' }>;
+
+interface World {
+  readonly past: Past;
+  readonly products: readonly DemoProduct[];
+  readonly random: () => number;
+}
+
+/** How far those get who keep a course: some never begin, most stop on the way, a few do all and have the certificate. */
+export function planLearning({ past, products, random }: World, kept: readonly Bought[]): readonly Dated[] {
+  const written = new Map(products.map(({ slug, modules }) => [slug, lessonsOf(modules)]));
+  const sittings = kept.flatMap((bought) => {
+    const lessons = written.get(bought.slug) ?? [];
+    const share = (random() - NEVER) / (1 - NEVER);
+    const reached = Math.ceil(share * MOST * lessons.length);
+    return planSittings(bought, lessons.slice(0, Math.max(0, reached)), lessons.length);
+  });
+  return [...sittings, ...planWork(past, sittings)];
+}
+
+/** Lessons that have a text; of the others there is only a title. */
+const lessonsOf = (modules: DemoProduct['modules']) =>
+  modules.flatMap(({ lessons }) => lessons.flatMap(({ id }) => (id === undefined ? [] : [id])));
+
+const asksForWork = (slug: string, lesson: string) => readLesson(slug, lesson).assignment !== undefined;
+
+/** A few lessons at a time, until today; the last one that is reached stays open, unless it ends the course. */
+function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string[], all: number) {
+  const sittings: Sitting[] = [];
+  for (let first = 0; first < lessons.length; first += LESSONS_A_SITTING) {
+    const at = days_ago - HOUR - (first / LESSONS_A_SITTING) * DAYS_BETWEEN;
+    if (at < HOUR) break;
+    const sat = lessons.slice(first, first + LESSONS_A_SITTING);
+    const last = sat.at(-1);
+    const stops = last !== undefined && last === lessons.at(-1);
+    const is_last = stops && lessons.length === all && !asksForWork(slug, last);
+    const begun = stops && !is_last ? last : null;
+    const done = begun === null ? sat : sat.slice(0, -1);
+    sittings.push({ kind: 'learn', name, slug, done, begun, is_last, days_ago: at });
+  }
+  return sittings;
+}
+
+/** Handed in where the last lesson asks for it, and accepted some days later; the newest one still waits. */
+function planWork({ hand_ins }: Past, sittings: readonly Sitting[]): readonly Dated[] {
+  const handed = sittings
+    .filter(({ slug, begun }) => begun !== null && asksForWork(slug, begun))
+    .toSorted((a, b) => a.days_ago - b.days_ago);
+  return handed.flatMap(({ name, slug, begun, days_ago }, n): readonly Dated[] => {
+    const work = hand_ins[n % hand_ins.length];
+    if (begun === null || work === undefined) return [];
+    const { body, feedback } = work;
+    const handedIn = {
+      kind: 'hand_in',
+      name,
+      slug,
+      lesson: begun,
+      body,
+      days_ago: days_ago - HOUR / 2,
+    } as const;
+    if (n === 0) return [handedIn];
+    const decided = days_ago - DAYS_TO_REVIEW;
+    return [
+      handedIn,
+      { kind: 'accept_hand_in', name, feedback, days_ago: decided },
+      { kind: 'learn', name, slug, done: [begun], begun: null, is_last: true, days_ago: decided - HOUR },
+    ];
+  });
+}
