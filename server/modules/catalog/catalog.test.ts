@@ -41,6 +41,22 @@ describe('the list of products', () => {
     expect(await titlesOf(db, { search: "'; drop table products; --" })).toEqual([]);
   });
 
+  test('that nobody finds under a misspelled word is found under what was meant, within the filter', async ({
+    db,
+  }) => {
+    await makeProduct(db, { title: 'Asisten Klinik' });
+    await makeProduct(db, { title: 'Templat surat', type: 'template' });
+    const find = (search: string, more: Partial<ProductQuery> = {}) => titlesOf(db, { search, ...more });
+    expect(await find('klinki')).toEqual(['Asisten Klinik']);
+    expect(await find('asistan')).toEqual(['Asisten Klinik']);
+    expect(await find('TEMPLET')).toEqual(['Templat surat']);
+    expect(await find('klinki', { type: 'e_course' })).toEqual([]);
+    expect(await find('akuarium')).toEqual([]);
+    const query = { kind: 'all', sort: 'recommended', page: 1, limit: 20 } as const;
+    expect((await listProducts(db.orm, { ...query, search: 'klinik' })).is_near).toBeUndefined();
+    expect((await listProducts(db.orm, { ...query, search: 'klinki' })).is_near).toBe(true);
+  });
+
   test('[MKT-004, MKT-005, API-038, API-082] is filtered by kind, type and category', async ({ db }) => {
     await makeProduct(db, { title: 'Langganan', is_subscription: true, billing_cycle: 'monthly' });
     await makeProduct(db, { title: 'Hadiah', type: 'freebie', price: 0 });

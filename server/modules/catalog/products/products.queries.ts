@@ -111,6 +111,14 @@ export async function countProducts(reader: Reader, filter: ProductFilter): Prom
   return row?.total ?? 0;
 }
 
+/** What is spelled nearly so, the nearest first. */
+export async function selectNearlyNamed(reader: Reader, words: string): Promise<readonly string[]> {
+  const { rows } = await reader.execute<{ id: string }>(
+    sql`select id from products_nearly_named(${words}) as near(id)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export function selectRatings(reader: Reader, ids: readonly string[]) {
   return reader
     .select({
