@@ -15,14 +15,21 @@ export interface ProductQuery extends Omit<ProductFilter, 'search'> {
  */
 export async function listProducts(reader: Reader, { search: text = '', ...query }: ProductQuery) {
   const { page, limit } = query;
-  const found = await find();
-  return { products: await readCards(reader, found.rows), total: found.total, page, limit };
+  const { rows, total, is_near } = await find();
+  return {
+    products: await readCards(reader, rows),
+    total,
+    ...(is_near && { is_near }),
+    page,
+    limit,
+  };
 
   async function find() {
-    if (text === '') return readPage(reader, query, query);
+    if (text === '') return { ...(await readPage(reader, query, query)), is_near: false };
     const exact = await readPage(reader, { ...query, search: { text, nearness: 'exact' } }, query);
-    if (exact.total > 0) return exact;
-    return readPage(reader, { ...query, search: { text, nearness: 'similar' } }, query);
+    if (exact.total > 0) return { ...exact, is_near: false };
+    const near = await readPage(reader, { ...query, search: { text, nearness: 'similar' } }, query);
+    return { ...near, is_near: near.total > 0 };
   }
 }
 
