@@ -18,12 +18,14 @@ interface Asked {
  */
 export function sendTogether(pool: pg.Pool): void {
   const { query } = pool;
+  // Of the pool as it is now: what watches it later has seen the statement when it was asked.
+  const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
   let waiting: Asked[] = [];
   const send = () => {
     const asked = waiting;
     waiting = [];
     for (let at = 0; at < asked.length; at += MOST_TOGETHER)
-      void sendOn(pool, asked.slice(at, at + MOST_TOGETHER));
+      void sendOn(connect, asked.slice(at, at + MOST_TOGETHER));
   };
   const ask = (...args: readonly unknown[]): unknown => {
     if (typeof args.at(-1) === 'function') return Reflect.apply(query, pool, args);
@@ -33,10 +35,10 @@ export function sendTogether(pool: pg.Pool): void {
   Object.assign(pool, { query: ask });
 }
 
-async function sendOn(pool: pg.Pool, asked: readonly Asked[]): Promise<void> {
+async function sendOn(connect: () => Promise<pg.PoolClient>, asked: readonly Asked[]): Promise<void> {
   let client: pg.PoolClient;
   try {
-    client = await pool.connect();
+    client = await connect();
   } catch (error) {
     for (const { reject } of asked) reject(error);
     return;
