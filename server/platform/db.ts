@@ -69,8 +69,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAlive: true,
     application_name: options.application_name ?? 'arunika',
     stream: () => trackSocket(sockets),
-    // Some poolers give a connection away between two statements that were sent together.
-    pipeline: pooler === null,
     ...(pooler === null && {
       onConnect: (client: pg.ClientBase) =>
         client.query(limitsOf(queryTimeoutMs) + (options.may_lose_commits ? LAZY_COMMITS : '')),
@@ -84,6 +82,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     if (pooler === null) nameStatements(client, nameOf);
     else forgetNames(client);
   });
+  // Some poolers give a connection away between two statements that were sent together.
   if (pooler === null) sendTogether(pool);
   traceQueries(pool);
   const abort = () => {

@@ -43,13 +43,17 @@ async function sendOn(connect: () => Promise<pg.PoolClient>, asked: readonly Ask
     for (const { reject } of asked) reject(error);
     return;
   }
+  // Not in a transaction: what is sent behind a statement that fails fails too, and may hide why.
+  Object.assign(client, { pipeline: true });
   let open = asked.length;
   let hasFailed = false;
   /** The connection is back before the last answer is there: who asks again finds it. */
   const settled = () => {
     open--;
+    if (open > 0) return;
+    Object.assign(client, { pipeline: false });
     // As a pool does: where something failed, the connection may be broken.
-    if (open === 0) client.release(hasFailed);
+    client.release(hasFailed);
   };
   for (const { args, resolve, reject } of asked) {
     const answer: Promise<unknown> = Reflect.apply(client.query, client, args);

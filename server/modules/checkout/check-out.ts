@@ -205,22 +205,18 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   const missing = await reserveStock(tx, unitsTaken(sold, purchase.customer));
   const [first, ...others] = await remainingStock(tx, soldOutOf(sold, missing));
   if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
-  const product_ids = sold.map(({ id }) => id);
-  // What does not wait for each other is sent together.
-  const [posting_id, refund_policy, link, party] = await Promise.all([
-    pay(tx, purchase, { orderId, total }),
-    readRefundPolicy(tx),
-    creditedLink(tx, { ...purchase, product_ids }),
-    chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id }),
-  ]);
   const order = await recordOrder(tx, {
     id: orderId,
     user_id: buyer.id,
     customer_email: buyer.email,
     customer_name: buyer.full_name,
     amount_bigint: total,
-    posting_id,
-    metadata: { refund_policy, ...link, ...party },
+    posting_id: await pay(tx, purchase, { orderId, total }),
+    metadata: {
+      refund_policy: await readRefundPolicy(tx),
+      ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+      ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
+    },
     ...purchase.backdated,
     discount_code: codeOf(purchase.discounts),
     items: sold.map((unit) => itemOf(unit, purchase.customer)),
@@ -238,10 +234,12 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     now: new Date(order.created_at),
   });
   if (!booked.ok) return booked;
-  await Promise.all([
-    removeFromCart(tx, buyer.id, product_ids),
-    addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } }),
-  ]);
+  await removeFromCart(
+    tx,
+    buyer.id,
+    sold.map(({ id }) => id),
+  );
+  await addJob(tx, { name: 'send-receipt', payload: { order_id: orderId } });
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
 

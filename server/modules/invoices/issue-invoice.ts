@@ -48,11 +48,9 @@ export async function issueInvoiceWithin(tx: Tx, orderId: string): Promise<Outco
 
 async function issueInvoices(tx: Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, Outcome>> {
   const locked = new Map((await lockOrders(tx, orderIds)).map((order) => [order.id, order]));
-  const [existing, settings, sales] = await Promise.all([
-    selectInvoices(tx, orderIds),
-    readSettings(tx),
-    selectSalesToInvoice(tx, orderIds),
-  ]);
+  const existing = await selectInvoices(tx, orderIds);
+  const settings = await readSettings(tx);
+  const sales = await selectSalesToInvoice(tx, orderIds);
   const made = new Set(existing.map(({ order_id }) => order_id));
   const written = sales.flatMap((sale) => {
     const paid = locked.get(sale.order_id)?.paid_bigint ?? 0;
