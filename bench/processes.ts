@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { lean } from '#tools/setup/paths.mjs';
 import { BENCH_SECRET } from './population.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -69,7 +70,8 @@ interface Place {
 }
 
 function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Promise<Running> {
-  return startScript(['build/app/main.js', `--role=${role}`], {
+  return startScript([...lean.args, 'build/app/main.js', `--role=${role}`], {
+    ...lean.env,
     APP_ENV: 'development',
     PORT: '0',
     DATABASE_URL: databaseUrl,

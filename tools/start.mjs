@@ -1,13 +1,15 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { compiled, lived } from './setup/paths.mjs';
+import { compiled, lean, lived } from './setup/paths.mjs';
 import { handOver } from './setup/run-in-place.mjs';
 
 // `npm start`: everything a machine with Node and npm lacks, then the app with its own PostgreSQL.
 try {
   await ensureInstalled();
   await ensureBuilt();
-  handOver(['build/app/main.js', ...process.argv.slice(2)], { env: { ...compiled, ...lived } });
+  handOver([...lean.args, 'build/app/main.js', ...process.argv.slice(2)], {
+    env: { ...compiled, ...lean.env, ...lived },
+  });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

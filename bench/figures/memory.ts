@@ -31,8 +31,21 @@ export async function measureMemory(served: Served, seconds: number): Promise<Fi
     limit: null,
     ratio: null,
     targets: [atMost('resident MB', after / MB, 300)],
-    notes: { fresh_mb: fresh / MB, most_mb: most / MB, seconds: each * ROUNDS * served.asked.length },
+    notes: {
+      fresh_mb: fresh / MB,
+      most_mb: most / MB,
+      heap_mb: (await heapBytes(served.app_url)) / MB,
+      seconds: each * ROUNDS * served.asked.length,
+    },
   };
+}
+
+/** In use by objects of JavaScript, some of which the next collection frees. */
+async function heapBytes(appUrl: string): Promise<number> {
+  const figures = await (await fetch(`${appUrl}/metrics`)).text();
+  const [, bytes] = /^nodejs_heap_size_used_bytes (\S+)$/m.exec(figures) ?? [];
+  if (bytes === undefined) throw new Error('the app does not say what its heap holds');
+  return Number(bytes);
 }
 
 /** As Linux counts it. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import { atMost, type Figure } from '../figure.ts';
 import { requestsPerSecond } from '../throughput.ts';
 
 const SECONDS = 5;
@@ -19,7 +19,7 @@ export async function measurePrivatePages(
       ours: rate,
       limit: null,
       ratio: null,
-      targets: [],
+      targets: [atMost('p99/p50', p99_ms / p50_ms, 5)],
       notes: { p50_ms, p99_ms },
     });
   }

@@ -23,6 +23,7 @@ export const catalogCopy: typeof id = {
   },
   loading: 'Loading…',
   count: (total) => (total === 1 ? '1 product' : `${total} products`),
+  near: 'Nothing matches exactly. Did you mean one of these?',
   empty: 'No products available',
   emptyHint: 'Try another word, or clear the filters.',
   emptyShopHint: 'The first products are on their way. Until then, we can talk about one problem of yours.',

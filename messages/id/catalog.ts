@@ -22,6 +22,7 @@ export const catalogCopy = {
   },
   loading: 'Memuat…',
   count: (total: number) => `${total} produk`,
+  near: 'Tidak ada yang persis seperti itu. Mungkin ini yang Anda maksud:',
   empty: 'Tidak ada produk',
   emptyHint: 'Coba kata lain, atau hapus filternya.',
   emptyShopHint: 'Produk pertama sedang disiapkan. Sementara itu, satu masalah Anda bisa dibahas langsung.',

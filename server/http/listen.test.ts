@@ -31,6 +31,27 @@ test('stopping lets the request in flight finish and takes no new one', async ()
   await closed;
 });
 
+test('stopping waits for what is done for a client who has left', async () => {
+  const listener = await listen(local);
+  const arrived = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  let isDone = false;
+  listener.serve(async () => {
+    arrived.resolve();
+    await release.promise;
+    isDone = true;
+    return new Response('done');
+  });
+  const leaving = new AbortController();
+  const left = fetch(`http://127.0.0.1:${listener.port}/`, { signal: leaving.signal }).catch(() => 'left');
+  await arrived.promise;
+  leaving.abort();
+  expect(await left).toBe('left');
+  listener.server.once('close', () => setImmediate(release.resolve));
+  const closed = listener.close(10_000).then(() => isDone);
+  expect(await closed).toBe(true);
+});
+
 test('a request that does not end is cut off after the grace', async () => {
   const listener = await listen(local);
   const arrived = Promise.withResolvers<void>();

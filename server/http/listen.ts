@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { settleWithin } from '#server/platform/within.ts';
 import { clientAddress } from './scope.ts';
 
 export type Handle = (request: Request, address: string) => Promise<Response>;
@@ -36,6 +37,13 @@ const IDLE_CHECK_MS = 50;
 /** Binds the port first, so that a taken one is known before anything else starts. */
 export async function listen({ host, port, trusts_proxy }: ListenOptions): Promise<Listener> {
   let handle: Handle = async (request) => starting(new URL(request.url).pathname);
+  /** Also those whose clients have left: they would go on without a database. */
+  const running = new Set<Promise<unknown>>();
+  const noted = (answer: Promise<Response>) => {
+    const ended = answer.catch(() => undefined).finally(() => running.delete(ended));
+    running.add(ended);
+    return answer;
+  };
   let first: Middleware = (_incoming, _outgoing, next) => next();
   const answer = getRequestListener((request, env) => {
     const { incoming } = env;
@@ -44,7 +52,7 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
       remote_address: incoming.socket.remoteAddress ?? 'unknown',
       forwarded_for: typeof forwarded === 'string' ? forwarded : null,
     };
-    return handle(request, clientAddress(peer, trusts_proxy));
+    return noted(handle(request, clientAddress(peer, trusts_proxy)));
   });
   // Request: 50 MB on a slow line; other bodies have their own limit. Keep-alive: longer than load balancers and
   // browsers keep idle connections, because a request on one being closed is lost.
@@ -63,7 +71,11 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
       handle = next;
       if (middleware !== undefined) first = middleware;
     },
-    close: (graceMs) => close(server, graceMs),
+    async close(graceMs) {
+      const began = Date.now();
+      await close(server, graceMs);
+      await settleWithin(Math.max(0, graceMs - (Date.now() - began)), Promise.all(running));
+    },
   };
 }
 

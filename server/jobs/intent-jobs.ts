@@ -9,6 +9,7 @@ import {
   readGuestCredit,
   readPurchaseLink,
 } from '#server/modules/intents/index.ts';
+import { createInvoiceIssuer } from '#server/modules/invoices/index.ts';
 import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/modules/notifications/index.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -30,6 +31,7 @@ const ofIntent = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, invite } = services;
+  const issueInvoice = createInvoiceIssuer(db);
   const pages = { billing_url: `${app_url}/user/billing`, times_url: `${app_url}/consultation` };
   return [
     defineJob({
@@ -67,7 +69,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const invitations = order_id === null ? [] : await invite(order_id);
           const mail = { ...facts, url, invitations };
           if (is_grant) return { to, language, write: () => grantMail(mail) };
-          const sale = order_id === null ? null : await readSale(db, order_id);
+          const sale = order_id === null ? null : await readSale({ db, issueInvoice }, order_id);
           return { to, language, write: () => purchaseLinkMail({ ...mail, sale }) };
         },
       },

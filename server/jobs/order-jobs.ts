@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { readPreferences, wantsMail } from '#server/modules/identity/index.ts';
+import { readPreferences } from '#server/modules/identity/index.ts';
 import { isMailedWithLink } from '#server/modules/intents/index.ts';
-import { issueCreditNotes, issueMissingDocuments } from '#server/modules/invoices/index.ts';
+import {
+  createInvoiceIssuer,
+  issueCreditNotes,
+  issueMissingDocuments,
+} from '#server/modules/invoices/index.ts';
 import {
   grantMail,
   receiptMail,
@@ -33,6 +37,7 @@ const ofRequest = z.object({ refund_request_id: z.uuid() });
 
 export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, secret, invite } = services;
+  const issueInvoice = createInvoiceIssuer(db);
   return [
     defineMailJob(
       { db, mailer },
@@ -41,13 +46,16 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
         // A receipt requested by hand is sent whatever the mail preferences.
         schema: z.object({ order_id: z.uuid(), is_asked: z.boolean().default(false) }),
         compose: async ({ order_id, is_asked }) => {
-          const sale = await readSale(db, order_id);
+          const sale = await readSale({ db, issueInvoice }, order_id);
           const { user_id, customer_email } = sale.account;
-          if (!is_asked && !(await wantsMail(db.orm, user_id, 'receipts'))) return null;
           // A guest gets it with the link to the purchase.
-          if (!is_asked && (await isMailedWithLink(db.orm, order_id))) return null;
-          const { mail_language } = await readPreferences(db.orm, user_id);
-          const facts = { ...factsOf(sale), invitations: await invite(order_id) };
+          const [{ receipts, mail_language }, hasLink, invitations] = await Promise.all([
+            readPreferences(db.orm, user_id),
+            isMailedWithLink(db.orm, order_id),
+            invite(order_id),
+          ]);
+          if (!is_asked && (!receipts || hasLink)) return null;
+          const facts = { ...factsOf(sale), invitations };
           return { to: customer_email, language: mail_language, write: () => receiptMail(facts) };
         },
       },

@@ -27,7 +27,8 @@ export function checkBackup({
   const isRecent = queued !== null && hoursSince(queued, now) < OLD_HOURS;
   // It is set where the worker runs; its folder is there, too.
   if (!is_backup_set) return isRecent ? elsewhere(queued) : { reason: 'backup_unset' };
-  if (backup === null) return elsewhere(queued);
+  // The first backup makes the folder.
+  if (backup === null) return queued === null ? { reason: 'backup_waits' } : elsewhere(queued);
   const at = backup.at?.toISOString() ?? null;
   const isMissed =
     queued !== null && (backup.at === null || backup.at < queued) && hoursSince(queued, now) > WORK_HOURS;

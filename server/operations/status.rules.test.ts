@@ -170,6 +170,7 @@ describe('each boundary', () => {
     ['backup_unset', backup(null, 60, false)],
     ['backup_elsewhere', backup(null, 8, false)],
     ['backup_elsewhere', withFacts({ backup: null })],
+    ['backup_waits', { facts: { ...backup(null, null).facts, backup: null } }],
     ['calendars_stale', withUpkeep({ calendars: { all: 2, stale: ['Kerja'] } })],
     ['calendars_unset', withUpkeep({ calendars: { all: 0, stale: [] } })],
     ['films_in_work', films({ waiting: 2, oldest_wait_seconds: 3_600 })],

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/database.ts';
@@ -69,6 +70,7 @@ test('transactions that could not begin take no connection away', async ({ line,
 test('closing does not wait for what hangs', async ({ line }) => {
   const db = openDatabase(line.url, { pool_size: 2, queryTimeoutMs: 60_000 });
   const hanging = db.pool.query('select pg_sleep(60)').catch(() => 'broken off');
+  await nextTurn();
   await db.pool.query('select 1');
   line.freeze();
   db.abort();
@@ -82,4 +84,30 @@ test('a statement that is too slow is ended by the server, and its connection is
   await expect(client.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
   expect((await client.query('select 1')).rowCount).toBe(1);
   client.release();
+});
+
+test('what is asked in one turn shares a few connections, and what fails takes nothing else with it', async ({
+  db,
+}) => {
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const asked = await Promise.all(Array.from({ length: 12 }, () => db.orm.execute<{ pid: number }>(backend)));
+  expect(new Set(asked.map(({ rows }) => rows[0]?.pid)).size).toBeLessThanOrEqual(2);
+  const outcomes = await Promise.allSettled([
+    db.orm.execute(note('first')),
+    db.orm.execute(sql`select 1 / 0`),
+    db.orm.execute(note('last')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const { rows } = await db.pool.query('select key from app_state order by key');
+  expect(rows).toEqual([{ key: 'first' }, { key: 'last' }]);
+});
+
+test('a transaction says why it failed, not that what came after it failed too', async ({ db }) => {
+  const broken = withTx(db, async (tx) =>
+    succeed(
+      await Promise.all([tx.execute(note('first')), tx.execute(sql`select 1 / 0`), tx.execute(note('last'))]),
+    ),
+  );
+  await expect(broken).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect((await db.pool.query('select key from app_state')).rows).toEqual([]);
 });

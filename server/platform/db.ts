@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createStatementNames, nameStatements } from './named-statements.ts';
+import { sendTogether } from './send-together.ts';
 import { traceQueries } from './traced-queries.ts';
 import { settleWithin } from './within.ts';
 
@@ -81,6 +82,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     if (pooler === null) nameStatements(client, nameOf);
     else forgetNames(client);
   });
+  // Some poolers give a connection away between two statements that were sent together.
+  if (pooler === null) sendTogether(pool);
   traceQueries(pool);
   const abort = () => {
     if (!pool.ending) pool.end().catch(() => undefined);

@@ -128,6 +128,8 @@ test('statements are spans below what asked them, with their text and no value',
   };
   const expected = ['SELECT', 'SELECT', 'SELECT', 'BEGIN', 'SELECT', 'COMMIT'].toSorted();
   expect([statements('one').toSorted(), statements('two').toSorted()]).toEqual([expected, expected]);
+  // Each once, whoever hands it on.
+  expect(spans.filter(({ name }) => name === 'SELECT')).toHaveLength(8);
   expect(sent).toContain('select $1::text as word');
   expect(sent).not.toMatch(/rahasia|before/);
   expect(rows.map(({ payload }) => payload)).toEqual([

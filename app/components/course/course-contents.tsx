@@ -56,7 +56,7 @@ function Lessons({ lessons }: { readonly lessons: Modules[number]['lessons'] }) 
             {lesson.is_preview ? (
               <a
                 href="#coba-pelajaran"
-                className="inline-flex min-h-6 items-center gap-2 font-semibold text-link hover:underline hover:underline-offset-4"
+                className="tap-area inline-flex min-h-6 items-center gap-2 font-semibold text-link hover:underline hover:underline-offset-4"
               >
                 <Play aria-hidden className="size-3.5 shrink-0 fill-current" />
                 {lesson.title ?? courseCopy.lesson(index + 1)} · {courseCopy.free}

@@ -48,7 +48,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
                 params: { id: order_id },
               })}
               download
-              className="text-link underline underline-offset-4"
+              className="tap-area text-link underline underline-offset-4"
             >
               {copy.invoiceFile}
             </a>
@@ -82,7 +82,7 @@ export function PurchaseAside({ purchase }: { readonly purchase: Purchase }) {
 function OrderLink({ id, isGuest }: { readonly id: string; readonly isGuest: boolean }) {
   if (isGuest) return shortId(id);
   return (
-    <Link to={`/user/orders/${id}`} title={id} className="text-link underline underline-offset-4">
+    <Link to={`/user/orders/${id}`} title={id} className="tap-area text-link underline underline-offset-4">
       {shortId(id)}
     </Link>
   );

@@ -34,9 +34,9 @@ export function OrderReferences({ asker, orders }: Props) {
               <span className="min-w-0 text-ui">
                 <Link
                   to={`/user/orders/${order.id}`}
-                  className="line-clamp-2 text-balance font-semibold leading-snug underline-offset-4 hover:underline"
+                  className="tap-area block font-semibold leading-snug underline-offset-4 hover:underline"
                 >
-                  {title}
+                  <span className="line-clamp-2 text-balance">{title}</span>
                 </Link>
                 <span className="num text-ink-3 text-small">
                   {shortId(order.id)} · {formatCardDate(order.created_at)}

@@ -41,6 +41,24 @@ describe('the list of products', () => {
     expect(await titlesOf(db, { search: "'; drop table products; --" })).toEqual([]);
   });
 
+  test('a search with a typo finds what was meant, the nearest first, and says so, when nothing else is found', async ({
+    db,
+  }) => {
+    await makeProduct(db, { title: 'Kalkulator stok restoran' });
+    await makeProduct(db, { title: 'Kelas prompt' });
+    await makeProduct(db, { title: 'Prompt harian untuk klinik' });
+    const query = { kind: 'all', sort: 'recommended', page: 1, limit: 20 } as const;
+    const find = async (search: string, more: Partial<ProductQuery> = {}) => {
+      const { products, is_near } = await listProducts(db.orm, { ...query, search, ...more });
+      return { titles: products.map(({ title }) => title), is_near };
+    };
+    expect(await find('kalkulatr')).toEqual({ titles: ['Kalkulator stok restoran'], is_near: true });
+    expect(await find('promt KLINKI')).toEqual({ titles: ['Prompt harian untuk klinik'], is_near: true });
+    expect(await find('kelas prompt')).toEqual({ titles: ['Kelas prompt'], is_near: undefined });
+    expect(await find('kalkulatr', { kind: 'subscription' })).toEqual({ titles: [], is_near: undefined });
+    expect(await find('akuarium')).toEqual({ titles: [], is_near: undefined });
+  });
+
   test('[MKT-004, MKT-005, API-038, API-082] is filtered by kind, type and category', async ({ db }) => {
     await makeProduct(db, { title: 'Langganan', is_subscription: true, billing_cycle: 'monthly' });
     await makeProduct(db, { title: 'Hadiah', type: 'freebie', price: 0 });

@@ -6,14 +6,6 @@ import { readPictureUrl } from '#shared/media.ts';
 import { isPaymentWay } from '#shared/payment-ways.ts';
 import { mayBeEmpty, rangeOf, type SettingKey, settingDefinitions } from '#shared/site-settings.ts';
 
-const MIN_WORD_LENGTH = 3;
-
-/** Words long enough for a typo-tolerant search; shorter ones match everything. */
-export function searchWords(search: string): readonly string[] {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
-}
-
 const valueOfType = {
   text: z.string().trim().min(1).max(200),
   long_text: z.string().trim().min(1).max(5000),

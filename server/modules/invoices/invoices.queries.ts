@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Company } from '#shared/company.ts';
 import type { Sen, TaxTerms } from '#shared/money.ts';
@@ -18,7 +19,11 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
   return row ?? null;
 }
 
-interface InvoiceToWrite {
+export function selectInvoices(reader: Reader, orderIds: readonly string[]): Promise<InvoiceRow[]> {
+  return reader.select(columns).from(invoices).where(isOneOf(invoices.order_id, orderIds));
+}
+
+export interface InvoiceToWrite {
   readonly order_id: string;
   readonly seller: Seller;
   readonly buyer: Company | null;
@@ -26,16 +31,26 @@ interface InvoiceToWrite {
 }
 
 /**
- * Writes the invoice of an order without one; the database assigns its day, its amount and the next number of the year.
- * Not `on conflict`, which would use up a number before it checks. Lock the order first.
+ * Writes the invoices of orders without one, in this order; the database assigns day, amount and the next number of the
+ * year. Not `on conflict`, which would use up a number before it checks. Lock the orders first.
  */
-export async function insertInvoice(tx: Tx, { order_id, seller, buyer, tax }: InvoiceToWrite): Promise<void> {
+export async function insertInvoices(tx: Tx, written: readonly InvoiceToWrite[]): Promise<void> {
+  const rows = written.map(({ tax, ...row }) => ({
+    ...row,
+    tax_bigint: tax?.tax_bigint ?? 0,
+    tax_rate_percent: tax?.rate_percent ?? null,
+    tax_base_numerator: tax?.base_numerator ?? null,
+    tax_base_denominator: tax?.base_denominator ?? null,
+  }));
   await tx.execute(sql`
     insert into invoices
       (order_id, seller, buyer, tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator)
-    values (${order_id}, ${JSON.stringify(seller)}::jsonb, ${buyer === null ? null : JSON.stringify(buyer)}::jsonb,
-            ${tax?.tax_bigint ?? 0}, ${tax?.rate_percent ?? null}, ${tax?.base_numerator ?? null},
-            ${tax?.base_denominator ?? null})`);
+    select order_id, seller, nullif(buyer, 'null'), tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as (order_id uuid, seller jsonb, buyer jsonb, tax_bigint bigint, tax_rate_percent integer,
+          tax_base_numerator integer, tax_base_denominator integer)) with ordinality
+      as row(order_id, seller, buyer, tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator, place)
+    order by place`);
 }
 
 /** Lists the invoices of the user's orders, newest first. */
@@ -49,34 +64,38 @@ export function listOwnInvoices(reader: Reader, userId: string, window: PageWind
     .offset(window.offset);
 }
 
-/** The rate that was valid on a day; null before the first. */
-export async function selectTaxRate(reader: Reader, day: string): Promise<TaxTerms | null> {
-  const { rows } = await reader.execute<TaxTerms & Record<string, unknown>>(sql`
-    select rate_percent, base_numerator, base_denominator from tax_rates
-    where valid_from <= ${day}::date order by valid_from desc limit 1`);
-  return rows[0] ?? null;
-}
-
 const sale = z.object({
+  order_id: z.string(),
   sold_on: z.string(),
   company: z.object({ name: z.string(), npwp: z.string(), address: z.string() }).nullable(),
+  rate: z.object({ rate_percent: z.int(), base_numerator: z.int(), base_denominator: z.int() }).nullable(),
 });
+export type SaleToInvoice = z.output<typeof sale>;
 
 /**
- * The day of a sale in WIB, and the company that its invoice is for: the one chosen with it, else the one kept on the
- * account, else, for a further period, the one chosen with the subscription.
+ * The day of each sale in WIB with the rate that was valid then (null before the first), and the company that its invoice
+ * is for: the one chosen with it, else the one kept on the account, else, for a further period, the one chosen with the
+ * subscription. The oldest first.
  */
-export async function selectSaleToInvoice(reader: Reader, orderId: string): Promise<z.output<typeof sale>> {
+export async function selectSalesToInvoice(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<readonly SaleToInvoice[]> {
   const { rows } = await reader.execute(sql`
-    select to_char(o.created_at at time zone interval '7 hours', 'YYYY-MM-DD') as sold_on, coalesce(
+    select o.id as order_id, to_char(day.sold_on, 'YYYY-MM-DD') as sold_on, coalesce(
       o.metadata -> 'invoice_to',
       (select jsonb_build_object('name', b.company_name, 'npwp', b.npwp, 'address', b.address)
        from billing_details b where b.user_id = o.user_id),
       (select first.metadata -> 'invoice_to' from subscriptions s join orders first on first.id = s.order_id
        where s.id::text = o.metadata ->> 'subscription_id')
-    ) as company
-    from orders o where o.id = ${orderId}`);
-  return sale.parse(rows[0]);
+    ) as company, (
+      select jsonb_build_object('rate_percent', rate_percent, 'base_numerator', base_numerator,
+                                'base_denominator', base_denominator)
+      from tax_rates where valid_from <= day.sold_on order by valid_from desc limit 1
+    ) as rate
+    from orders o cross join lateral (select (o.created_at at time zone interval '7 hours')::date as sold_on) day
+    where o.id = any(${sql.param([...orderIds])}::uuid[]) order by o.created_at, o.id`);
+  return z.array(sale).parse(rows);
 }
 
 /** Paid orders without an invoice, and refunds without a credit note, as ids of orders; oldest first. */

@@ -31,7 +31,10 @@ export {
   type SoldItem,
 } from './read-orders.ts';
 export { recordOrder, recordRenewal } from './record-order.ts';
-export { selectOrderForUpdate as lockOrder } from './refunds/order-refunds.queries.ts';
+export {
+  selectOrderForUpdate as lockOrder,
+  selectOrdersForUpdate as lockOrders,
+} from './refunds/order-refunds.queries.ts';
 export { readOrdersPaidBy, readRefundablePayments } from './refunds/read-refunds.ts';
 export { refundOrder } from './refunds/refund-order.ts';
 export { type PaymentRefund, refundOrderToPayment } from './refunds/refund-order-to-payment.ts';

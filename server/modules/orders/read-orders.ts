@@ -1,6 +1,6 @@
 import type { Order } from '#contract/account/checkout.ts';
 import type { Reader } from '#server/platform/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOrders, readOrders, selectHeldItemId, selectSoldItem } from './orders.queries.ts';
 import { orderOf, paidForItem } from './orders.rules.ts';
@@ -25,10 +25,8 @@ export async function listOwnOrders(
   userId: string,
   window: PageWindow,
 ): Promise<{ readonly orders: Order[]; readonly total: number }> {
-  const [rows, total] = await Promise.all([
-    readOrders(reader, { user_id: userId }, window),
-    countOrders(reader, { user_id: userId }),
-  ]);
+  const rows = await readOrders(reader, { user_id: userId }, window);
+  const total = await totalOf(rows, window, () => countOrders(reader, { user_id: userId }));
   return { orders: rows.map(orderOf), total };
 }
 

@@ -14,54 +14,16 @@ import { readWalletAtAGlance } from '#server/modules/wallet/index.ts';
 import type { Reader } from '#server/platform/db.ts';
 import { type ReportPeriod, reportDays } from '#shared/reports.ts';
 import { dueOf } from './due.rules.ts';
-import {
-  readAttention,
-  readFirstSaleDay,
-  readFollowUps,
-  readOrderCounts,
-  readReceived,
-  readRevenueByDay,
-  readSessions,
-  readStats,
-  readTopOrders,
-} from './reports.queries.ts';
-
-const TOP_ORDERS = 5;
+import { readFigures } from './reports.queries.ts';
 
 /** ADM-028 to ADM-046: current figures, in sen and WIB days. */
 export async function readDashboard(reader: Reader, period: ReportPeriod): Promise<Dashboard> {
   const now = new Date();
-  const [
-    stats,
-    top_orders,
-    revenue_by_day,
-    first_sale_on,
-    orders_by_status,
-    received,
-    attention,
-    sessions,
-    follow_ups,
-  ] = await Promise.all([
-    readStats(reader),
-    readTopOrders(reader, TOP_ORDERS),
-    readRevenueByDay(reader, reportDays[period]),
-    readFirstSaleDay(reader),
-    readOrderCounts(reader),
-    readReceived(reader),
-    readAttention(reader),
-    readSessions(reader, now),
-    readFollowUps(reader),
-  ]);
-  const completed = orders_by_status.find(({ status }) => status === 'completed');
+  const { stats, ...figures } = await readFigures(reader, reportDays[period], now);
+  const completed = figures.orders_by_status.find(({ status }) => status === 'completed');
   return {
+    ...figures,
     stats: { ...stats, totalOrders: completed?.count ?? 0 },
-    top_orders,
-    revenue_by_day,
-    first_sale_on,
-    orders_by_status,
-    received,
-    attention,
-    today: { sessions, follow_ups },
     read_at: now.toISOString(),
   };
 }

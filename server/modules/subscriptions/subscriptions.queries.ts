@@ -18,7 +18,7 @@ import type * as contract from '#contract/account/subscriptions.ts';
 import type { Charge } from '#contract/account/subscriptions.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { sen, toRupiah } from '#shared/money.ts';
 import type { Period } from './billing/billing-calendar.rules.ts';
 import type { SubscriptionStateRow } from './state-row.ts';
@@ -66,21 +66,19 @@ export async function selectOwnPage(reader: Reader, userId: string, { limit, off
     eq(subscriptions.user_id, userId),
     product_id === undefined ? undefined : eq(subscriptions.product_id, product_id),
   );
-  const [rows, totals] = await Promise.all([
-    reader
-      .select(columns)
-      .from(subscriptions)
-      .where(mine)
-      .orderBy(
-        sql`(${subscriptions.status} = 'expired')`,
-        desc(subscriptions.started_at),
-        desc(subscriptions.id),
-      )
-      .limit(limit)
-      .offset(offset),
-    reader.select({ total: count() }).from(subscriptions).where(mine),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const rows = await reader
+    .select(columns)
+    .from(subscriptions)
+    .where(mine)
+    .orderBy(
+      sql`(${subscriptions.status} = 'expired')`,
+      desc(subscriptions.started_at),
+      desc(subscriptions.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const total = await totalOf(rows, { limit, offset }, () => reader.$count(subscriptions, mine));
+  return { rows, total };
 }
 
 /** What the user's history with a product rules out: a second live subscription, a second trial ever. */

@@ -5,6 +5,16 @@ export interface PageWindow {
   readonly offset: number;
 }
 
+/** The total of a list by its page: one that is not full is the last, and says it without a count. */
+export async function totalOf(
+  page: readonly unknown[],
+  { limit, offset }: PageWindow,
+  count: () => Promise<number>,
+): Promise<number> {
+  const isLast = page.length < limit && (page.length > 0 || offset === 0);
+  return isLast ? offset + page.length : count();
+}
+
 /** One page of a list. `offset` counts from the start, or from the end. */
 export interface ListWindow<Sort extends string> extends PageWindow {
   readonly sort: Sort;

@@ -129,7 +129,7 @@ function LeadCard({ lead, onMove }: { readonly lead: Lead; readonly onMove: Move
       <div className="flex items-start gap-1">
         <Link
           to={`/admin/content/leads/${id}`}
-          className="min-w-0 flex-1 rounded-small py-1 font-semibold text-ui leading-snug hover:underline"
+          className="tap-area min-w-0 flex-1 rounded-small py-1 font-semibold text-ui leading-snug hover:underline"
         >
           <span className="wrap-anywhere line-clamp-2">{name}</span>
         </Link>

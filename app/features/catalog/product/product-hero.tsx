@@ -131,7 +131,7 @@ function Figures({ product }: { readonly product: ProductDetail }) {
     <p className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-ui">
       {figures.length > 0 && <span className="num whitespace-normal">{figures.join(' · ')}</span>}
       {rating_average !== null && (
-        <a href="#ulasan" className="hover:underline hover:underline-offset-4">
+        <a href="#ulasan" className="tap-area hover:underline hover:underline-offset-4">
           <Rating average={rating_average} count={rating_count} />
         </a>
       )}

@@ -38,6 +38,7 @@ export function ShopPage({ view, list, inPortal, ownedIds, children }: ShopPageP
         </p>
       )}
       <CatalogToolbar view={view} total={list?.total ?? 0} hasWishlist={inPortal} />
+      {list?.is_near === true && <p className="mb-5 text-ink-2 text-ui">{catalogCopy.near}</p>}
       {list === null ? (
         <ErrorState title={catalogCopy.failed} />
       ) : (

@@ -4,6 +4,7 @@ import { isoText, pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains, isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
 import type { ProductType } from '#shared/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import {
@@ -23,7 +24,7 @@ export interface ProductFilter {
   readonly type?: ProductType | undefined;
   readonly category?: string | undefined;
   readonly kind: 'all' | 'subscription' | 'non_subscription';
-  readonly search?: string | undefined;
+  readonly search?: { readonly text: string; readonly nearness: MatchMode } | undefined;
 }
 export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
@@ -73,9 +74,12 @@ function conditionOf(filter: ProductFilter): SQL | undefined {
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
     filter.category === undefined ? undefined : eq(products.category, filter.category),
-    (filter.search ?? '') === '' ? undefined : contains(products.search_text, filter.search ?? ''),
+    filter.search === undefined ? undefined : matchOf(filter.search),
   );
 }
+
+const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) =>
+  (nearness === 'exact' ? contains : isSimilar)(products.search_text, text);
 
 const orders = {
   recommended: [asc(products.sort_order), asc(products.id)],
@@ -93,10 +97,13 @@ export function selectCards(
     .select(cardFields)
     .from(products)
     .where(conditionOf(filter))
-    .orderBy(...orders[page.sort])
+    .orderBy(...nearestFirst(filter), ...orders[page.sort])
     .limit(page.limit)
     .offset(page.offset);
 }
+
+const nearestFirst = ({ search }: ProductFilter) =>
+  search?.nearness === 'similar' ? [desc(similarity(products.search_text, search.text))] : [];
 
 /** The active ones of these. */
 export function selectCardsOf(reader: Reader, ids: readonly string[]) {

@@ -2,24 +2,15 @@ import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
+import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
 import { readingMinutes } from '#shared/content.ts';
 import { isVisible, publishedAt } from '../articles/articles.queries.ts';
-import { searchWords } from '../content.rules.ts';
 import { blogPosts } from '../content.schema.ts';
 
-/** `exact`: substrings or word forms. `similar`: every word but for a typo. */
-export type MatchMode = 'exact' | 'similar';
 export interface PostFilter {
   readonly category?: string | undefined;
   readonly search?: { readonly text: string; readonly nearness: MatchMode } | undefined;
 }
-
-/**
- * Trigram similarity to a whole word of the text. Measured with all words of seven or more letters of the demo posts:
- * nine of ten are found with one typo, and one of seven unknown words finds a post. Partial words find no more and
- * err twice as often.
- */
-const MIN_SIMILARITY = 0.38;
 
 const cardColumns = {
   ...pickColumns(blogPosts, ['id', 'slug', 'title', 'excerpt', 'category', 'tags', 'featured_image']),
@@ -29,10 +20,6 @@ const cardColumns = {
 
 const hasLetters = (text: string) => contains(blogPosts.search_text, text);
 const queryOf = (text: string) => sql`websearch_to_tsquery('indonesian', ${text})`;
-/** Similarity of the worst word; null (no match) without words. */
-const similarity = (text: string) => sql`(
-  select min(strict_word_similarity(word, ${blogPosts.search_text})) from unnest(${sql.param([...searchWords(text)])}::text[]) word
-)`;
 
 function conditionOf({ category, search }: PostFilter): SQL | undefined {
   const inCategory = category === undefined ? undefined : eq(blogPosts.category, category);
@@ -42,7 +29,7 @@ function conditionOf({ category, search }: PostFilter): SQL | undefined {
 function matchOf({ text, nearness }: NonNullable<PostFilter['search']>): SQL {
   return nearness === 'exact'
     ? sql`(${hasLetters(text)} or ${blogPosts.search} @@ ${queryOf(text)})`
-    : sql`${similarity(text)} >= ${MIN_SIMILARITY}`;
+    : isSimilar(blogPosts.search_text, text);
 }
 
 function orderOf({ search }: PostFilter): readonly SQL[] {
@@ -54,7 +41,7 @@ function orderOf({ search }: PostFilter): readonly SQL[] {
         desc(sql`ts_rank(${blogPosts.search}, ${queryOf(search.text)})`),
         ...newest,
       ]
-    : [desc(similarity(search.text)), ...newest];
+    : [desc(similarity(blogPosts.search_text, search.text)), ...newest];
 }
 
 export function selectPostCards(

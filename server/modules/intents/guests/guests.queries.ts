@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { GUEST_ACCESS_MINUTES } from '#shared/guest-checkout.ts';
 import type { Language } from '#shared/language.ts';
 import { sen } from '#shared/money.ts';
@@ -127,22 +127,20 @@ export async function selectUnclaimed(
     filter.id === undefined ? undefined : eq(intents.id, filter.id),
     filter.order_id === undefined ? undefined : eq(intents.order_id, filter.order_id),
   );
-  const [rows, total] = await Promise.all([
-    reader
-      .select({
-        ...pickColumns(intents, ['id', 'order_id', 'title', 'total_bigint', 'created_at']),
-        full_name: sql<string>`${intents.guest_name}`,
-        email: sql<string>`${intents.guest_email}`,
-        whatsapp: intents.guest_phone,
-        account_email: sql<string | null>`(select email from users where id = ${intents.user_id})`,
-      })
-      .from(intents)
-      .where(condition)
-      .orderBy(desc(intents.created_at), desc(intents.id))
-      .limit(limit)
-      .offset(offset),
-    reader.$count(intents, condition),
-  ]);
+  const rows = await reader
+    .select({
+      ...pickColumns(intents, ['id', 'order_id', 'title', 'total_bigint', 'created_at']),
+      full_name: sql<string>`${intents.guest_name}`,
+      email: sql<string>`${intents.guest_email}`,
+      whatsapp: intents.guest_phone,
+      account_email: sql<string | null>`(select email from users where id = ${intents.user_id})`,
+    })
+    .from(intents)
+    .where(condition)
+    .orderBy(desc(intents.created_at), desc(intents.id))
+    .limit(limit)
+    .offset(offset);
+  const total = await totalOf(rows, { limit, offset }, () => reader.$count(intents, condition));
   return { rows, total };
 }
 

@@ -1,6 +1,7 @@
 import type { PurchaseList } from '#contract/account/learning.ts';
 import { readHeldProducts } from '#server/modules/catalog/index.ts';
 import type { Reader } from '#server/platform/db.ts';
+import { totalOf } from '#server/platform/lists/list-window.ts';
 import { courseProgress } from '#shared/course.ts';
 import { findLesson, toCourse } from '../learning.rules.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
@@ -21,15 +22,14 @@ export async function listPurchases(
   { sort, limit, offset, ...filter }: PurchaseFilter & PurchasePage,
   now: Date,
 ): Promise<PurchaseList> {
-  const [rows, total, types, in_hand] = await Promise.all([
+  const [rows, types, in_hand] = await Promise.all([
     selectPurchases(reader, filter, { sort, limit, offset }),
-    countPurchases(reader, filter),
     selectHeldTypes(reader, filter.user_id),
     readCurrentCourse(reader, filter.user_id, now),
   ]);
   return {
     purchases: await withProducts(reader, rows),
-    total,
+    total: await totalOf(rows, { limit, offset }, () => countPurchases(reader, filter)),
     types: [...types],
     in_hand,
   };

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { giftCodes, userProducts } from '../orders.schema.ts';
 
 export type GiftRow = typeof giftCodes.$inferSelect;
@@ -62,15 +62,12 @@ export async function readGifts(
   window: PageWindow,
 ): Promise<{ readonly gifts: readonly GiftRow[]; readonly total: number }> {
   const mine = eq(giftCodes.buyer_id, buyerId);
-  const [gifts, totals] = await Promise.all([
-    reader
-      .select()
-      .from(giftCodes)
-      .where(mine)
-      .orderBy(desc(giftCodes.created_at), desc(giftCodes.id))
-      .limit(window.limit)
-      .offset(window.offset),
-    reader.select({ total: count() }).from(giftCodes).where(mine),
-  ]);
-  return { gifts, total: totals[0]?.total ?? 0 };
+  const gifts = await reader
+    .select()
+    .from(giftCodes)
+    .where(mine)
+    .orderBy(desc(giftCodes.created_at), desc(giftCodes.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  return { gifts, total: await totalOf(gifts, window, () => reader.$count(giftCodes, mine)) };
 }

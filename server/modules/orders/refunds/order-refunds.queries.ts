@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/columns.ts';
 import type { Reader, Tx } from '#server/platform/db.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import { type Sen, sen } from '#shared/money.ts';
 import type { OrderStatus } from '#shared/orders.ts';
 import { orders } from '../orders.schema.ts';
@@ -12,6 +13,16 @@ const paidOrder = {
     sen,
   ),
 };
+
+/** Locked by id, so that two who lock several never wait for each other. */
+export function selectOrdersForUpdate(tx: Tx, orderIds: readonly string[]) {
+  return tx
+    .select(paidOrder)
+    .from(orders)
+    .where(isOneOf(orders.id, orderIds))
+    .orderBy(orders.id)
+    .for('update');
+}
 
 export async function selectOrderForUpdate(tx: Tx, orderId: string) {
   const [row] = await tx.select(paidOrder).from(orders).where(eq(orders.id, orderId)).for('update');
