@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from 'better-auth/crypto';
 import type { ComposeOptions } from '#server/compose.ts';
 import { insertAccount, sessionCookieName, signSessionToken } from '#server/modules/identity/index.ts';
 import type { Database } from '#server/platform/db.ts';
@@ -10,6 +9,7 @@ import { APP_URL, AUTH_SECRET, type ComposedApp, createComposedApp } from '#serv
 import { type Rupiah, rupiah } from '#shared/money.ts';
 import { succeed } from '#shared/result.ts';
 import type { UserRole } from '#shared/roles.ts';
+import { hashOnce } from '#tests/support/accounts.ts';
 import { webhookFor } from '#tests/support/payments.ts';
 import { giveCredit, type Person } from '#tests/support/people.ts';
 import { makeProduct } from '#tests/support/products.ts';
@@ -147,13 +147,6 @@ interface SignInOptions {
   readonly cookies: Map<CallerName, string>;
 }
 
-let hashed: Promise<string> | undefined;
-/** Slow on purpose, so the people of all stages share one. */
-function passwordHash(): Promise<string> {
-  hashed ??= hashPassword(PASSWORD);
-  return hashed;
-}
-
 /** What the browser of somebody holds who signed in, without the password being proved once more. */
 async function openSession(db: Database, userId: string): Promise<string> {
   const token = randomUUID();
@@ -168,7 +161,7 @@ async function signInAs({ db, caller, cookies }: SignInOptions): Promise<string>
   const email = `${caller}@contoh.example`;
   const role: UserRole = caller === 'other' ? 'user' : caller;
   const made = await withTx(db, async (tx) => {
-    const account = { email, full_name: `Orang ${caller}`, role, password_hash: await passwordHash() };
+    const account = { email, full_name: `Orang ${caller}`, role, password_hash: await hashOnce(PASSWORD) };
     return succeed(await insertAccount(tx, account));
   });
   if (!made.ok) throw new Error('an account could not be made');
