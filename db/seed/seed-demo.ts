@@ -1,5 +1,5 @@
 import { createProducts, fillBundle, getProduct } from '#server/modules/catalog/index.ts';
-import { createAccount, updateProfile } from '#server/modules/identity/index.ts';
+import { hashPassword, insertAccount, updateProfile } from '#server/modules/identity/index.ts';
 import { createVoucher } from '#server/modules/vouchers/index.ts';
 import type { Database, Tx } from '#server/platform/db.ts';
 import { withTx } from '#server/platform/with-tx.ts';
@@ -94,6 +94,8 @@ async function writeSettings(db: Database): Promise<void> {
 }
 
 async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promise<void> {
+  // Slow on purpose, so all of them share one.
+  const password_hash = await hashPassword(DEMO_PASSWORD);
   await withTx(db, async (tx) => {
     const files = readFiles();
     const shop = readProducts();
@@ -110,7 +112,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
       );
     await writeSessions(tx, idOf);
     await writeClass(tx, idOf, new Date());
-    for (const account of readAccounts()) await writeAccount(tx, account);
+    for (const account of readAccounts()) await writeAccount(tx, account, password_hash);
     await writeContent(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     await writeDiscounts(tx);
@@ -120,8 +122,12 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
   });
 }
 
-async function writeAccount(tx: Tx, { profile, ...account }: DemoAccount): Promise<void> {
-  const id = await createAccount(tx, { ...account, password: DEMO_PASSWORD });
+async function writeAccount(
+  tx: Tx,
+  { profile, ...account }: DemoAccount,
+  password_hash: string,
+): Promise<void> {
+  const id = await insertAccount(tx, { ...account, password_hash });
   await updateProfile(tx, id, profile);
 }
 
