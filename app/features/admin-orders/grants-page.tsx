@@ -11,6 +11,7 @@ import {
   tableHref,
 } from '#app/components/data-table/table-view.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -20,7 +21,10 @@ import type { WaitingGrant } from '#contract/admin/grants.ts';
 import { grantsCopy as copy } from '#messages/admin-grants.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { GRANTS_PATH } from './grants-path.ts';
-import { ImportGrantsDialog } from './import-grants-dialog.tsx';
+
+const ImportGrantsDialog = lazyDialog(
+  async () => (await import('./import-grants-dialog.tsx')).ImportGrantsDialog,
+);
 
 export const grantTableOptions: TableOptions = {
   sorts: ['created_at'],
