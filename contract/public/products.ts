@@ -137,12 +137,9 @@ export const shopQuery = {
 
 export const productPage = z.object({
   products: z.array(productCard),
-  is_near: z
-    .literal(true)
-    .optional()
-    .meta({
-      description: 'No product has the words that were searched: these have some that are spelled nearly so.',
-    }),
+  is_near: z.literal(true).optional().meta({
+    description: 'No product has the words that were searched: these have some that are spelled nearly so.',
+  }),
   ...pageFacts,
 });
 
