@@ -30,3 +30,6 @@ export const TEST_EVENT = 'webhook.test';
 
 /** Of the payloads. A change that would break a receiver gets a new date. */
 export const WEBHOOK_VERSION = '2026-11-26';
+
+/** How far the telling of one event to one address is. */
+export const deliveryStates = ['pending', 'delivered', 'failed'] as const;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { webhookEventTypes } from '#shared/webhook-events.ts';
+import { deliveryStates, webhookEventTypes } from '#shared/webhook-events.ts';
 import { endpoint } from '../endpoint.ts';
 import { listTotal, sortBy, staffWindow, timestamp, uuid } from '../fields.ts';
-
-export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 
 const webhookEndpoint = z
   .object({

@@ -9,6 +9,13 @@ const MAX_LANDING_BYTES = 110 * 1024;
 /** The steps of a purchase bring their form, and whoever is there wants to pay. */
 const MAX_BUYING_BYTES = 140 * 1024;
 const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
+/** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
+const MAX_SIGNED_IN_BYTES = 200 * 1024;
+const MAX_FORM_BYTES = 235 * 1024;
+const MAX_PRODUCT_FORM_BYTES = 270 * 1024;
+const PRODUCT_FORM = /^(create-(one-time|subscription)-product|routes\/admin\/products\/edit-)/;
+const FORMS =
+  /^(content-faq|content-testimonials|routes\/admin\/(tools$|content\/(edit-|settings)|orders\/grant$|bookings\/booking$|products\/(questions|class)$))/;
 const LANDING = 'routes/public/home';
 
 const routeSchema = z.object({
@@ -38,8 +45,8 @@ function bytesOf(client: string, url: string): number {
   return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
 }
 
-/** Each page of the site with the weight of its first load; what comes with a press or near the screen is not in it. */
-function pageWeights(client: string): ReadonlyMap<string, number> {
+/** Each page below these layouts with the weight of its first load; what comes with a press or near the screen is not in it. */
+function pageWeights(client: string, layouts: RegExp): ReadonlyMap<string, number> {
   const { entry, routes } = readManifest(client);
   const chainOf = (id: string | undefined): readonly AppRoute[] => {
     const route = id === undefined ? undefined : routes[id];
@@ -48,8 +55,7 @@ function pageWeights(client: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const id of Object.keys(routes)) {
     const chain = chainOf(id);
-    const isPublic = chain.some((route) => /^routes\/(public\/layout$|shop\/|account\/)/.test(route.id));
-    if (!isPublic) continue;
+    if (!chain.some((route) => layouts.test(route.id))) continue;
     const files = chain.flatMap((route) => [route.module, ...route.imports, route.clientActionModule ?? []]);
     const all = new Set([entry.module, ...entry.imports, ...files.flat()]);
     weights.set(
@@ -63,12 +69,25 @@ function pageWeights(client: string): ReadonlyMap<string, number> {
 test.each(['build/client', 'build/en/client'])(
   'no page of the site asks for more than 130 KB of script, none of buying for more than 140 KB, the landing page for no more than 110 KB (%s)',
   (client) => {
-    const weights = pageWeights(client);
+    const weights = pageWeights(client, /^routes\/(public\/layout$|shop\/|account\/)/);
     expect(weights.size).toBeGreaterThan(30);
     const limitOf = (id: string) => (BUYING.test(id) ? MAX_BUYING_BYTES : MAX_PAGE_BYTES);
     expect([...weights].filter(([id, bytes]) => bytes > limitOf(id))).toEqual([]);
     // Below that nothing was measured.
     expect(weights.get(LANDING)).toBeGreaterThan(50_000);
     expect(weights.get(LANDING)).toBeLessThanOrEqual(MAX_LANDING_BYTES);
+  },
+);
+
+test.each(['build/client', 'build/en/client'])(
+  'no page of the portal or the staff asks for more than 200 KB of script at first, but forms (%s)',
+  (client) => {
+    const weights = pageWeights(client, /^routes\/(portal|admin)\/layout$/);
+    expect(weights.size).toBeGreaterThan(60);
+    const limitOf = (id: string) => {
+      if (PRODUCT_FORM.test(id)) return MAX_PRODUCT_FORM_BYTES;
+      return FORMS.test(id) ? MAX_FORM_BYTES : MAX_SIGNED_IN_BYTES;
+    };
+    expect([...weights].filter(([id, bytes]) => bytes > limitOf(id))).toEqual([]);
   },
 );

@@ -57,6 +57,8 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'shared/forms',
     ),
   },
+  // Of a secret and of the rows of the staff, who need nothing else of an account.
+  { name: 'eye', test: /lucide-react\/dist\/esm\/icons\/eye\.mjs/ },
   {
     name: 'account',
     test: sources(

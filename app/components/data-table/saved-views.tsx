@@ -1,8 +1,5 @@
 import { Bookmark, X } from 'lucide-react';
-import { createContext, use, useState } from 'react';
-import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
-import { TextField } from '#app/components/form/text-fields.tsx';
-import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { createContext, lazy, Suspense, use, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { tableCopy as copy } from '#messages/data-table.ts';
 
@@ -17,7 +14,13 @@ export interface SavedView {
 /** What the one who is signed in keeps of every list. */
 export const SavedViews = createContext<readonly SavedView[]>([]);
 
-const ACTION = '/admin/saved-views';
+/** Every page of the staff has the views, few open these. */
+const NameDialog = lazy(async () => ({
+  default: (await import('./saved-view-dialogs.tsx')).NameDialog,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./saved-view-dialogs.tsx')).RemoveDialog,
+}));
 
 /** Those of one list. */
 export const useSavedViews = (list: string): readonly SavedView[] =>
@@ -32,33 +35,12 @@ export function SaveViewButton({ list, query }: Pick<SavedView, 'list' | 'query'
         <Bookmark aria-hidden="true" />
         {copy.saveView}
       </Button>
-      {isNaming && <NameDialog list={list} query={query} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <Suspense>
+          <NameDialog list={list} query={query} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface NameDialogProps extends Pick<SavedView, 'list' | 'query'> {
-  readonly onClose: () => void;
-}
-
-function NameDialog({ list, query, onClose }: NameDialogProps) {
-  const form = useAdminForm({
-    id: 'save-view',
-    action: ACTION,
-    onDone: onClose,
-  });
-  return (
-    <FormDialog
-      title={copy.saveViewTitle}
-      text={copy.saveViewText}
-      form={form}
-      hiddenFields={{ intent: 'save', list, query }}
-      submitLabel={copy.saveView}
-      busyText={copy.savingView}
-      onClose={onClose}
-    >
-      <TextField name="name" label={copy.viewName} maxLength={40} autoComplete="off" />
-    </FormDialog>
   );
 }
 
@@ -75,28 +57,11 @@ export function RemoveViewButton({ id, name }: Pick<SavedView, 'id' | 'name'>) {
       >
         <X aria-hidden="true" className="size-4" />
       </button>
-      {isAsking && <RemoveDialog id={id} name={name} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <RemoveDialog id={id} name={name} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface RemoveDialogProps extends Pick<SavedView, 'id' | 'name'> {
-  readonly onClose: () => void;
-}
-
-function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
-  const form = useAdminForm({ id: 'remove-view', action: ACTION, onDone: onClose });
-  return (
-    <FormDialog
-      role="alertdialog"
-      title={copy.removeView(name)}
-      text={copy.removeViewText}
-      form={form}
-      hiddenFields={{ intent: 'remove', id }}
-      submitLabel={copy.remove}
-      busyText={copy.savingView}
-      isDanger
-      onClose={onClose}
-    />
   );
 }

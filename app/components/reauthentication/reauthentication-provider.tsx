@@ -1,5 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
+import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
+
+const ReauthenticationDialog = lazyDialog(
+  async () => (await import('./reauthentication-dialog.tsx')).ReauthenticationDialog,
+);
 
 /** Reauthenticates; true on success. */
 type RequestReauthentication = () => Promise<boolean>;

@@ -1,6 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -9,11 +10,13 @@ import type { BookingDetails } from '#contract/admin/bookings.ts';
 import { bookingsCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime, formatLongDate } from '#shared/dates.ts';
 import { formatRupiah, toRupiah } from '#shared/money.ts';
-import { CancelDialog, MoveDialog } from './booking-dialogs.tsx';
 import { hoursText, lengthOf, whatOf, whoOf } from './booking-words.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
+
+const CancelDialog = lazyDialog(async () => (await import('./booking-dialogs.tsx')).CancelDialog);
+const MoveDialog = lazyDialog(async () => (await import('./booking-dialogs.tsx')).MoveDialog);
 
 interface Props {
   /** Null: no such booking. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { CopyButton } from '#app/components/page/copy-button.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
@@ -12,7 +13,11 @@ import { calendarsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatCardDate, formatDayTime } from '#shared/dates.ts';
 import { CALENDARS_PATH } from './booking-paths.ts';
 import { BookingsHeader } from './bookings-header.tsx';
-import { AddCalendarDialog, RemoveCalendarDialog } from './calendar-dialogs.tsx';
+
+const AddCalendarDialog = lazyDialog(async () => (await import('./calendar-dialogs.tsx')).AddCalendarDialog);
+const RemoveCalendarDialog = lazyDialog(
+  async () => (await import('./calendar-dialogs.tsx')).RemoveCalendarDialog,
+);
 
 type Listed = OutputOf<typeof listCalendars>;
 

@@ -1,6 +1,7 @@
 import { CalendarOff, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { BookingDays } from '#contract/admin/bookings.ts';
@@ -8,7 +9,6 @@ import type { Calendar } from '#contract/admin/calendars.ts';
 import { blockCopy, bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { DESK_DAY } from '#shared/booking-states.ts';
 import { formatCardDate, formatDayMonth, startOfDay } from '#shared/dates.ts';
-import { BlockDialog } from './block-dialog.tsx';
 import type { Block } from './block-input.ts';
 import { hatched, looks } from './booking-look.ts';
 import { BOOKINGS_PATH, weekHref } from './booking-paths.ts';
@@ -18,6 +18,8 @@ import { NoOutcomeBar } from './no-outcome-bar.tsx';
 import { RemindBar } from './remind-bar.tsx';
 import { daysOfWeek, shiftWeek } from './week.rules.ts';
 import { WeekGrid } from './week-grid.tsx';
+
+const BlockDialog = lazyDialog(async () => (await import('./block-dialog.tsx')).BlockDialog);
 
 interface Props {
   readonly first: string;

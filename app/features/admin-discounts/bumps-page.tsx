@@ -2,12 +2,15 @@ import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { TableView } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { OrderBump } from '#contract/admin/order-bumps.ts';
 import { bumpsCopy as copy } from '#messages/admin-bumps.ts';
 import { toRupiah } from '#shared/money.ts';
-import { BumpDialog, type BumpProducts } from './bump-dialog.tsx';
+import type { BumpProducts } from './bump-dialog.tsx';
 import { StateDot } from './discount-columns.tsx';
 import { EndingList, endingTableOptions } from './ending-list.tsx';
+
+const BumpDialog = lazyDialog(async () => (await import('./bump-dialog.tsx')).BumpDialog);
 
 const PATH = '/admin/discounts/offers';
 

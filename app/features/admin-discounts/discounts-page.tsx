@@ -12,14 +12,22 @@ import {
   tableHref,
 } from '#app/components/data-table/table-view.ts';
 import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { Discount } from '#contract/admin/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { discountColumns } from './discount-columns.tsx';
-import { CreateDiscountDialog, EditDiscountDialog, type Target } from './discount-dialogs.tsx';
+import type { Target } from './discount-dialogs.tsx';
 import { type Asked, DiscountMenu } from './discount-menu.tsx';
 import { DiscountTabs } from './discount-tabs.tsx';
-import { IdsDialog } from './ids-dialog.tsx';
+
+const CreateDiscountDialog = lazyDialog(
+  async () => (await import('./discount-dialogs.tsx')).CreateDiscountDialog,
+);
+const EditDiscountDialog = lazyDialog(
+  async () => (await import('./discount-dialogs.tsx')).EditDiscountDialog,
+);
+const IdsDialog = lazyDialog(async () => (await import('./ids-dialog.tsx')).IdsDialog);
 
 const CodeLinkDialog = lazy(async () => ({
   default: (await import('./code-link-dialog.tsx')).CodeLinkDialog,

@@ -10,11 +10,13 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { discountsCopy } from '#messages/admin-discounts.ts';
 import { DiscountTabs } from './discount-tabs.tsx';
-import { IdsDialog } from './ids-dialog.tsx';
+
+const IdsDialog = lazyDialog(async () => (await import('./ids-dialog.tsx')).IdsDialog);
 
 /** Newest first, by state. */
 export const endingTableOptions = (...states: readonly string[]): TableOptions => ({

@@ -2,13 +2,16 @@ import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { TableView } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { CheckoutLink } from '#contract/admin/checkout-links.ts';
 import { linksCopy as copy } from '#messages/admin-links.ts';
 import { linkPath } from '#shared/checkout-links.ts';
 import { toRupiah } from '#shared/money.ts';
 import { StateDot } from './discount-columns.tsx';
 import { EndingList, endingTableOptions } from './ending-list.tsx';
-import { LinkDialog, type LinkTargets } from './link-dialog.tsx';
+import type { LinkTargets } from './link-dialog.tsx';
+
+const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 const PATH = '/admin/discounts/links';
 

@@ -1,12 +1,14 @@
 import { Money } from '#app/components/commerce/money.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import type { TableView } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { Voucher } from '#contract/admin/vouchers.ts';
 import { vouchersCopy as copy, discountsCopy } from '#messages/admin-discounts.ts';
 import { toRupiah } from '#shared/money.ts';
 import { EndMoment, StateDot } from './discount-columns.tsx';
 import { EndingList, endingTableOptions } from './ending-list.tsx';
-import { VoucherDialog } from './voucher-dialog.tsx';
+
+const VoucherDialog = lazyDialog(async () => (await import('./voucher-dialog.tsx')).VoucherDialog);
 
 export const voucherTableOptions = endingTableOptions('live', 'scheduled', 'ended');
 

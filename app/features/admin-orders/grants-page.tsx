@@ -10,8 +10,7 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
-import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
-import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
@@ -20,7 +19,11 @@ import type { WaitingGrant } from '#contract/admin/grants.ts';
 import { grantsCopy as copy } from '#messages/admin-grants.ts';
 import { formatCardDate } from '#shared/dates.ts';
 import { GRANTS_PATH } from './grants-path.ts';
-import { ImportGrantsDialog } from './import-grants-dialog.tsx';
+
+const ImportGrantsDialog = lazyDialog(
+  async () => (await import('./import-grants-dialog.tsx')).ImportGrantsDialog,
+);
+const RevokeDialog = lazyDialog(async () => (await import('./revoke-grant-dialog.tsx')).RevokeDialog);
 
 export const grantTableOptions: TableOptions = {
   sorts: ['created_at'],
@@ -108,28 +111,6 @@ function GrantMenu({ grant, onRevoke }: GrantMenuProps) {
         {copy.revoke}
       </DropdownMenuItem>
     </RowMenu>
-  );
-}
-
-interface RevokeDialogProps {
-  readonly grant: WaitingGrant;
-  readonly onClose: () => void;
-}
-
-function RevokeDialog({ grant: { id, email }, onClose }: RevokeDialogProps) {
-  const form = useAdminForm({ id: 'revoke-grant', action: GRANTS_PATH, onDone: onClose });
-  return (
-    <FormDialog
-      role="alertdialog"
-      title={copy.revokeTitle(email)}
-      text={copy.revokeText}
-      form={form}
-      hiddenFields={{ intent: 'revoke', id }}
-      submitLabel={copy.revoke}
-      busyText={copy.revoking}
-      isDanger
-      onClose={onClose}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
@@ -11,8 +12,9 @@ import { orderStatusLabels } from '#messages/order-status.ts';
 import { formatCardDate, formatTime } from '#shared/dates.ts';
 import { orderStatuses } from '#shared/orders.ts';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 import { UnclaimedPurchases } from './unclaimed-purchases.tsx';
+
+const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
 interface OrderDialogProps {
   /** Null: no such order. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AdminPayment, Webhook } from '#contract/admin/payments.ts';
 import { paymentsCopy as copy } from '#messages/admin-payments.ts';
@@ -10,7 +11,8 @@ import { toRupiah } from '#shared/money.ts';
 import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { PaymentDetail, WebhookDetail } from './detail-dialog.tsx';
 import { PaymentActionButton } from './payment-action-button.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+
+const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
 const when = (at: string): ReactNode => (
   <span className="num whitespace-nowrap text-ink-2">

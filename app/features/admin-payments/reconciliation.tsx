@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { BookAudit, Finding } from '#contract/admin/payments.ts';
@@ -10,7 +11,8 @@ import { findingKinds } from '#shared/payments.ts';
 import { DisputeActions } from './dispute-actions.tsx';
 import { flagLabel } from './flag-label.ts';
 import { PaymentActionButton } from './payment-action-button.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+
+const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
 interface ReconciliationProps {
   readonly findings: readonly Finding[];

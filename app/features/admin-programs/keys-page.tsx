@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { ApiKey } from '#contract/admin/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
 import { formatCardDate, formatDayTime } from '#shared/dates.ts';
-import { CreateKeyDialog, RevokeKeyDialog } from './key-dialogs.tsx';
 import { ProgramsHeader } from './programs-header.tsx';
 import { ShownOnce } from './shown-once.tsx';
+
+const CreateKeyDialog = lazyDialog(async () => (await import('./key-dialogs.tsx')).CreateKeyDialog);
+const RevokeKeyDialog = lazyDialog(async () => (await import('./key-dialogs.tsx')).RevokeKeyDialog);
 
 export function KeysPage({ keys }: { readonly keys: readonly ApiKey[] }) {
   const [isMaking, setMaking] = useState(false);

@@ -2,6 +2,7 @@ import { KeyRound, Pencil, Plus, Power, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
@@ -12,13 +13,16 @@ import { formatDayTime } from '#shared/dates.ts';
 import { logPath } from './program-paths.ts';
 import { ProgramsHeader } from './programs-header.tsx';
 import { ShownOnce } from './shown-once.tsx';
-import {
-  AddEndpointDialog,
-  DeleteEndpointDialog,
-  EditEndpointDialog,
-  RotateSecretDialog,
-  SwitchEndpointDialog,
-} from './webhook-dialogs.tsx';
+
+const AddEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).AddEndpointDialog);
+const DeleteEndpointDialog = lazyDialog(
+  async () => (await import('./webhook-dialogs.tsx')).DeleteEndpointDialog,
+);
+const EditEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).EditEndpointDialog);
+const RotateSecretDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).RotateSecretDialog);
+const SwitchEndpointDialog = lazyDialog(
+  async () => (await import('./webhook-dialogs.tsx')).SwitchEndpointDialog,
+);
 
 type Doing = 'edit' | 'switch' | 'rotate' | 'delete';
 

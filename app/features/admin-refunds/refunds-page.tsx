@@ -9,14 +9,16 @@ import {
   type TableOptions,
   type TableView,
 } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { QueuedRefund } from '#contract/admin/refunds.ts';
 import { refundsCopy as copy } from '#messages/admin-refunds.ts';
 import { refundStatuses } from '#shared/refunds.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
 import { refundColumns } from './refund-columns.tsx';
 import { RefundDetail, type Verdict } from './refund-detail.tsx';
+
+const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 
 const queueTabs = [...refundStatuses, 'all'] as const;
 

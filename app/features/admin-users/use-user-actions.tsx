@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { AssignRoleDialog } from './assign-role-dialog.tsx';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
+
+const AssignRoleDialog = lazyDialog(async () => (await import('./assign-role-dialog.tsx')).AssignRoleDialog);
+const DeleteUserDialog = lazyDialog(async () => (await import('./delete-user-dialog.tsx')).DeleteUserDialog);
+const ResetSecondFactorDialog = lazyDialog(
+  async () => (await import('./reset-second-factor-dialog.tsx')).ResetSecondFactorDialog,
+);
+const SignOutDialog = lazyDialog(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 
 const dialogs = {
   role: AssignRoleDialog,

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { WalletTransaction } from '#contract/account/wallet.ts';
 import type { AdminWallet } from '#contract/admin/wallets.ts';
 import { walletDetailCopy as copy, walletsCopy } from '#messages/admin-wallets.ts';
-import { AdjustDialog } from './adjust-dialog.tsx';
-import { FreezeDialog } from './freeze-dialog.tsx';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
+
+const AdjustDialog = lazyDialog(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
+const FreezeDialog = lazyDialog(async () => (await import('./freeze-dialog.tsx')).FreezeDialog);
 
 interface WalletDialogProps {
   readonly wallet: AdminWallet | null;

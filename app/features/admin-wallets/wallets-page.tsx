@@ -11,12 +11,14 @@ import {
   type TableView,
   tableHref,
 } from '#app/components/data-table/table-view.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import type { ListedWallet } from '#contract/admin/wallets.ts';
 import { walletsCopy as copy } from '#messages/admin-wallets.ts';
-import { AdjustDialog } from './adjust-dialog.tsx';
 import { walletColumns } from './wallet-columns.tsx';
+
+const AdjustDialog = lazyDialog(async () => (await import('./adjust-dialog.tsx')).AdjustDialog);
 
 export const walletTableOptions: TableOptions = {
   sorts: ['created_at', 'balance_bigint'],

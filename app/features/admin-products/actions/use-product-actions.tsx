@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { BulkChoice } from '#app/components/data-table/bulk-bar.tsx';
 import type { Selection } from '#app/components/data-table/use-selection.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import type { BulkAction } from '#contract/admin/product-lists.ts';
 import { bulkCopy } from '#messages/admin-products.ts';
 import { DeleteProductDialog } from '../list/delete-product-dialog.tsx';
 import type { ProductRow } from '../list/fetch-products.ts';
 import type { RowActionHandlers } from '../list/row-actions.tsx';
 import type { ProductKind } from '../product-kind.ts';
-import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 import { useProductAction } from './use-product-action.ts';
+
+const BulkPriceDialog = lazyDialog(async () => (await import('./bulk-price-dialog.tsx')).BulkPriceDialog);
 
 const PreviewDialog = lazy(async () => ({
   default: (await import('../list/preview-dialog.tsx')).PreviewDialog,

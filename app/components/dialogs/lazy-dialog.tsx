@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** A dialog whose code comes with the press that opens it: a list brings no form for what is seldom done. */
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Dialog = lazy(async () => ({ default: await load() }));
+  return function LazyDialog(props: Props) {
+    return (
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    );
+  };
+}
