@@ -2,11 +2,12 @@ import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { tableCopy as copy } from '#messages/data-table.ts';
-import type { SavedView } from './saved-views.tsx';
 
 const ACTION = '/admin/saved-views';
 
-interface NameDialogProps extends Pick<SavedView, 'list' | 'query'> {
+interface NameDialogProps {
+  readonly list: string;
+  readonly query: string;
   readonly onClose: () => void;
 }
 
@@ -31,7 +32,9 @@ export function NameDialog({ list, query, onClose }: NameDialogProps) {
   );
 }
 
-interface RemoveDialogProps extends Pick<SavedView, 'id' | 'name'> {
+interface RemoveDialogProps {
+  readonly id: string;
+  readonly name: string;
   readonly onClose: () => void;
 }
 
