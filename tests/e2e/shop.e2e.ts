@@ -21,7 +21,7 @@ test('[MKT-001, MKT-004, MKT-005, MKT-007] filter, search and order live in the 
   await page.goBack();
   await page.goBack();
   await page.getByText('7 produk', { exact: true }).waitFor();
-  await page.getByLabel('Cari produk').fill('tidak ada yang begini');
+  await page.getByLabel('Cari produk').fill('zzqx');
   await page.getByLabel('Cari produk').press('Enter');
   await page.getByText('Tidak ada produk').waitFor();
   await expectSound(page);

@@ -57,7 +57,7 @@ export function BooksPage({ book, isAsking }: BooksPageProps) {
 
 function MonthPicker({ month }: { readonly month: string }) {
   return (
-    <Form method="get" className="flex items-center gap-2" preventScrollReset>
+    <Form method="get" className="flex flex-wrap items-center gap-2 sm:flex-nowrap" preventScrollReset>
       <Input key={month} type="month" name="month" aria-label={copy.month} defaultValue={month} required />
       <Button type="submit" variant="outline" size="sm">
         {copy.show}
