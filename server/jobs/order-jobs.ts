@@ -49,13 +49,13 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
           const sale = await readSale({ db, issueInvoice }, order_id);
           const { user_id, customer_email } = sale.account;
           // A guest gets it with the link to the purchase.
-          const [{ receipts, mail_language }, hasLink, invitations] = await Promise.all([
+          const [{ receipts, mail_language }, hasLink] = await Promise.all([
             readPreferences(db.orm, user_id),
             isMailedWithLink(db.orm, order_id),
-            invite(order_id),
           ]);
           if (!is_asked && (!receipts || hasLink)) return null;
-          const facts = { ...factsOf(sale), invitations };
+          // Writes down that the buyer was told, so only for a mail that is sent.
+          const facts = { ...factsOf(sale), invitations: await invite(order_id) };
           return { to: customer_email, language: mail_language, write: () => receiptMail(facts) };
         },
       },

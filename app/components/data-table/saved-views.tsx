@@ -1,5 +1,6 @@
 import { Bookmark, X } from 'lucide-react';
-import { createContext, lazy, Suspense, use, useState } from 'react';
+import { createContext, use, useState } from 'react';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { tableCopy as copy } from '#messages/data-table.ts';
 
@@ -15,12 +16,8 @@ export interface SavedView {
 export const SavedViews = createContext<readonly SavedView[]>([]);
 
 /** Every page of the staff has the views, few open these. */
-const NameDialog = lazy(async () => ({
-  default: (await import('./saved-view-dialogs.tsx')).NameDialog,
-}));
-const RemoveDialog = lazy(async () => ({
-  default: (await import('./saved-view-dialogs.tsx')).RemoveDialog,
-}));
+const NameDialog = lazyDialog(async () => (await import('./saved-view-dialogs.tsx')).NameDialog);
+const RemoveDialog = lazyDialog(async () => (await import('./saved-view-dialogs.tsx')).RemoveDialog);
 
 /** Those of one list. */
 export const useSavedViews = (list: string): readonly SavedView[] =>
@@ -35,11 +32,7 @@ export function SaveViewButton({ list, query }: Pick<SavedView, 'list' | 'query'
         <Bookmark aria-hidden="true" />
         {copy.saveView}
       </Button>
-      {isNaming && (
-        <Suspense>
-          <NameDialog list={list} query={query} onClose={() => setNaming(false)} />
-        </Suspense>
-      )}
+      {isNaming && <NameDialog list={list} query={query} onClose={() => setNaming(false)} />}
     </>
   );
 }
@@ -57,11 +50,7 @@ export function RemoveViewButton({ id, name }: Pick<SavedView, 'id' | 'name'>) {
       >
         <X aria-hidden="true" className="size-4" />
       </button>
-      {isAsking && (
-        <Suspense>
-          <RemoveDialog id={id} name={name} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <RemoveDialog id={id} name={name} onClose={() => setAsking(false)} />}
     </>
   );
 }

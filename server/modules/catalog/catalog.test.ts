@@ -55,6 +55,10 @@ describe('the list of products', () => {
     expect(await find('kalkulatr')).toEqual({ titles: ['Kalkulator stok restoran'], is_near: true });
     expect(await find('promt KLINKI')).toEqual({ titles: ['Prompt harian untuk klinik'], is_near: true });
     expect(await find('kelas prompt')).toEqual({ titles: ['Kelas prompt'], is_near: undefined });
+    await makeProduct(db, { title: 'Kalkulasi mingguan', price: 5_000 });
+    const nearest = ['Kalkulator stok restoran', 'Kalkulasi mingguan'];
+    expect((await find('kalkulatro')).titles).toEqual(nearest);
+    expect((await find('kalkulatro', { sort: 'price_asc' })).titles).toEqual(nearest.toReversed());
     expect(await find('kalkulatr', { kind: 'subscription' })).toEqual({ titles: [], is_near: undefined });
     expect(await find('akuarium')).toEqual({ titles: [], is_near: undefined });
   });

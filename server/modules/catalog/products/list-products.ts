@@ -11,7 +11,7 @@ export interface ProductQuery extends Omit<ProductFilter, 'search'> {
 
 /**
  * One page of active products; search is case-insensitive over title and description (MKT-003). If there are none, words
- * with a typo, the nearest first.
+ * with a typo; without an order of the reader's own, the nearest first.
  */
 export async function listProducts(reader: Reader, { search: text = '', ...query }: ProductQuery) {
   const { page, limit } = query;

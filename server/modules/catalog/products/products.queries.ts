@@ -97,7 +97,7 @@ export function selectCards(
     .select(cardFields)
     .from(products)
     .where(conditionOf(filter))
-    .orderBy(...nearestFirst(filter), ...orders[page.sort])
+    .orderBy(...(page.sort === 'recommended' ? nearestFirst(filter) : []), ...orders[page.sort])
     .limit(page.limit)
     .offset(page.offset);
 }

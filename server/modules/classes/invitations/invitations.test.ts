@@ -1,3 +1,4 @@
+import { updatePreferences } from '#server/modules/identity/index.ts';
 import { revokeHolding } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { listDevMails } from '#server/platform/mailer.ts';
@@ -84,6 +85,20 @@ describe('[DECISIONS 65] the invitations to a class', () => {
     await app.drainJobs();
     expect((await invitationsTo(db, buyer.email))[1]).toHaveLength(2);
     expect((await listDevMails(db, buyer.email))[0]?.subject).toContain('Jadwal kelas:');
+  });
+
+  test('are sent by themselves to who wants no receipts', async ({ db }) => {
+    const app = createComposedApp(db);
+    const product = await makeClass(db);
+    await saveIn(db)(product, [classSession(hourFromNow(24))]);
+    const person = await makePerson(db);
+    await withTx(db, async (tx) => succeed(await updatePreferences(tx, person.id, { receipts: false })));
+    const { buyer } = await buyClass(db, product, person);
+    await app.drainJobs();
+    expect(await invitationsTo(db, buyer.email)).toEqual([]);
+    await tell(db, 11);
+    await app.drainJobs();
+    expect((await invitationsTo(db, buyer.email)).map((files) => files.length)).toEqual([1]);
   });
 
   test('a moved session is told to each of 30 holders once, by two workers at once', async ({ db }) => {
