@@ -6,8 +6,11 @@ import { MOST_OF_A_NEW_PAGE, mostStatements } from '#tests/support/statement-lim
 import { openTraceCollector } from '#tests/support/trace-collector.ts';
 
 interface Asked extends PageVisit {
-  readonly request_id: string;
+  readonly request_ids: readonly string[];
 }
+
+/** The first visit finds out what is kept for all; one of the others may be when it has just run out. */
+const VISITS = 3;
 
 test('no page of portal and admin asks the database more often than it did', {
   timeout: 240_000,
@@ -22,16 +25,19 @@ test('no page of portal and admin asks the database more often than it did', {
       if (email === null) continue;
       const headers = { cookie: await sessionCookie(app.url, email) };
       for (const page of pages.filter((each) => each.viewer === viewer)) {
-        // What the first visit finds out for all is kept.
-        await (await fetch(app.url + page.path, { headers, redirect: 'manual' })).text();
-        const answer = await fetch(app.url + page.path, { headers, redirect: 'manual' });
-        await answer.text();
-        asked.push({ ...page, request_id: answer.headers.get('x-request-id') ?? '' });
+        const request_ids: string[] = [];
+        for (let visit = 0; visit < VISITS; visit++) {
+          const answer = await fetch(app.url + page.path, { headers, redirect: 'manual' });
+          await answer.text();
+          request_ids.push(answer.headers.get('x-request-id') ?? '');
+        }
+        asked.push({ ...page, request_ids });
       }
     }
     const counts = new Map<string, number>();
-    for (const { pattern, request_id } of asked) {
-      const count = (await collector.statementsOf(request_id)).length;
+    for (const { pattern, request_ids } of asked) {
+      const statements = await Promise.all(request_ids.map(collector.statementsOf));
+      const count = Math.min(...statements.map(({ length }) => length));
       counts.set(pattern, Math.max(count, counts.get(pattern) ?? 0));
     }
     const over = [...counts].filter(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { holdSlot } from '#server/modules/bookings/index.ts';
 import type { Database } from '#server/platform/db.ts';
 import { eventually, expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
-import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { chooseBank, fillBuyer, payAtGateway } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -45,8 +45,7 @@ test('[DECISIONS 65] a visitor chooses a time on a telephone, pays for it, and s
   await expectSoundInBothThemes(page);
   await fillBuyer(page, 'jam@contoh.example');
   await chooseBank(page);
-  await pay(page).click();
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await payAtGateway(page);
   await page.waitForURL(new RegExp(`/user/purchases/${SLUG}`));
   await page.getByRole('heading', { name: 'Sesi Anda' }).waitFor();
   await page.getByRole('link', { name: 'Buka tautan pertemuan' }).waitFor();

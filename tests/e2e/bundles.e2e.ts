@@ -1,5 +1,5 @@
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { chooseBank, fillBuyer, pay, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';
@@ -45,9 +45,7 @@ test('[DECISIONS 54] the owner makes a bundle, and a visitor buys it on a phone 
   await expectSoundInBothThemes(page);
   await fillBuyer(page, 'paket@contoh.example');
   await chooseBank(page);
-  await pay(page).click();
-  await page.waitForURL(/\/dev\/checkout\//);
-  await page.getByRole('button', { name: /^Bayar Rp 199.000/ }).click();
+  await payAtGateway(page);
   await page.waitForURL(/\/purchase\//);
   await page.getByRole('link', { name: /^Rekap penjualan/ }).waitFor();
   await expectSound(page);

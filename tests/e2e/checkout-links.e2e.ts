@@ -1,6 +1,6 @@
 import { eventually, expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { ADMIN } from '#tests/support/demo-accounts.ts';
-import { chooseBank, pay } from './guest.ts';
+import { chooseBank, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'bright' } as const;
@@ -44,8 +44,7 @@ test('[DECISIONS 54] a link made in the desk opens a filled-in checkout, and wha
   await expectSound(page);
   await page.getByLabel('Nama', { exact: true }).fill('Rina Pembeli');
   await chooseBank(page);
-  await pay(page).click();
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await payAtGateway(page);
   await page.waitForURL(new RegExp(`/user/purchases/${SOP.slug}`));
 
   await desk.goto('/admin/discounts/links');

@@ -1,5 +1,5 @@
 import { expect, expectSoundInBothThemes, holdsFocus, test } from '#tests/support/browser.ts';
-import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { chooseBank, fillBuyer, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -42,8 +42,7 @@ test('[DECISIONS 65] a class of one place: its holder is told where it is, the n
   await page.goto(`/checkout/${SLUG}`);
   await fillBuyer(page, 'peserta@contoh.example');
   await chooseBank(page);
-  await pay(page).click();
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await payAtGateway(page);
   await page.waitForURL(new RegExp(`/user/purchases/${SLUG}`));
   await page.getByRole('heading', { name: 'Jadwal kelas' }).waitFor();
   await page.getByText(STREET).waitFor();

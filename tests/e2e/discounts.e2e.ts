@@ -1,5 +1,5 @@
 import { expect, expectSound, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
-import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { chooseBank, fillBuyer, payAtGateway } from './guest.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
 const ADMIN = 'admin@arunika.example';
@@ -44,9 +44,7 @@ test('an owner makes a code, a visitor opens its link, hears its condition and b
   await fillBuyer(page, 'kenalan@contoh.example');
   await chooseBank(page);
   await expectSoundInBothThemes(page);
-  await pay(page).click();
-  await page.waitForURL(/\/dev\/checkout\//);
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await payAtGateway(page);
   await page.waitForURL(new RegExp(`/user/purchases/${FILES}`));
 
   await desk.goto('/admin/discounts?search=KENALAN20');

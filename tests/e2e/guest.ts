@@ -6,6 +6,13 @@ import { eventually } from '#tests/support/browser.ts';
 /** The button that leads to the gateway, and the gateway's own. */
 export const pay = (page: Page) => page.getByRole('button', { name: /^Bayar Rp/ });
 
+/** From the checkout through the gateway; both have a button of this name, so the second waits for its page. */
+export async function payAtGateway(page: Page): Promise<void> {
+  await pay(page).click();
+  await page.waitForURL(/\/dev\/checkout\//);
+  await pay(page).click();
+}
+
 /** A way to pay that leads to the gateway's page; the usual one, QRIS, is paid on ours. */
 export const chooseBank = (page: Page) => page.getByLabel('BCA', { exact: true }).check();
 

@@ -1,6 +1,6 @@
 import { eventually, expect, expectSoundInBothThemes, test } from '#tests/support/browser.ts';
 import { ADMIN } from '#tests/support/demo-accounts.ts';
-import { chooseBank, fillBuyer, pay } from './guest.ts';
+import { chooseBank, fillBuyer, pay, payAtGateway } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -58,8 +58,7 @@ test('[DECISIONS 54] the owner offers a product at the checkout of another; a vi
   expect(await tick.isChecked()).toBe(true);
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('sekalian@contoh.example');
   await chooseBank(page);
-  await pay(page).click();
-  await page.getByRole('button', { name: 'Bayar Rp 188.000' }).click();
+  await payAtGateway(page);
   await page.waitForURL(/\/user\/purchases|\/purchase\//);
   await eventually(async () => {
     const { rows } = await db.pool.query(

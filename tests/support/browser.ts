@@ -98,7 +98,7 @@ export async function openVisitor(
       complaints.push(`${message.text()} ${message.location().url}`);
     }
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => complaints.push(`${error.error()} ${error.page()?.url()}`));
   context.on('page', waitForReact);
   return { context, complaints, page: await context.newPage() };
 }
